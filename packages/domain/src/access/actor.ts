@@ -1,0 +1,23 @@
+import type { CustomerId, GroupId, KeycloakId, UserId } from "../ids.ts";
+import type { GroupRole, Role } from "./role.ts";
+
+/** Who asks: the person of the verified token, with the facts that policies decide on. */
+export type Actor = {
+  readonly userId: UserId;
+  readonly keycloakId: KeycloakId;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly Role[];
+  /** The logbook flag of the person's profile. */
+  readonly logbook: boolean;
+  readonly memberships: readonly Membership[];
+  /** The customers on whose list of admins the person is. */
+  readonly administers: readonly CustomerId[];
+};
+
+export type Membership = {
+  readonly groupId: GroupId;
+  readonly customerId: CustomerId;
+  readonly role: GroupRole;
+};

@@ -1,0 +1,31 @@
+import type { Branded } from "./brand.ts";
+
+/** Epoch milliseconds. */
+export type Instant = Branded<number, "Instant">;
+
+/** A calendar day without time or zone, `YYYY-MM-DD`, proleptic Gregorian, year 1 to 9999. */
+export type LocalDate = Branded<string, "LocalDate">;
+
+export function instant(epochMilliseconds: number): Instant {
+  if (!Number.isInteger(epochMilliseconds)) throw new RangeError(`not an instant: ${epochMilliseconds}`);
+  return epochMilliseconds as Instant;
+}
+
+/** The day that `text` names, or undefined where it is not the exact form or no such day exists (`2026-02-30`). */
+export function parseLocalDate(text: string): LocalDate | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (parts === null) return undefined;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  if (year < 1 || month < 1 || month > 12) return undefined;
+  return day >= 1 && day <= daysInMonth(year, month) ? (text as LocalDate) : undefined;
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** Whole days from `from` to `to`; negative where `to` is earlier. Daylight saving does not exist for days. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

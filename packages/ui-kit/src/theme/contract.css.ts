@@ -1,0 +1,52 @@
+import { createGlobalThemeContract } from "@vanilla-extract/css";
+
+/** The meanings that a theme gives values to. Components use these and never a hue. */
+export const color = createGlobalThemeContract(
+  {
+    /** The page behind everything. */
+    canvas: null,
+    /** Cards, bars, fields. */
+    surface: null,
+    /** Popovers, dialogs, toasts. */
+    surfaceRaised: null,
+    /** Wells, table heads, skeletons, disabled fields. */
+    surfaceSunken: null,
+    /** Hover over a neutral thing on `surface`. */
+    surfaceHover: null,
+    /** Hairlines that only separate. */
+    line: null,
+    /** Borders of controls: at least 3:1 on `surface`. */
+    lineControl: null,
+    ink: null,
+    /** Help, captions: at least 4.5:1 on `surface`, `canvas` and `surfaceSunken`. */
+    inkMuted: null,
+    inkDisabled: null,
+    accent: null,
+    accentHover: null,
+    accentPressed: null,
+    onAccent: null,
+    accentSoft: null,
+    onAccentSoft: null,
+    /** Text links and selected things on `surface` and `canvas`. */
+    accentInk: null,
+    danger: null,
+    dangerHover: null,
+    dangerPressed: null,
+    onDanger: null,
+    dangerSoft: null,
+    onDangerSoft: null,
+    dangerInk: null,
+    success: null,
+    successSoft: null,
+    onSuccessSoft: null,
+    warning: null,
+    warningSoft: null,
+    onWarningSoft: null,
+    infoSoft: null,
+    onInfoSoft: null,
+    focus: null,
+    scrim: null,
+    shadowRaised: null,
+  },
+  (_value, path) => `color-${path.join("-")}`,
+);

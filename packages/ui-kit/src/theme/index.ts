@@ -1,0 +1,2 @@
+export { color } from "./contract.css.ts";
+export * from "./scale.ts";

@@ -1,0 +1,53 @@
+/** The 4 px grid, and everything else that is the same in both themes. Lengths of text and controls are rem. */
+export const space = {
+  0: "0",
+  1: "0.25rem",
+  2: "0.5rem",
+  3: "0.75rem",
+  4: "1rem",
+  5: "1.25rem",
+  6: "1.5rem",
+  8: "2rem",
+  10: "2.5rem",
+  12: "3rem",
+  16: "4rem",
+} as const;
+export type Space = keyof typeof space;
+
+export const radius = { small: "4px", medium: "8px", large: "12px", full: "9999px" } as const;
+
+export const font = {
+  body: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+} as const;
+
+export const text = {
+  caption: { fontSize: "0.75rem", lineHeight: "1rem" },
+  small: { fontSize: "0.875rem", lineHeight: "1.25rem" },
+  body: { fontSize: "1rem", lineHeight: "1.5rem" },
+  lead: { fontSize: "1.125rem", lineHeight: "1.75rem" },
+  title: { fontSize: "1.25rem", lineHeight: "1.75rem" },
+  page: { fontSize: "1.75rem", lineHeight: "2.25rem" },
+} as const;
+
+export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
+
+/** Button and field heights (G.022). */
+export const controlHeight = { large: "48px", medium: "40px", small: "32px" } as const;
+
+/** Widths at which the layout changes, px (G.022). */
+export const breakpoint = { small: 576, mobile: 768, large: 1024 } as const;
+export const media = {
+  small: `screen and (min-width: ${breakpoint.small}px)`,
+  mobile: `screen and (min-width: ${breakpoint.mobile}px)`,
+  large: `screen and (min-width: ${breakpoint.large}px)`,
+  reducedMotion: "(prefers-reduced-motion: reduce)",
+  forcedColors: "(forced-colors: active)",
+} as const;
+
+/** Content is never wider (G.022). */
+export const contentWidth = "1128px";
+
+export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;
+
+export const layer = { sticky: 10, bar: 20, popover: 30, dialog: 40, toast: 50 } as const;

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { addUp, countReport, countTasks } from "./count.ts";
+
+test("a check passes when it ran with exit 0 or came from the cache", () => {
+  const counts = countTasks({
+    tasks: [
+      { taskId: "//#lint", task: "lint", execution: { exitCode: 0 }, cache: { status: "MISS" } },
+      { taskId: "a#typecheck", task: "typecheck", cache: { status: "HIT" } },
+      { taskId: "b#typecheck", task: "typecheck", execution: { exitCode: 2 }, cache: { status: "MISS" } },
+      { taskId: "b#test", task: "test", execution: { exitCode: 1 }, cache: { status: "MISS" } },
+      { taskId: "c#build", task: "build" },
+    ],
+  });
+  expect(counts).toEqual({ passed: 2, failed: 2 });
+});
+
+test("a vitest report counts its tests, and a file that did not even load as one failure", () => {
+  const counts = countReport({
+    numPassedTests: 5,
+    numFailedTests: 1,
+    testResults: [
+      { status: "failed", assertionResults: [] },
+      { status: "failed", assertionResults: [{}] },
+    ],
+  });
+  expect(counts).toEqual({ passed: 5, failed: 2 });
+});
+
+test("a journey that only passed on a second try counts as failed", () => {
+  expect(countReport({ stats: { expected: 3, unexpected: 1, flaky: 1 } })).toEqual({ passed: 3, failed: 2 });
+});
+
+test("anything else is refused, not counted as nothing", () => {
+  expect(() => countReport({})).toThrow("not a test report");
+});
+
+test("sums", () => {
+  expect(
+    addUp([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 });
+});

@@ -1,0 +1,57 @@
+/** How many passed and failed. */
+export type Counts = { readonly passed: number; readonly failed: number };
+
+/** The part of turbo's run summary that is read here. */
+export type TurboSummary = {
+  readonly tasks: readonly {
+    readonly taskId: string;
+    readonly task: string;
+    readonly execution?: { readonly exitCode: number | null };
+    readonly cache?: { readonly status: string };
+  }[];
+};
+
+export function addUp(counts: readonly Counts[]): Counts {
+  return counts.reduce(
+    (sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }),
+    {
+      passed: 0,
+      failed: 0,
+    },
+  );
+}
+
+/** Tasks that write no test report count as one check each; a test task counts only where it broke without a report. */
+export function countTasks(summary: TurboSummary): Counts {
+  return addUp(
+    summary.tasks
+      .filter(({ task }) => !["test", "browser"].includes(task))
+      .map(({ execution, cache }) =>
+        cache?.status === "HIT" || execution?.exitCode === 0
+          ? { passed: 1, failed: 0 }
+          : { passed: 0, failed: 1 },
+      ),
+  );
+}
+
+/** Counts a report of vitest's or Playwright's JSON reporter. Throws for anything else. */
+export function countReport(report: unknown): Counts {
+  const fields = report as Record<string, unknown>;
+  if (typeof fields.numPassedTests === "number") {
+    const suitesBroken = Array.isArray(fields.testResults)
+      ? fields.testResults.filter(
+          (file: { status?: string; assertionResults?: unknown[] }) =>
+            file.status === "failed" && file.assertionResults?.length === 0,
+        ).length
+      : 0;
+    return {
+      passed: fields.numPassedTests,
+      failed: Number(fields.numFailedTests) + suitesBroken,
+    };
+  }
+  const stats = fields.stats as { expected?: number; unexpected?: number; flaky?: number } | undefined;
+  if (typeof stats?.expected === "number") {
+    return { passed: stats.expected, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) };
+  }
+  throw new Error("not a test report of vitest or Playwright");
+}

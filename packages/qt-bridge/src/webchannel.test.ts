@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Replay, recording, replayTransport } from "../test/replay.ts";
+import type { Connection, DesktopClient } from "./port.ts";
+import { connectDesktopClient } from "./webchannel.ts";
+
+const greeting = recording("greeting");
+const ignored: unknown[] = [];
+
+function start(): { readonly desktop: DesktopClient; readonly transport: Replay } {
+  const transport = replayTransport();
+  const scope = { qt: { webChannelTransport: transport } };
+  return { transport, desktop: connectDesktopClient(scope, { onIgnored: (event) => ignored.push(event) }) };
+}
+
+async function connected() {
+  const page = start();
+  await page.transport.play(greeting);
+  return page;
+}
+
+beforeEach(() => {
+  ignored.length = 0;
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => vi.useRealTimers());
+
+describe("connectDesktopClient", () => {
+  it("is absent in an ordinary browser", () => {
+    expect(connectDesktopClient({}).connection()).toEqual({ state: "absent" });
+    expect(connectDesktopClient({ qt: { webChannelTransport: "no" } }).connection()).toEqual({
+      state: "absent",
+    });
+  });
+
+  it("says until when it waits", () => {
+    expect(start().desktop.connection()).toEqual({ state: "connecting", until: 1_005_000 });
+  });
+
+  it("has the facts after the recorded greeting", async () => {
+    const { desktop, transport } = await connected();
+    const facts = { clientVersion: "1.4.2", serviceTag: "VIST-G7-0042" };
+    expect(desktop.connection()).toEqual({ state: "connected", facts });
+    expect(desktop.connection()).toBe(desktop.connection());
+    expect(transport.unexpected).toEqual([]);
+  });
+
+  it("follows changes, and tells each listener until it unsubscribes", async () => {
+    const { desktop, transport } = await connected();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const unsubscribe = desktop.subscribe(first);
+    desktop.subscribe(second);
+    await transport.play(recording("simulator-removed"));
+    expect(desktop.connection()).toEqual({
+      state: "connected",
+      facts: { clientVersion: "1.4.2", serviceTag: null },
+    });
+    unsubscribe();
+    await transport.play(recording("withdrawn"));
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).toHaveBeenCalledTimes(2);
+  });
+
+  it("is lost when the desktop client withdraws the bridge, and lets the transport go", async () => {
+    const { desktop, transport } = await connected();
+    await transport.play(recording("withdrawn"));
+    expect(desktop.connection()).toEqual(lost({ code: "CLOSED" }));
+    expect(transport.onmessage).toBeNull();
+  });
+
+  it("is lost when nobody answers in time, and stays so when the answer comes late", async () => {
+    const { desktop, transport } = start();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(desktop.connection().state).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(desktop.connection()).toEqual(lost({ code: "NO_ANSWER" }));
+    transport.unexpected.length = 0;
+    for (const line of greeting) if ("desktop" in line) transport.deliver(JSON.stringify(line.desktop));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(desktop.connection()).toEqual(lost({ code: "NO_ANSWER" }));
+    expect(transport.unexpected).toEqual([]);
+  });
+
+  it.each([
+    ["text that is not JSON", "{"],
+    ["null", null],
+    ["an unknown type", JSON.stringify({ type: 99 })],
+    ["an answer without an id", JSON.stringify({ type: 10, data: {} })],
+    ["a signal of no object", JSON.stringify({ type: 1, signal: 0 })],
+    ["a property update that is no list", { type: 2, data: { object: "portalBridge" } }],
+  ])("ignores %s and goes on", async (_, garbage) => {
+    const { desktop, transport } = start();
+    transport.deliver(garbage);
+    expect(ignored).toEqual([{ data: garbage }]);
+    await transport.play(greeting);
+    expect(desktop.connection().state).toBe("connected");
+  });
+
+  it.each([
+    ["nothing", null],
+    ["no bridge", {}],
+    ["a bridge without a version", { portalBridge: { methods: [], signals: [], properties: [] } }],
+    ["a bridge of the wrong shape", { portalBridge: { methods: "all", signals: [], properties: [] } }],
+    [
+      "a service tag that is no text",
+      bridge([
+        [0, "bridgeVersion", [], 1],
+        [1, "serviceTag", [], { tag: 1 }],
+      ]),
+    ],
+  ])("does not take %s for the bridge", async (_, data) => {
+    const { desktop, transport } = start();
+    transport.deliver({ type: 10, id: 1, data });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(desktop.connection()).toEqual(lost({ code: "NOT_UNDERSTOOD" }));
+  });
+
+  it("refuses a version that it does not know, and names it", async () => {
+    const { desktop, transport } = start();
+    transport.deliver({ type: 10, id: 1, data: bridge([[0, "bridgeVersion", [], 2]]) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(desktop.connection()).toEqual(lost({ code: "UNSUPPORTED_VERSION", version: 2 }));
+  });
+
+  it("stops waiting when the page closes it", async () => {
+    const { desktop, transport } = start();
+    desktop.close();
+    expect(desktop.connection()).toEqual(lost({ code: "CLOSED" }));
+    expect(transport.onmessage).toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("refuses a second channel on one page", () => {
+    const { transport } = start();
+    expect(() => connectDesktopClient({ qt: { webChannelTransport: transport } })).toThrow(
+      "one channel a page",
+    );
+  });
+});
+
+function lost(why: Extract<Connection, { state: "lost" }>["why"]): Connection {
+  return { state: "lost", why };
+}
+
+function bridge(properties: readonly unknown[]) {
+  return { portalBridge: { methods: [], signals: [], properties } };
+}

@@ -3,3 +3,7 @@
  * `forbidden`: the caller sees it but may not do this.
  */
 export type Decision = "allowed" | "forbidden" | "hidden";
+
+export function allows(decision: Decision): boolean {
+  return decision === "allowed";
+}

@@ -37,7 +37,16 @@ export const levels = [
 export type Level = (typeof levels)[number];
 
 /** The levels that the form offers, in its order (7.015, X71). */
-export const formLevels = ["R1", "R2", "R3", "R4", "IR1", "IR2", "IR7", "PreRadiology"] as const satisfies readonly Level[];
+export const formLevels = [
+  "R1",
+  "R2",
+  "R3",
+  "R4",
+  "IR1",
+  "IR2",
+  "IR7",
+  "PreRadiology",
+] as const satisfies readonly Level[];
 
 export const interventionTypes = [
   "Arterial Interventions",

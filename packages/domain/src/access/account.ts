@@ -1,0 +1,23 @@
+import type { GroupId, UserId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+
+/** Demo accounts alone set their own course progress back (1.011). */
+export function mayResetAccountProgress(actor: Pick<Actor, "roles">): Decision {
+  return actor.roles.includes("demo") ? "allowed" : "forbidden";
+}
+
+/**
+ * Oneself, and the people of the groups of which one is admin (X30). An address that nobody has must answer with the
+ * same refusal, or the answer tells who has an account.
+ */
+export function mayReadUser(
+  actor: Pick<Actor, "memberships" | "userId">,
+  person: { readonly userId: UserId; readonly groupIds: readonly GroupId[] },
+): Decision {
+  if (person.userId === actor.userId) return "allowed";
+  const sharesGroup = actor.memberships.some(
+    ({ role, groupId }) => role === "admin" && person.groupIds.includes(groupId),
+  );
+  return sharesGroup ? "allowed" : "forbidden";
+}

@@ -1,0 +1,69 @@
+import type { CustomerId, GroupId } from "../ids.ts";
+import type { RecordFacts } from "../logbook/record.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+
+/** People whose profile has the logbook flag, and sys_admin (7.006, 1.008). */
+export function mayUseLogbook(actor: Pick<Actor, "logbook" | "roles">): Decision {
+  return actor.logbook || actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
+}
+
+/**
+ * The creator, the listed participants, admins of the record's group or customer, and sys_admin (X35). For anybody
+ * else, and for whoever has no logbook, the record does not exist.
+ */
+export function mayReadRecord(actor: Actor, record: RecordFacts): Decision {
+  if (mayUseLogbook(actor) !== "allowed") return "hidden";
+  const reads =
+    record.createdBy === actor.userId ||
+    record.participantIds.includes(actor.userId) ||
+    isAdminOf(actor, record.groupId, record.customerId) ||
+    actor.roles.includes("sys_admin");
+  return reads ? "allowed" : "hidden";
+}
+
+/** The creator and admins of the record's group or customer; who only reads it, sys_admin too, may not (X35). */
+export function mayEditRecord(actor: Actor, record: RecordFacts): Decision {
+  if (mayReadRecord(actor, record) !== "allowed") return "hidden";
+  const edits = record.createdBy === actor.userId || isAdminOf(actor, record.groupId, record.customerId);
+  return edits ? "allowed" : "forbidden";
+}
+
+/** As for editing (X35). */
+export function mayDeleteRecord(actor: Actor, record: RecordFacts): Decision {
+  return mayEditRecord(actor, record);
+}
+
+/** Members of the group, in either role. A group that the person is not in does not exist for them. */
+export function mayCreateRecordIn(
+  actor: Actor,
+  group: { readonly id: GroupId; readonly customerId: CustomerId },
+): Decision {
+  if (mayUseLogbook(actor) !== "allowed") return "forbidden";
+  const isMember = actor.memberships.some(
+    (membership) => membership.groupId === group.id && membership.customerId === group.customerId,
+  );
+  return isMember ? "allowed" : "hidden";
+}
+
+/** Only the creator sees the value of `optionalIdentifier`, in lists and exports too (X115). */
+export function maySeeOptionalIdentifier(
+  actor: Pick<Actor, "userId">,
+  record: Pick<RecordFacts, "createdBy">,
+): Decision {
+  return record.createdBy === actor.userId ? "allowed" : "hidden";
+}
+
+/** Admin-type users have the participant filter on the list of records (7.007). */
+export function mayFilterByParticipant(actor: Pick<Actor, "roles">): Decision {
+  const admins = ["sys_admin", "customer_admin", "group_admin"] as const;
+  return admins.some((role) => actor.roles.includes(role)) ? "allowed" : "forbidden";
+}
+
+/** Decided by the group's list of members and the customer's list of admins, not by the roles of the token. */
+function isAdminOf(actor: Actor, groupId: GroupId, customerId: CustomerId): boolean {
+  return (
+    actor.administers.includes(customerId) ||
+    actor.memberships.some((membership) => membership.groupId === groupId && membership.role === "admin")
+  );
+}

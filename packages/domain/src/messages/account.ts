@@ -1,0 +1,17 @@
+/** The texts of the account and its demo reset (1.014-1.019). */
+export const accountTexts = {
+  /** (1.014) */
+  resetTitle: "Reset Course Progress",
+  /** (1.015) */
+  resetQuestion: "Are you sure you want to reset course progress for this account?",
+  /** (1.015) */
+  resetCancel: "Cancel",
+  /** (1.015) */
+  resetConfirm: "Reset",
+  /** Toast (1.018). */
+  resetFailed: "Something went wrong resetting course progress. Please try again later.",
+  /** Toast (1.019). */
+  resetSucceeded: "Course progress has been reset. Refreshing site...",
+  /** Asking for somebody else's account without being an admin of a shared group (X30). */
+  foreignUser: "You may only see your own account and the people of groups that you administer.",
+} as const;

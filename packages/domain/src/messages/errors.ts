@@ -1,0 +1,72 @@
+/** The facts that an error of the one error model carries beside `code`, `message` and `requestId`. */
+export type AppErrorFacts = {
+  readonly UNAUTHENTICATED: Record<never, never>;
+  readonly FORBIDDEN: Record<never, never>;
+  readonly NOT_FOUND: Record<never, never>;
+  readonly INVALID_INPUT: Record<never, never>;
+  readonly BAD_REQUEST: Record<never, never>;
+  readonly PAYLOAD_TOO_LARGE: { readonly maxBytes: number };
+  readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
+  readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
+  readonly INTERNAL: Record<never, never>;
+};
+
+export type AppErrorCode = keyof AppErrorFacts;
+
+type Entry<Code extends AppErrorCode> = {
+  readonly status: number;
+  readonly text: (facts: AppErrorFacts[Code]) => string;
+};
+
+const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
+  UNAUTHENTICATED: { status: 401, text: () => "Sign in to continue." },
+  FORBIDDEN: { status: 403, text: () => "You are not allowed to do this." },
+  NOT_FOUND: { status: 404, text: () => "This does not exist or is unavailable." },
+  INVALID_INPUT: {
+    status: 422,
+    text: () => "Some input values are not valid. Please fill in all required fields correctly.",
+  },
+  BAD_REQUEST: { status: 400, text: () => "The request could not be understood." },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    text: ({ maxBytes }) => `The request is too large. At most ${inUnits(maxBytes)} are accepted.`,
+  },
+  RATE_LIMITED: {
+    status: 429,
+    text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${seconds(retryAfterSeconds)}.`,
+  },
+  UNAVAILABLE: {
+    status: 503,
+    text: ({ retryAfterSeconds }) =>
+      `The portal is not available just now. Try again in ${seconds(retryAfterSeconds)}.`,
+  },
+  INTERNAL: { status: 500, text: () => "Something went wrong. Please try again later." },
+};
+
+/** The codes of the one error model. */
+export const appErrorCodes = Object.keys(catalogue) as readonly AppErrorCode[];
+
+export function isAppErrorCode(code: unknown): code is AppErrorCode {
+  return typeof code === "string" && Object.hasOwn(catalogue, code);
+}
+
+export function httpStatusOf(code: AppErrorCode): number {
+  return catalogue[code].status;
+}
+
+/** The text of an error whose specification names no other. */
+export function appErrorText<Code extends AppErrorCode>(
+  code: Code,
+  ...[facts]: Record<never, never> extends AppErrorFacts[Code] ? [] : [AppErrorFacts[Code]]
+): string {
+  return catalogue[code].text(facts ?? ({} as AppErrorFacts[Code]));
+}
+
+function seconds(count: number): string {
+  return count === 1 ? "1 second" : `${count} seconds`;
+}
+
+function inUnits(bytes: number): string {
+  if (bytes >= 1_048_576) return `${Math.floor(bytes / 1_048_576)} MB`;
+  return bytes >= 1024 ? `${Math.floor(bytes / 1024)} KB` : `${bytes} bytes`;
+}

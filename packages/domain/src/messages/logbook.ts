@@ -1,0 +1,31 @@
+/** The texts of the logbook (7.052-7.081). The field texts are in `fields.ts`. */
+export const logbookTexts = {
+  /** Banner on submit (7.058). */
+  invalidForm: "Some input values are not valid. Please fill in all required fields correctly.",
+  /** Warning banner (7.060). */
+  dateLongAgo: "Selected date of procedure is more than 10 days ago. Is this correct?",
+  /** Toast (7.070). */
+  recordSubmitted: "Record successfully submitted.",
+  /** Toast (7.071). */
+  recordSubmissionFailed: "Record submission failed. Try again later",
+  /** (7.072) */
+  recordDeleted: "Record deleted.",
+  /** (7.073) */
+  recordDeletionFailed: "Record deletion failed.",
+  /** The message of the NOT_FOUND error of a record (7.074). */
+  recordUnavailable: "Specified record does not exist or is unavailable",
+  /** (7.075) */
+  noRecordsAvailable: "No records exist or are available",
+  /** The full list is empty (7.080). */
+  noRecordsFound: "No records found, try clearing the filters or reloading the page",
+  /** The condensed list is empty (7.081). */
+  noRecentRecords: "No recent records found",
+  /** The form's warning (X115). */
+  identifierWarning:
+    "Do not enter anything that identifies a patient. Only you will see the value of this field.",
+  /** Opening the logbook without the logbook flag (7.006). */
+  noLogbook: "Your account does not include the logbook. Ask the administrator of your group for access.",
+  /** The form, for a person in no group. */
+  noGroup:
+    "You are not a member of any group yet. A record needs a group: ask the administrator of your institution.",
+} as const;

@@ -1,0 +1,15 @@
+/** The texts of the frame around every page. */
+export const shellTexts = {
+  pageNotFoundTitle: "Page not found",
+  pageNotFound: "There is no page at this address.",
+  errorTitle: "Something went wrong",
+  error: "The page could not be shown. Reload it, or try again later.",
+  unavailableTitle: "The portal is not available just now",
+  unavailable: "The page will come back by itself as soon as the portal answers again.",
+  backAgain: "The portal is available again.",
+  offline: "No connection. Check your network; the page will come back by itself.",
+  sessionEnded: "Your session has ended. Sign in again to continue. What you typed is kept.",
+  signedOut: "You have signed out.",
+  signInFailed: "Signing in did not succeed. Please try again.",
+  noNotifications: "No notifications",
+} as const;

@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { err, ok, type Result } from "./result.ts";
+
+/** The public configuration of a deployment, `/config.json` at the site root (1.001). It holds no secret. */
+export type SiteConfig = {
+  readonly identity: {
+    /** Compared with the token's `iss` character by character. */
+    readonly issuer: string;
+    readonly clientId: string;
+    /** Compared with the token's `aud`. */
+    readonly audience: string;
+    /** Sent as the `resource` of RFC 8707 where the identity service wants it. */
+    readonly resource?: string;
+    /** Where a person changes the password (13.006). */
+    readonly accountPasswordUrl?: string;
+  };
+  readonly product: {
+    readonly title: string;
+    readonly copyright: string;
+    /** The address of the legal pages (13.004). */
+    readonly contactEmail: string;
+  };
+  /** The cookies that the desktop client sets (1.020, X100). */
+  readonly cookies: {
+    readonly serviceTag: string;
+    readonly clientVersion: string;
+  };
+};
+
+const webAddress = "must be an http or https address";
+const shortText = (max: number) =>
+  v.pipe(
+    v.string("must be text"),
+    v.trim(),
+    v.nonEmpty("must not be empty"),
+    v.maxLength(max, `must have at most ${max} characters`),
+  );
+const httpUrl = v.pipe(v.string("must be text"), v.regex(/^https?:\/\//, webAddress), v.url(webAddress));
+const issuer = v.pipe(httpUrl, v.regex(/^[^?#\s]+$/, "must have no query and no fragment"));
+const resource = v.pipe(
+  v.string("must be text"),
+  v.url("must be an absolute URI"),
+  v.regex(/^[^#\s]+$/, "must have no fragment"),
+);
+/** RFC 6265: a cookie's name is a token. */
+const cookieName = v.pipe(
+  v.string("must be text"),
+  v.regex(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, "must be a cookie name"),
+);
+
+const identity = {
+  issuer,
+  clientId: shortText(200),
+  audience: shortText(200),
+  resource: v.exactOptional(resource),
+  accountPasswordUrl: v.exactOptional(httpUrl),
+};
+const product = {
+  title: shortText(100),
+  copyright: shortText(200),
+  contactEmail: v.pipe(v.string("must be text"), v.email("must be an e-mail address")),
+};
+const cookies = {
+  serviceTag: v.exactOptional(cookieName, "service_tag"),
+  clientVersion: v.exactOptional(cookieName, "client_version"),
+};
+
+const operatorsFile = v.strictObject({
+  identity: v.strictObject(identity),
+  product: v.strictObject(product),
+  cookies: v.exactOptional(v.strictObject(cookies), {}),
+});
+
+const publishedFile = v.object({
+  identity: v.object(identity),
+  product: v.object(product),
+  cookies: v.exactOptional(v.object(cookies), {}),
+});
+
+/** Reads the operator's file. Every problem is named at once, a misspelt key too: `identity.issuer: must be …`. */
+export function parseSiteConfig(input: unknown): Result<SiteConfig, readonly string[]> {
+  return read(operatorsFile, input);
+}
+
+/** Reads what a server publishes, which may be newer than the reader: keys that the reader does not know are dropped. */
+export function parsePublishedSiteConfig(input: unknown): Result<SiteConfig, readonly string[]> {
+  return read(publishedFile, input);
+}
+
+function read(
+  schema: typeof operatorsFile | typeof publishedFile,
+  input: unknown,
+): Result<SiteConfig, readonly string[]> {
+  const parsed = v.safeParse(schema, input, { abortPipeEarly: true });
+  return parsed.success ? ok(parsed.output) : err(parsed.issues.map(problem));
+}
+
+function problem(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue) ?? "the configuration";
+  if (issue.kind !== "schema" || issue.type === "string") return `${path}: ${issue.message}`;
+  if (issue.expected === "never") return `${path}: is not a known setting`;
+  return `${path}: ${issue.received === "undefined" ? "is missing" : "must be an object"}`;
+}

@@ -1,0 +1,27 @@
+/** The version of the desktop client, or of anything else that counts `major.minor.patch` (1.024). */
+export type Version = { readonly major: number; readonly minor: number; readonly patch: number };
+
+export const noVersion: Version = { major: 0, minor: 0, patch: 0 };
+
+/** An agent string longer than this is cut before the search. */
+const longestAgent = 2000;
+
+/** The first `x.y.z` found in a client's agent string; 0.0.0 where there is none (1.024). */
+export function parseVersion(text: string | null | undefined): Version {
+  const found = /(\d{1,9})\.(\d{1,9})\.(\d{1,9})/.exec((text ?? "").slice(0, longestAgent));
+  if (found === null) return noVersion;
+  return { major: Number(found[1]), minor: Number(found[2]), patch: Number(found[3]) };
+}
+
+export function formatVersion({ major, minor, patch }: Version): string {
+  return `${major}.${minor}.${patch}`;
+}
+
+/** Negative where `a` is older than `b`, positive where it is newer, 0 where they are equal. */
+export function compareVersions(a: Version, b: Version): number {
+  return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
+}
+
+export function isAtLeast(version: Version, least: Version): boolean {
+  return compareVersions(version, least) >= 0;
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import autocannon from "autocannon";
+
+/** One way to ask for the same thing: a server's process and the request that it answers. */
+export type Contender = {
+  readonly name: string;
+  readonly pid: number;
+  readonly url: string;
+  readonly method: "GET" | "POST";
+  readonly headers: Readonly<Record<string, string>>;
+  /** Bodies are taken in turn, so that no answer is the same row over and over. */
+  readonly bodies: readonly string[];
+};
+
+/** What one round measured. Latencies in milliseconds, CPU in milliseconds of the server's process a request. */
+export type Round = {
+  readonly requestsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpuPerRequest: number;
+  readonly bytesPerRequest: number;
+};
+
+/** Loads one contender for `seconds` over `connections`. Throws where any answer is not 2xx: a fast error is not an answer. */
+export async function load(contender: Contender, connections: number, seconds: number): Promise<Round> {
+  const cpuBefore = cpuMilliseconds(contender.pid);
+  const result = await autocannon({
+    url: contender.url,
+    connections,
+    duration: seconds,
+    requests: contender.bodies.map((body) => ({
+      method: contender.method,
+      headers: { ...contender.headers },
+      ...(contender.method === "POST" ? { body } : {}),
+    })),
+  });
+  const cpu = cpuMilliseconds(contender.pid) - cpuBefore;
+  const answered = result["2xx"];
+  if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
+    throw new Error(
+      `${contender.name}: ${result.non2xx} answers were not 2xx, ${result.errors} failed, ${answered} were right`,
+    );
+  }
+  return {
+    requestsPerSecond: answered / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuPerRequest: cpu / answered,
+    bytesPerRequest: result.throughput.total / answered,
+  };
+}
+
+/** User and system time of a process so far (Linux), in milliseconds; clock ticks are 10 ms. */
+function cpuMilliseconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The second field is the program's name in brackets and may contain spaces.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

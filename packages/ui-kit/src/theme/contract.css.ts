@@ -42,6 +42,7 @@ export const color = createGlobalThemeContract(
     warning: null,
     warningSoft: null,
     onWarningSoft: null,
+    info: null,
     infoSoft: null,
     onInfoSoft: null,
     focus: null,

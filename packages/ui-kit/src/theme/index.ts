@@ -1,2 +1,3 @@
 export { color } from "./contract.css.ts";
+export { focusRing, focusRingInside } from "./focus.css.ts";
 export * from "./scale.ts";

@@ -17,7 +17,7 @@ export type Space = keyof typeof space;
 export const radius = { small: "4px", medium: "8px", large: "12px", full: "9999px" } as const;
 
 export const font = {
-  body: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  body: '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
 } as const;
 

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+test("a pending button keeps the focus and cannot be pressed", () =>
+  withStory("button--pending", async (page) => {
+    const button = page.getByRole("button", { name: "Save changes" });
+    await page.keyboard.press("Tab");
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await button.getAttribute("aria-disabled")).toBe("true");
+    await page.getByRole("progressbar", { name: "Please wait" }).waitFor();
+  }));
+
+test("a pending button is as wide as the same button at rest", async () => {
+  const widthOf = async (id: string) => {
+    let width = 0;
+    await withStory(id, async (page) => {
+      width = await page.getByRole("button").evaluate((element) => element.getBoundingClientRect().width);
+    });
+    return width;
+  };
+  expect(await widthOf("button--pending")).toBe(await widthOf("button--primary"));
+});

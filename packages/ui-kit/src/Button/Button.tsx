@@ -1,0 +1,53 @@
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
+import { Icon, type IconGlyph } from "../Icon/index.ts";
+import { Spinner } from "../Spinner/index.ts";
+import * as css from "./Button.css.ts";
+
+export type ButtonProps = Pick<
+  AriaButtonProps,
+  | "onPress"
+  | "type"
+  | "form"
+  | "autoFocus"
+  | "slot"
+  | "id"
+  | "aria-describedby"
+  | "aria-controls"
+  | "aria-expanded"
+> & {
+  readonly children: string;
+  readonly variant?: css.ButtonVariant;
+  readonly size?: css.ButtonSize;
+  readonly width?: "content" | "full";
+  readonly icon?: IconGlyph;
+  readonly isDisabled?: boolean;
+  /** The act is under way: the button keeps its place and its focus but cannot be pressed again. */
+  readonly isPending?: boolean;
+  /** What a screen reader says while the act is under way. */
+  readonly pendingLabel?: string;
+};
+
+/** Does something. What goes somewhere is a `Link` or a `LinkButton`. */
+export function Button({
+  children,
+  variant = "secondary",
+  size = "medium",
+  width = "content",
+  icon,
+  isPending = false,
+  pendingLabel = "Please wait",
+  ...behaviour
+}: ButtonProps) {
+  const isCovered = isPending && icon === undefined;
+  return (
+    <AriaButton {...behaviour} isPending={isPending} className={css.button({ variant, size, width })}>
+      {icon !== undefined && (isPending ? <Spinner label={pendingLabel} /> : <Icon glyph={icon} />)}
+      {isCovered && (
+        <span className={css.cover}>
+          <Spinner label={pendingLabel} />
+        </span>
+      )}
+      <span className={isCovered ? css.coveredLabel : undefined}>{children}</span>
+    </AriaButton>
+  );
+}

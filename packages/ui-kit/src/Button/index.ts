@@ -1,0 +1,2 @@
+export type { ButtonSize, ButtonVariant } from "./Button.css.ts";
+export { Button, type ButtonProps } from "./Button.tsx";

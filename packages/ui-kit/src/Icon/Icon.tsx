@@ -1,0 +1,18 @@
+import type { LucideIcon } from "lucide-react";
+import * as css from "./Icon.css.ts";
+
+export type IconGlyph = LucideIcon;
+export type IconSize = "small" | "medium" | "large";
+
+export type IconProps = {
+  readonly glyph: IconGlyph;
+  readonly size?: IconSize;
+  /** What the icon says when no text beside it says so. Without it the icon is decoration. */
+  readonly label?: string;
+};
+
+/** One icon of the set, in the colour of the text around it and with the set's one stroke weight. */
+export function Icon({ glyph: Glyph, size = "medium", label }: IconProps) {
+  const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  return <Glyph className={css.icon({ size })} strokeWidth={1.75} focusable="false" {...meaning} />;
+}

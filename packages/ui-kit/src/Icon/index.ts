@@ -1,0 +1,2 @@
+export { Icon, type IconGlyph, type IconProps, type IconSize } from "./Icon.tsx";
+export * from "./icons.ts";

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { useLocale } from "react-aria-components/I18nProvider";
+import { Input } from "react-aria-components/Input";
+import { TextField as AriaTextField } from "react-aria-components/TextField";
+import { FieldFoot, FieldLabel, frameState } from "../field/FieldParts.tsx";
+import * as css from "../field/field.css.ts";
+import { defined, type FieldProps } from "../field/field-props.ts";
+import { useControlled } from "../field/use-controlled.ts";
+import { useFormField } from "../field/use-form-field.ts";
+import { decimalSeparator, parseNumber, withoutSign, writeNumber } from "./parse-number.ts";
+
+export type NumberFieldProps = FieldProps<number | null> & {
+  readonly minValue?: number;
+  readonly maxValue?: number | undefined;
+  /** More decimals are refused with a sentence; 0 asks for a whole number. */
+  readonly maxDecimals?: number | undefined;
+  readonly placeholder?: string | undefined;
+  /** The unit, after the value. */
+  readonly suffix?: string | undefined;
+  readonly notANumberMessage?: string;
+};
+
+/** A number that is not negative: the sign is dropped as it is typed (G.026). Empty is `null`. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, isRequired, isDisabled, isReadOnly, name } = props;
+  const { locale } = useLocale();
+  const separator = decimalSeparator(locale);
+  const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onChange);
+  const [text, setText] = useState(() => writeNumber(value, separator));
+  const parsed = parseNumber(text, separator);
+  // The text leads while it means the value; a value from outside that it does not mean replaces it.
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (meaning(parsed) !== value) setText(writeNumber(value, separator));
+  }
+  const { rootRef, error, leave } = useFormField({
+    name,
+    label,
+    errorMessage: props.errorMessage,
+    violation: numberViolation(parsed, props),
+  });
+  const type = (typed: string) => {
+    const next = withoutSign(typed);
+    setText(next);
+    const nextValue = meaning(parseNumber(next, separator));
+    if (nextValue !== value) setValue(nextValue);
+  };
+  const onBlur = () => {
+    if (parsed.kind === "number") setText(writeNumber(parsed.value, separator));
+    leave();
+    props.onBlur?.();
+  };
+  return (
+    <AriaTextField
+      {...defined({ isRequired, isDisabled, isReadOnly, autoFocus: props.autoFocus })}
+      ref={rootRef}
+      className={css.root}
+      inputMode={props.maxDecimals === 0 ? "numeric" : "decimal"}
+      autoComplete="off"
+      value={text}
+      onChange={type}
+      onBlur={onBlur}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel isRequired={isRequired} isHidden={props.isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <div className={css.frame({ state: frameState({ error, isDisabled, isReadOnly }) })}>
+        <Input className={css.numeric} {...defined({ placeholder: props.placeholder })} />
+        {props.suffix === undefined ? null : <span className={css.affix}>{props.suffix}</span>}
+      </div>
+      {name === undefined || isDisabled === true ? null : (
+        <input type="hidden" name={name} value={value === null ? "" : String(value)} />
+      )}
+      <FieldFoot description={props.description} error={error} />
+    </AriaTextField>
+  );
+}
+
+type Parsed = ReturnType<typeof parseNumber>;
+
+function meaning(parsed: Parsed): number | null {
+  return parsed.kind === "number" ? parsed.value : null;
+}
+
+type Bounds = Pick<NumberFieldProps, "minValue" | "maxValue" | "maxDecimals" | "notANumberMessage">;
+
+function numberViolation(parsed: Parsed, bounds: Bounds): string | undefined {
+  if (parsed.kind === "empty") return undefined;
+  if (parsed.kind === "wrong") return bounds.notANumberMessage ?? "Value should be a number";
+  const { minValue = 0, maxValue, maxDecimals } = bounds;
+  if (parsed.value < minValue) return `Use a number of ${minValue} or more`;
+  if (maxValue !== undefined && parsed.value > maxValue) return `Use a number of ${maxValue} or less`;
+  if (maxDecimals === undefined || decimalsOf(parsed.value) <= maxDecimals) return undefined;
+  return maxDecimals === 0 ? "Use a whole number" : `Use at most ${maxDecimals} decimals`;
+}
+
+function decimalsOf(value: number): number {
+  return writeNumber(value, ".").split(".")[1]?.length ?? 0;
+}

@@ -1,0 +1,64 @@
+import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
+import { TextField as AriaTextField } from "react-aria-components/TextField";
+import { FieldFoot, FieldLabel, frameState } from "../field/FieldParts.tsx";
+import * as field from "../field/field.css.ts";
+import { defined, type FieldProps } from "../field/field-props.ts";
+import { LengthCounter } from "../field/LengthCounter.tsx";
+import { lengthViolation } from "../field/text-rules.ts";
+import { useControlled } from "../field/use-controlled.ts";
+import { useFormField } from "../field/use-form-field.ts";
+import * as css from "./TextArea.css.ts";
+
+export type TextAreaProps = FieldProps<string> & {
+  readonly placeholder?: string | undefined;
+  /** Lines that it shows while empty; it grows with its text. */
+  readonly rows?: number;
+  readonly minLength?: number | undefined;
+  /** A soft limit: the rest is counted near it, and more is refused with a sentence. */
+  readonly maxLength?: number | undefined;
+};
+
+/** Text of several lines (G.025). */
+export function TextArea(props: TextAreaProps) {
+  const { label, isRequired, isDisabled, isReadOnly, name, maxLength, rows = 3 } = props;
+  const [value, setValue] = useControlled(props.value, props.defaultValue ?? "", props.onChange);
+  const { rootRef, error, leave } = useFormField({
+    name,
+    label,
+    errorMessage: props.errorMessage,
+    violation: lengthViolation(value, props.minLength, maxLength),
+  });
+  const onBlur = () => {
+    leave();
+    props.onBlur?.();
+  };
+  return (
+    <AriaTextField
+      {...defined({ name, isRequired, isDisabled, isReadOnly, autoFocus: props.autoFocus })}
+      ref={rootRef}
+      className={field.root}
+      value={value}
+      onChange={setValue}
+      onBlur={onBlur}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel isRequired={isRequired} isHidden={props.isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <div className={field.frame({ state: frameState({ error, isDisabled, isReadOnly }) })}>
+        <div className={css.grow}>
+          <div aria-hidden="true" className={css.copy} style={{ minHeight: `${rows * 1.5 + 1}rem` }}>
+            {`${value} `}
+          </div>
+          <AriaTextArea className={css.area} rows={rows} {...defined({ placeholder: props.placeholder })} />
+        </div>
+      </div>
+      <FieldFoot
+        description={props.description}
+        error={error}
+        counter={<LengthCounter length={value.length} maxLength={maxLength} />}
+      />
+    </AriaTextField>
+  );
+}

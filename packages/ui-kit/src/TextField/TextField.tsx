@@ -1,0 +1,69 @@
+import { Input } from "react-aria-components/Input";
+import { TextField as AriaTextField } from "react-aria-components/TextField";
+import { FieldFoot, FieldLabel, frameState } from "../field/FieldParts.tsx";
+import * as css from "../field/field.css.ts";
+import { defined, type FieldProps } from "../field/field-props.ts";
+import { LengthCounter } from "../field/LengthCounter.tsx";
+import { lengthViolation, patternViolation } from "../field/text-rules.ts";
+import { useControlled } from "../field/use-controlled.ts";
+import { useFormField } from "../field/use-form-field.ts";
+
+export type TextFieldProps = FieldProps<string> & {
+  readonly type?: "text" | "email" | "password" | "tel" | "url";
+  /** Which keyboard a phone shows. */
+  readonly inputMode?: "text" | "email" | "tel" | "url" | "numeric" | "decimal" | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly minLength?: number | undefined;
+  /** A soft limit: more can be typed and is refused with a sentence, so that nothing pasted is cut off unseen. */
+  readonly maxLength?: number | undefined;
+  /** A regular expression for the whole value. */
+  readonly pattern?: string | undefined;
+  readonly patternMessage?: string | undefined;
+  /** What stands before or after the value inside the frame, such as a unit. */
+  readonly prefix?: string | undefined;
+  readonly suffix?: string | undefined;
+};
+
+/** One line of text (G.025). */
+export function TextField(props: TextFieldProps) {
+  const { label, description, isRequired, isDisabled, isReadOnly, isLabelHidden, name, maxLength } = props;
+  const [value, setValue] = useControlled(props.value, props.defaultValue ?? "", props.onChange);
+  const { rootRef, error, leave } = useFormField({
+    name,
+    label,
+    errorMessage: props.errorMessage,
+    violation: lengthViolation(value, props.minLength, maxLength) ?? patternViolation(value, props),
+  });
+  const onBlur = () => {
+    leave();
+    props.onBlur?.();
+  };
+  return (
+    <AriaTextField
+      {...defined({ name, isRequired, isDisabled, isReadOnly, autoFocus: props.autoFocus })}
+      {...defined({ type: props.type, inputMode: props.inputMode, autoComplete: props.autoComplete })}
+      ref={rootRef}
+      className={css.root}
+      value={value}
+      onChange={setValue}
+      onBlur={onBlur}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <div className={css.frame({ state: frameState({ error, isDisabled, isReadOnly }) })}>
+        {props.prefix === undefined ? null : <span className={css.affix}>{props.prefix}</span>}
+        <Input className={css.input} {...defined({ placeholder: props.placeholder })} />
+        {props.suffix === undefined ? null : <span className={css.affix}>{props.suffix}</span>}
+      </div>
+      <FieldFoot
+        description={description}
+        error={error}
+        counter={<LengthCounter length={value.length} maxLength={maxLength} />}
+      />
+    </AriaTextField>
+  );
+}

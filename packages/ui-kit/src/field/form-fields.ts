@@ -1,0 +1,74 @@
+import { createContext } from "react";
+
+/** A field that a form knows of. */
+export type FormFieldEntry = {
+  readonly id: string;
+  readonly label: string;
+  /** What the field shows now. */
+  readonly error: string | undefined;
+  /** What the field itself finds wrong with its value, shown or not. */
+  readonly violation: string | undefined;
+  readonly element: () => HTMLElement | null;
+};
+
+export type FormFields = {
+  readonly set: (entry: FormFieldEntry) => void;
+  readonly remove: (id: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** In the order of the page. The same array until something changes. */
+  readonly snapshot: () => readonly FormFieldEntry[];
+};
+
+/** The register through which a form finds its wrong fields, and the summary names them. */
+export function createFormFields(): FormFields {
+  const entries = new Map<string, FormFieldEntry>();
+  const listeners = new Set<() => void>();
+  let sorted: readonly FormFieldEntry[] = [];
+  const changed = () => {
+    sorted = [...entries.values()].sort(byPlace);
+    for (const listener of listeners) listener();
+  };
+  return {
+    set(entry) {
+      entries.set(entry.id, entry);
+      changed();
+    },
+    remove(id) {
+      if (entries.delete(id)) changed();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => sorted,
+  };
+}
+
+function byPlace(one: FormFieldEntry, other: FormFieldEntry): number {
+  const [a, b] = [one.element(), other.element()];
+  if (a === null || b === null || a === b) return 0;
+  return (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1;
+}
+
+const focusable =
+  'input:not([type="hidden"]):not([disabled]):not([tabindex="-1"]), textarea:not([disabled]), [role="spinbutton"], button:not([disabled]), [tabindex="0"]';
+
+/** Puts the focus into a field and brings it into view. */
+export function focusField(entry: FormFieldEntry): void {
+  const root = entry.element();
+  if (root === null) return;
+  const checked = root.querySelector<HTMLElement>('input[type="radio"]:checked');
+  const target = checked ?? root.querySelector<HTMLElement>(focusable);
+  target?.focus({ preventScroll: true });
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  root.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+}
+
+export type FormContextValue = {
+  readonly fields: FormFields;
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  /** How often the form was submitted: after the first time the fields show what they find wrong. */
+  readonly attempts: number;
+};
+
+export const FormFieldsContext = createContext<FormContextValue | null>(null);

@@ -1,0 +1,20 @@
+/** What is wrong with the length of a text; an empty one is the business of `isRequired` (G.025). */
+export function lengthViolation(
+  value: string,
+  min: number | undefined,
+  max: number | undefined,
+): string | undefined {
+  if (max !== undefined && value.length > max) return `Use at most ${max} characters`;
+  if (min !== undefined && value !== "" && value.length < min) return `Use at least ${min} characters`;
+  return undefined;
+}
+
+type Pattern = { readonly pattern?: string | undefined; readonly patternMessage?: string | undefined };
+
+/** The pattern is held against the whole value, as HTML does (G.025). */
+export function patternViolation(value: string, { pattern, patternMessage }: Pattern): string | undefined {
+  if (pattern === undefined || value === "") return undefined;
+  return new RegExp(`^(?:${pattern})$`, "u").test(value)
+    ? undefined
+    : (patternMessage ?? "This does not have the expected form");
+}

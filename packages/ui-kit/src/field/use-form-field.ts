@@ -1,0 +1,34 @@
+import { type RefObject, useContext, useEffect, useId, useRef, useState } from "react";
+import { FormFieldsContext } from "./form-fields.ts";
+
+type Facts = {
+  readonly name: string | undefined;
+  readonly label: string;
+  readonly errorMessage: string | null | undefined;
+  /** What the field itself finds wrong with the value; shown once the person has left the field or submitted. */
+  readonly violation?: string | undefined;
+};
+
+type FormField = {
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  /** What to show; `undefined` when all is well. */
+  readonly error: string | undefined;
+  readonly leave: () => void;
+};
+
+/** Ties a field to its form: decides which error shows, and lets the form find and name the field (G.025). */
+export function useFormField({ name, label, errorMessage, violation }: Facts): FormField {
+  const form = useContext(FormFieldsContext);
+  const id = useId();
+  const rootRef = useRef<HTMLDivElement | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const fromForm = name === undefined ? undefined : form?.errors[name];
+  const isShown = isLeft || (form !== null && form.attempts > 0);
+  const error = errorMessage || fromForm || (isShown ? violation : undefined) || undefined;
+  const fields = form?.fields;
+  useEffect(() => {
+    fields?.set({ id, label, error, violation, element: () => rootRef.current });
+  }, [fields, id, label, error, violation]);
+  useEffect(() => () => fields?.remove(id), [fields, id]);
+  return { rootRef, error, leave: () => setLeft(true) };
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { color } from "./contract.css.ts";
+
+/** The one focus ring, for whatever react-aria marks as focused by keyboard. Outlines survive forced colours. */
+export const focusRing = style({
+  outline: "2px solid transparent",
+  outlineOffset: "2px",
+  selectors: { "&[data-focus-visible]": { outlineColor: color.focus } },
+});
+
+/** The same ring inside the edge, for things that fill a clipped or crowded container. */
+export const focusRingInside = style({
+  outline: "2px solid transparent",
+  outlineOffset: "-2px",
+  selectors: { "&[data-focus-visible]": { outlineColor: color.focus } },
+});

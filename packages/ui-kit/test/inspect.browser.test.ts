@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { inspect } from "./support/inspect.ts";
+import { withStory } from "./support/stories.ts";
+
+/** Replaces a good story by a planted bad one and returns what the inspection says about it. */
+async function complaintsAbout(planted: string): Promise<string> {
+  let said = "";
+  await withStory("button--primary", async (page, complaints) => {
+    await page.evaluate((html) => {
+      const root = document.querySelector("#storybook-root");
+      if (root !== null) root.innerHTML = html;
+    }, planted);
+    said = [...(await inspect(page)), ...complaints].join("\n");
+  });
+  return said;
+}
+
+test("a good story passes", async () => {
+  expect(await complaintsAbout("<button>Save</button>")).toBe("");
+});
+
+test("a nameless button is found", async () => {
+  expect(await complaintsAbout("<button></button>")).toContain("axe button-name");
+});
+
+test("text that is too pale is found in the theme in which it is", async () => {
+  const said = await complaintsAbout(
+    '<p style="color: #222; background: var(--color-surface)">Hardly to be seen</p>',
+  );
+  expect(said).toContain("in dark: axe color-contrast");
+  expect(said).not.toContain("in light: axe color-contrast");
+});
+
+test("a sideways scroll is found at the width at which it is", async () => {
+  const said = await complaintsAbout('<div style="width: 700px; height: 10px"></div>');
+  expect(said).toContain("scrolls sideways at 360 px");
+  expect(said).not.toContain("scrolls sideways at 1280 px");
+});
+
+test("an error in the console is found", async () => {
+  expect(
+    await complaintsAbout('<img alt="" src="data:image/png;base64,!" onerror="console.error(\'planted\')">'),
+  ).toContain("console: planted");
+});

@@ -1,0 +1,36 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defaultServerConditions } from "vite";
+import { defineConfig } from "vitest/config";
+
+const conditions = ["cathedra-source", ...defaultServerConditions];
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  ssr: { resolve: { conditions } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["src/**/*.test.ts"],
+          exclude: ["**/*.browser.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["src/**/*.browser.test.ts", "test/**/*.browser.test.ts"],
+          globalSetup: ["test/support/serve-storybook.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          maxConcurrency: 3,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});

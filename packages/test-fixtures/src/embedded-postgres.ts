@@ -1,0 +1,204 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { basename, dirname, join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { binFolder } from "./postgres/binaries.ts";
+import { claim, clearLeftover, livingOwner, release, stopProcess } from "./postgres/leftover.ts";
+import { canEnter, identity, type RunAs, runAs } from "./postgres/run-as.ts";
+
+export type PostgresOptions = {
+  /** Absolute. Kept between runs; `reachableDataDir` finds one that the server's user can enter. */
+  readonly dataDir: string;
+  /** Without it, a free one. */
+  readonly port?: number;
+  /** False for tests: nothing is flushed to disk, a crash of the machine loses the data. */
+  readonly durable?: boolean;
+  /** Further server settings, such as `{ shared_preload_libraries: "pg_stat_statements" }`. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly log?: (line: string) => void;
+};
+
+export type RunningPostgres = {
+  readonly port: number;
+  /** The connection string of a database on this server; `postgres` always exists. */
+  url(database: string): string;
+  stop(): Promise<void>;
+};
+
+/** In the data folder: initdb has completed, and the password of the user `postgres`. */
+const markerFile = "cathedra.json";
+const recoveryMs = 15_000;
+
+/**
+ * Starts the PostgreSQL server that npm installed, as root or as an ordinary user. A folder whose making was
+ * interrupted is made anew; a server left over by a killed process is stopped first; the server's own words are part
+ * of the message where it does not start.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const dataDir = resolve(options.dataDir);
+  const log = options.log ?? (() => undefined);
+  const user = runAs();
+  const bin = binFolder(user);
+  prepareFolder(dataDir, user);
+  await clearLeftover(dataDir, log);
+  const password = existsSync(join(dataDir, markerFile))
+    ? readPassword(dataDir)
+    : initialise(dataDir, bin, user);
+  const startedAt = Date.now();
+  for (;;) {
+    const port = options.port ?? (await freePort());
+    const attempt = await launch({ ...options, dataDir, log }, bin, user, port);
+    if (attempt.child !== undefined) return running(attempt.child, dataDir, port, password);
+    // After a kill of the whole tree the old server's children hold its memory for some seconds.
+    if (
+      Date.now() - startedAt > recoveryMs ||
+      !/lock file|shared memory|could not bind/.test(attempt.lines)
+    ) {
+      throw new Error(`The database in ${dataDir} does not start:\n${attempt.lines}`);
+    }
+    await delay(500);
+    await clearLeftover(dataDir, log);
+  }
+}
+
+/**
+ * `preferred`, or, where we are root and the user `postgres` cannot enter that folder (a checkout under a home of mode
+ * 700), a folder of the same name under /var/lib/cathedra that belongs to this path alone.
+ */
+export function reachableDataDir(preferred: string): { readonly dataDir: string; readonly moved: boolean } {
+  const dataDir = resolve(preferred);
+  const user = runAs();
+  if (user === undefined || canEnter(existingAncestor(dataDir), user)) return { dataDir, moved: false };
+  const key = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
+  return { dataDir: join("/var/lib/cathedra", key, basename(dataDir)), moved: true };
+}
+
+function existingAncestor(path: string): string {
+  return existsSync(path) ? path : existingAncestor(dirname(path));
+}
+
+function prepareFolder(dataDir: string, user: RunAs | undefined): void {
+  const parent = dirname(dataDir);
+  mkdirSync(parent, { recursive: true });
+  if (user !== undefined && !canEnter(parent, user)) {
+    throw new Error(
+      `The database runs as the user ${user.name}, who cannot enter ${parent}: ` +
+        "choose a data folder elsewhere, or open the folders on the way with chmod o+x",
+    );
+  }
+  if (existsSync(dataDir) && !existsSync(join(dataDir, markerFile)) && livingOwner(dataDir) === undefined) {
+    rmSync(dataDir, { recursive: true });
+  }
+  mkdirSync(dataDir, { recursive: true });
+  chmodSync(dataDir, 0o700);
+  if (user !== undefined) chownSync(dataDir, user.uid, user.gid);
+}
+
+function initialise(dataDir: string, bin: string, user: RunAs | undefined): string {
+  claim(dataDir);
+  const password = randomBytes(24).toString("base64url");
+  const passwordFile = `${dataDir}.password`;
+  try {
+    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+    if (user !== undefined) chownSync(passwordFile, user.uid, user.gid);
+    const flags = [
+      "--encoding=UTF8",
+      "--locale=C",
+      "--username=postgres",
+      "--auth=scram-sha-256",
+      "--no-sync",
+    ];
+    const made = spawnSync(
+      join(bin, "initdb"),
+      [`--pgdata=${dataDir}`, `--pwfile=${passwordFile}`, ...flags],
+      {
+        cwd: "/",
+        encoding: "utf8",
+        ...identity(user),
+      },
+    );
+    if (made.status !== 0) {
+      throw new Error(
+        `The database folder ${dataDir} cannot be made:\n${made.error?.message ?? made.stderr}`,
+      );
+    }
+    writeFileSync(join(dataDir, markerFile), JSON.stringify({ password }), { mode: 0o600 });
+    return password;
+  } finally {
+    rmSync(passwordFile, { force: true });
+    release(dataDir);
+  }
+}
+
+function readPassword(dataDir: string): string {
+  return (JSON.parse(readFileSync(join(dataDir, markerFile), "utf8")) as { password: string }).password;
+}
+
+type Attempt = { readonly child?: ChildProcess; readonly lines: string };
+
+/** One try: resolves once the server accepts connections, or has gone away. */
+function launch(
+  options: Required<Pick<PostgresOptions, "dataDir" | "log">> & PostgresOptions,
+  bin: string,
+  user: RunAs | undefined,
+  port: number,
+): Promise<Attempt> {
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    ...(options.durable === false
+      ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
+      : {}),
+    ...options.settings,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  // In a process group of its own: Ctrl-C reaches the portal first, which then stops the database last.
+  const child = spawn(join(bin, "postgres"), ["-D", options.dataDir, "-p", String(port), ...flags], {
+    cwd: "/",
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+    ...identity(user),
+  });
+  const lines: string[] = [];
+  return new Promise((done) => {
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      options.log(line);
+      if (lines.length < 200) lines.push(line);
+      if (line.includes("ready to accept connections")) done({ child, lines: "" });
+    });
+    child.once("error", (error) => done({ lines: error.message }));
+    child.once("exit", () => done({ lines: lines.join("\n") }));
+  });
+}
+
+function running(child: ChildProcess, dataDir: string, port: number, password: string): RunningPostgres {
+  claim(dataDir);
+  const stopNow = (): void => void child.kill("SIGINT");
+  process.once("exit", stopNow);
+  return {
+    port,
+    url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`,
+    stop: async () => {
+      process.off("exit", stopNow);
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+        await stopProcess(child.pid);
+      release(dataDir);
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? found(address.port) : failed(new Error("no free port")),
+      );
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * Writes a file so that a reader, also one after a crash, sees the old content or the new, never a part of it.
+ * Synchronous on purpose: two writes of one file then land in the order in which they were asked for.
+ */
+export function writeFileAtomic(path: string, content: string, mode = 0o600): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const temporary = `${path}.${process.pid}.tmp`;
+  writeFileSync(temporary, content, { mode });
+  // The mode above is only used when the file is new, and the umask narrows it.
+  chmodSync(temporary, mode);
+  renameSync(temporary, path);
+}
+
+/** The JSON in a file, or undefined when the file is missing or is not JSON (half-written by something else). */
+export function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    if (error instanceof SyntaxError || isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

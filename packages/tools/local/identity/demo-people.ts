@@ -1,0 +1,45 @@
+import type { Role } from "@cathedra/domain";
+import { type CastPerson, type CustomerKey, customerOf, groupOf, people } from "@cathedra/test-fixtures";
+import type { IdentityPerson } from "./person.ts";
+
+const titles: Record<Role, string> = {
+  group_admin: "Group administrator",
+  customer_admin: "Customer administrator",
+  sys_admin: "System administrator",
+  demo: "Demo account",
+  support: "Support",
+  product: "Product management",
+  qa: "Quality assurance",
+};
+
+/** The cast as the identity service knows it, customer by customer, the provider's own people last (G.005). */
+export function demoPeople(cast: readonly CastPerson[] = people): readonly IdentityPerson[] {
+  const known = cast.map(identityPerson);
+  const sections = [...new Set(known.map(({ section }) => section))];
+  return sections
+    .toSorted((one, other) => Number(one === staff) - Number(other === staff))
+    .flatMap((section) => known.filter((person) => person.section === section));
+}
+
+const staff = "Cathedra";
+
+function identityPerson(person: CastPerson): IdentityPerson {
+  const customer = customerKeyOf(person);
+  const [role] = person.roles;
+  return {
+    keycloakId: person.keycloakId,
+    username: person.email.slice(0, person.email.indexOf("@")),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    roles: person.roles,
+    section: customer === undefined ? staff : customerOf(customer).name,
+    title: role === undefined ? "Trainee" : titles[role],
+    summary: person.description,
+  };
+}
+
+function customerKeyOf({ administers, groups }: CastPerson): CustomerKey | undefined {
+  const [membership] = groups;
+  return administers[0] ?? (membership && groupOf(membership.group).customer);
+}

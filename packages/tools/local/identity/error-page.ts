@@ -1,0 +1,23 @@
+import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
+import { escapeHtml, page } from "./page.ts";
+
+/** What a person sees when the sign-in cannot go on: what happened, and the way back. */
+export function errorPage(portalOrigins: readonly string[]) {
+  return (ctx: KoaContextWithOIDC, out: ErrorOut) => {
+    ctx.type = "html";
+    ctx.body = failurePage(portalOrigins, describe(out));
+  };
+}
+
+export function failurePage(portalOrigins: readonly string[], reason: string): string {
+  return page({
+    title: "Sign-in stopped",
+    body: `<main class="notice"><h1>This sign-in cannot go on</h1><p>${escapeHtml(reason)}</p>
+      <p><a class="primary" href="${escapeHtml(`${portalOrigins[0]}/`)}">Start again from Cathedra</a></p></main>`,
+  });
+}
+
+function describe(out: ErrorOut): string {
+  const said = [out.error, out.error_description].filter((part) => part !== undefined && part !== "");
+  return `The identity service says: ${said.join(" – ")}.`;
+}

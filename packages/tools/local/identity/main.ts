@@ -1,0 +1,25 @@
+import { demoPeople } from "./demo-people.ts";
+import { startIdentityService } from "./service.ts";
+import { parseIdentitySettings } from "./settings.ts";
+
+// The identity service as a process of its own: the supervisor starts it, `READY` is the line that it waits for.
+
+const settings = parseIdentitySettings(process.env);
+if (!settings.ok) {
+  console.error(
+    `The identity service cannot start:\n${settings.problems.map((text) => `  ${text}`).join("\n")}`,
+  );
+  process.exit(1);
+}
+
+const service = await startIdentityService(settings.value, demoPeople(), (line) => console.log(line));
+console.log(`READY ${service.issuer}`);
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void service.stop().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,16 @@
+import { defaultServerConditions } from "vite";
+import { defineConfig } from "vitest/config";
+
+const conditions = ["cathedra-source", ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ["local/**/*.test.ts", "bench/**/*.test.ts", "checks/**/*.test.ts", "../../deploy/**/*.test.ts"],
+    // Real processes on two cores: side by side they only wait for each other.
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});

@@ -1,0 +1,134 @@
+import type { Actor, GroupRole, KeycloakId, Membership, Role, UserId } from "@cathedra/domain";
+import { type CustomerKey, customerOf, type GroupKey, groupOf } from "./customers.ts";
+
+/** One person of the cast. */
+export type CastPerson = {
+  readonly userId: UserId;
+  /** The subject of the tokens. */
+  readonly keycloakId: KeycloakId;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly roles: readonly Role[];
+  readonly logbook: boolean;
+  readonly groups: readonly { readonly group: GroupKey; readonly role: GroupRole }[];
+  readonly administers: readonly CustomerKey[];
+  /** What the sign-in page of the local world says of the person. */
+  readonly description: string;
+};
+
+type Traits = Partial<Pick<CastPerson, "roles" | "logbook" | "groups" | "administers">> & {
+  readonly description: string;
+};
+
+/**
+ * The one named cast of people: demo data, tests, pictures and documents use these and no others. The number makes the
+ * two fixed ids.
+ */
+export const cast = {
+  maya: person(1, "Maya", "Lindqvist", "northgate", {
+    groups: [{ group: "irResidents", role: "learner" }],
+    description: "Trainee, IR Residents at Northgate",
+  }),
+  tomas: person(2, "Tomás", "Herrera", "northgate", {
+    groups: [
+      { group: "irResidents", role: "learner" },
+      { group: "irFellows", role: "learner" },
+    ],
+    description: "Trainee in two groups at Northgate",
+  }),
+  aiko: person(3, "Aiko", "Tanaka", "lakeside", {
+    groups: [{ group: "endovascularTrainees", role: "learner" }],
+    description: "Trainee, Endovascular Trainees at Lakeside",
+  }),
+  priya: person(4, "Priya", "Raman", "northgate", {
+    roles: ["group_admin"],
+    groups: [{ group: "irResidents", role: "admin" }],
+    description: "Group admin of IR Residents at Northgate",
+  }),
+  lukas: person(5, "Lukas", "Brandt", "lakeside", {
+    roles: ["group_admin"],
+    groups: [{ group: "endovascularTrainees", role: "admin" }],
+    description: "Group admin of Endovascular Trainees at Lakeside",
+  }),
+  george: person(6, "George", "Adeyemi", "northgate", {
+    roles: ["customer_admin"],
+    administers: ["northgate"],
+    description: "Customer admin of Northgate",
+  }),
+  helena: person(7, "Helena", "Kovács", "lakeside", {
+    roles: ["customer_admin"],
+    administers: ["lakeside"],
+    description: "Customer admin of Lakeside",
+  }),
+  sam: person(8, "Sam", "Okafor", "cathedra", {
+    roles: ["demo"],
+    description: "Demo account: may reset its course progress",
+  }),
+  ingrid: person(9, "Ingrid", "Solberg", "cathedra", { roles: ["support"], description: "Staff: support" }),
+  daniel: person(10, "Daniel", "Moreau", "cathedra", { roles: ["product"], description: "Staff: product" }),
+  wei: person(11, "Wei", "Chen", "cathedra", { roles: ["qa"], description: "Staff: quality assurance" }),
+  ruth: person(12, "Ruth", "Abrams", "cathedra", { roles: ["sys_admin"], description: "System admin" }),
+  nils: person(13, "Nils", "Falk", "northgate", {
+    logbook: false,
+    groups: [{ group: "neurointervention", role: "learner" }],
+    description: "Trainee without a logbook, Neurointervention at Northgate",
+  }),
+} as const satisfies Record<string, CastPerson>;
+
+export type CastKey = keyof typeof cast;
+
+export const people: readonly CastPerson[] = Object.values(cast);
+
+/** The person as the API sees them once signed in. */
+export function actorOf(member: CastPerson): Actor {
+  return {
+    userId: member.userId,
+    keycloakId: member.keycloakId,
+    email: member.email,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    roles: member.roles,
+    logbook: member.logbook,
+    memberships: member.groups.map(({ group, role }): Membership => {
+      const { id, customer } = groupOf(group);
+      return { groupId: id, customerId: customerOf(customer).id, role };
+    }),
+    administers: member.administers.map((key) => customerOf(key).id),
+  };
+}
+
+/** Everybody of the cast in the group, in the cast's order. */
+export function membersOf(group: GroupKey): readonly CastPerson[] {
+  return people.filter((member) => member.groups.some((membership) => membership.group === group));
+}
+
+function person(
+  number: number,
+  firstName: string,
+  lastName: string,
+  domain: CustomerKey | "cathedra",
+  traits: Traits,
+): CastPerson {
+  const tail = String(number).padStart(12, "0");
+  return {
+    userId: `0c0ffee0-0000-4000-8000-${tail}` as UserId,
+    keycloakId: `5ca1ab1e-0000-4000-8000-${tail}` as KeycloakId,
+    firstName,
+    lastName,
+    email: `${asciiOf(firstName)}.${asciiOf(lastName)}@${domain}.example`,
+    roles: [],
+    logbook: true,
+    groups: [],
+    administers: [],
+    ...traits,
+  };
+}
+
+/** `Tomás` → `tomas`. */
+function asciiOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .toLowerCase();
+}

@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<43ba8e0fd4c11a51e2a7e060521a2df8>>
+ * @relayHash a38b7881bf82b74225dd295b456e0658
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 62a337534e5316d1eca6399274e51c66bbafb7cf8b8ddb88142973abc6e66d73
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ViewerQuery$variables = Record<PropertyKey, never>;
+export type ViewerQuery$data = {
+  readonly user: {
+    readonly email: string;
+    readonly first_name: string;
+    readonly keycloak_id: string;
+    readonly last_name: string;
+    readonly roles: ReadonlyArray<string>;
+    readonly viewerCanOpenAdministration: boolean;
+    readonly viewerCanResetCourseProgress: boolean;
+    readonly viewerCanUseLogbook: boolean;
+  } | null | undefined;
+};
+export type ViewerQuery = {
+  response: ViewerQuery$data;
+  variables: ViewerQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "keycloak_id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "first_name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "last_name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "roles",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanOpenAdministration",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanResetCourseProgress",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanUseLogbook",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ViewerQuery",
+    "selections": (v0/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ViewerQuery",
+    "selections": (v0/*:: as any*/)
+  },
+  "params": {
+    "id": "62a337534e5316d1eca6399274e51c66bbafb7cf8b8ddb88142973abc6e66d73",
+    "metadata": {},
+    "name": "ViewerQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "aea3352e1421d1c87c8b954db5dd2f7d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

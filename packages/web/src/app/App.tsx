@@ -1,0 +1,17 @@
+import { UiProvider } from "@cathedra/ui-kit/UiProvider";
+import { RelayEnvironmentProvider } from "react-relay/hooks";
+import { RouterProvider } from "react-router/dom";
+import { environment } from "../relay/environment.ts";
+import { createRouter } from "../router/router.ts";
+
+const router = createRouter();
+
+export function App() {
+  return (
+    <UiProvider navigate={(href) => void router.navigate(href)}>
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { siteConfig } from "../site/site-config.ts";
+import { saveEverything } from "./before-sign-in.ts";
+import { createSessionStore } from "./session.ts";
+import { createTokenSource } from "./tokens.ts";
+
+// The one session of this tab, and what can be done with it.
+
+const signedOutMark = "cathedra.signed-out";
+const otherTabs = new BroadcastChannel("cathedra.session");
+
+export const sessions = createSessionStore(sessionStorage);
+
+export const tokens = createTokenSource(sessions, async (session) => {
+  const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
+  return identity.renew(config, session);
+});
+
+otherTabs.addEventListener("message", () => sessions.expire());
+
+function loadIdentity() {
+  return import("./identity.ts");
+}
+
+/** Where the person is, with query and fragment: sign-in returns there (X119). */
+function currentAddress(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+/** Leaves for the identity service. Never resolves: the page goes away. */
+export async function signIn(returnTo: string = currentAddress()): Promise<never> {
+  const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
+  const address = await identity.signInAddress(config, returnTo);
+  saveEverything();
+  sessionStorage.removeItem(signedOutMark);
+  location.assign(address);
+  return new Promise<never>(() => {});
+}
+
+/** Finishes the sign-in with the code in `address`; gives back where the person wanted to go. */
+export async function finishSignIn(address: string): Promise<string> {
+  const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
+  const { session, returnTo } = await identity.completeSignIn(config, address);
+  sessions.start(session);
+  return localPath(returnTo);
+}
+
+/** Ends the session here, in the other tabs, and at the identity service. */
+export async function signOut(): Promise<never> {
+  const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
+  const state = sessions.get();
+  const session = state.status === "signedIn" ? state.session : undefined;
+  const address = await identity.signOutAddress(config, session);
+  sessionStorage.setItem(signedOutMark, "1");
+  sessions.end();
+  otherTabs.postMessage("signed-out");
+  location.assign(address);
+  return new Promise<never>(() => {});
+}
+
+/** Whether this page is the one after sign-out, which offers Sign In instead of leaving for it at once (X14). */
+export function isAfterSignOut(): boolean {
+  return sessionStorage.getItem(signedOutMark) !== null;
+}
+
+/** Only a path of this site: a stored address must not lead elsewhere. */
+export function localPath(address: string): string {
+  try {
+    const url = new URL(address, location.origin);
+    return url.origin === location.origin ? url.pathname + url.search + url.hash : "/";
+  } catch {
+    return "/";
+  }
+}

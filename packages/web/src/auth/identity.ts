@@ -1,0 +1,95 @@
+import type { SiteConfig } from "@cathedra/domain";
+import { ErrorResponse, OidcClient, type OidcClientSettings, WebStorageStateStore } from "oidc-client-ts";
+import * as v from "valibot";
+import type { Session } from "./session.ts";
+
+// The only module that knows the OpenID client. It is loaded on demand: a page with a valid token never needs it.
+
+const scope = "openid profile email";
+const state = v.object({ returnTo: v.string() });
+
+type Tokens = {
+  readonly access_token: string;
+  readonly refresh_token?: string | undefined;
+  readonly id_token?: string | undefined;
+  readonly expires_at?: number | undefined;
+  readonly profile: { readonly name?: string | undefined };
+};
+
+function clientOf({ identity }: SiteConfig): OidcClient {
+  const settings: OidcClientSettings = {
+    authority: identity.issuer,
+    client_id: identity.clientId,
+    redirect_uri: `${location.origin}/auth/callback`,
+    post_logout_redirect_uri: `${location.origin}/`,
+    response_type: "code",
+    scope,
+    stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: "cathedra.oidc." }),
+    ...(identity.resource === undefined ? {} : { resource: identity.resource }),
+  };
+  return new OidcClient(settings);
+}
+
+/** The address at the identity service that asks the person to sign in: code and PKCE (1.001, X119). */
+export async function signInAddress(config: SiteConfig, returnTo: string): Promise<string> {
+  const request = await clientOf(config).createSigninRequest({ state: { returnTo } });
+  return request.url;
+}
+
+/** Exchanges the code in `address` for tokens; gives back where the person wanted to go. */
+export async function completeSignIn(config: SiteConfig, address: string) {
+  const client = clientOf(config);
+  const response = await client.processSigninResponse(address);
+  await client.clearStaleState();
+  const kept = v.safeParse(state, response.userState);
+  return { session: sessionOf(response), returnTo: kept.success ? kept.output.returnTo : "/" };
+}
+
+/** Silent renewal by refresh token. `refused` where the identity service says no; throws where it does not answer. */
+export async function renew(config: SiteConfig, session: Session): Promise<Session | "refused"> {
+  if (session.refreshToken === undefined) return "refused";
+  const previous = {
+    refresh_token: session.refreshToken,
+    session_state: null,
+    scope,
+    profile: { sub: "", iss: "", aud: "", exp: 0, iat: 0 },
+    ...(session.idToken === undefined ? {} : { id_token: session.idToken }),
+  };
+  try {
+    const response = await clientOf(config).useRefreshToken({
+      state: previous,
+      timeoutInSeconds: 10,
+      ...(config.identity.resource === undefined ? {} : { resource: config.identity.resource }),
+    });
+    const next = sessionOf(response);
+    return {
+      ...next,
+      refreshToken: next.refreshToken ?? session.refreshToken,
+      name: next.name ?? session.name,
+    };
+  } catch (error) {
+    if (error instanceof ErrorResponse) return "refused";
+    throw error;
+  }
+}
+
+/** The address at the identity service that ends its own session and sends the person back to `/`. */
+export async function signOutAddress(config: SiteConfig, session: Session | undefined): Promise<string> {
+  const request = await clientOf(config).createSignoutRequest(
+    session?.idToken === undefined
+      ? { client_id: config.identity.clientId }
+      : { id_token_hint: session.idToken },
+  );
+  return request.url;
+}
+
+function sessionOf(tokens: Tokens): Session {
+  if (tokens.expires_at === undefined) throw new Error("the identity service gave a token without an end");
+  return {
+    accessToken: tokens.access_token,
+    expiresAt: tokens.expires_at * 1000,
+    refreshToken: tokens.refresh_token,
+    idToken: tokens.id_token,
+    name: tokens.profile.name,
+  };
+}

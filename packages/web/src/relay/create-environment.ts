@@ -1,0 +1,20 @@
+import { Environment, Network, RecordSource, Store } from "relay-runtime";
+import { dataId } from "./data-id.ts";
+import { fetchGraphQL, type Transport } from "./fetch-graphql.ts";
+import { counted } from "./in-flight.ts";
+
+/** The store keeps the last 20 queries that no screen shows any more: going back is instant. */
+const keptQueries = 20;
+
+// The store checks for missing data by the same keys; its types do not know the option.
+const storeOptions = { gcReleaseBufferSize: keptQueries, getDataID: dataId };
+
+export function createEnvironment(transport: Transport): Environment {
+  return new Environment({
+    network: Network.create((request, variables) =>
+      counted(() => fetchGraphQL(transport, request, variables)),
+    ),
+    store: new Store(new RecordSource(), storeOptions),
+    getDataID: dataId,
+  });
+}

@@ -1,0 +1,8 @@
+/**
+ * The store's key of an object: its type and its id, because ids of different types may be equal (X102). People have
+ * no `id` in the contract; their `keycloak_id` serves where it was asked for.
+ */
+export function dataId(fields: Readonly<Record<string, unknown>>, typeName: string): string | undefined {
+  const id = fields.id ?? fields.keycloak_id;
+  return typeof id === "string" || typeof id === "number" ? `${typeName}:${id}` : undefined;
+}

@@ -1,0 +1,86 @@
+import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
+import * as v from "valibot";
+import type { TokenSource } from "../auth/tokens.ts";
+import { errorOfAnswer, errorOfGraphQL, UnavailableError } from "./errors.ts";
+import { isOutageStatus, type Outage } from "./outage.ts";
+
+export type Transport = {
+  readonly fetch: typeof fetch;
+  readonly tokens: TokenSource;
+  readonly outage: Outage;
+};
+
+const answer = v.looseObject({
+  data: v.optional(v.nullable(v.looseObject({}))),
+  errors: v.optional(v.array(v.unknown()), []),
+});
+
+/**
+ * One GraphQL call (G.002). A query waits through an outage and is then repeated, so that the page goes on where it
+ * was; a mutation fails at once with `UnavailableError`, because only the person can decide to send it again.
+ */
+export async function fetchGraphQL(
+  transport: Transport,
+  request: RequestParameters,
+  variables: Variables,
+): Promise<GraphQLResponse> {
+  for (;;) {
+    try {
+      return await attempt(transport, request, variables);
+    } catch (error) {
+      if (!(error instanceof UnavailableError)) throw error;
+      const over = transport.outage.report();
+      if (request.operationKind === "mutation") throw error;
+      await over;
+    }
+  }
+}
+
+async function attempt(transport: Transport, request: RequestParameters, variables: Variables) {
+  const response = await authorized(transport, JSON.stringify({ id: request.id, variables }));
+  if (isOutageStatus(response.status)) throw new UnavailableError();
+  transport.outage.clear();
+  const body: unknown = await response.json().catch(() => undefined);
+  return readAnswer(body, response.status, request.operationKind);
+}
+
+/** A request refused with 401 is repeated once with a renewed token. */
+async function authorized({ fetch, tokens }: Transport, body: string): Promise<Response> {
+  const token = await unlessUnreachable(tokens.current());
+  const response = await unlessUnreachable(post(fetch, token, body));
+  if (response.status !== 401) return response;
+  const renewed = await unlessUnreachable(tokens.after(token));
+  return unlessUnreachable(post(fetch, renewed, body));
+}
+
+function post(fetch: Transport["fetch"], token: string, body: string): Promise<Response> {
+  return fetch("/api/graphql", {
+    method: "POST",
+    headers: {
+      accept: "application/graphql-response+json, application/json;q=0.9",
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+    },
+    body,
+  });
+}
+
+/** `fetch` rejects with a TypeError where no answer comes. */
+async function unlessUnreachable<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (error) {
+    throw error instanceof TypeError ? new UnavailableError() : error;
+  }
+}
+
+/** Errors beside data are left to the fields that they belong to; without data, the first one is the answer. */
+function readAnswer(body: unknown, status: number, kind: string): GraphQLResponse {
+  const parsed = v.safeParse(answer, body);
+  if (!parsed.success) throw errorOfAnswer(body, status);
+  const { data, errors } = parsed.output;
+  const hasData = data !== null && data !== undefined;
+  if (errors.length > 0 && (!hasData || kind === "mutation")) throw errorOfGraphQL(errors[0]);
+  if (!hasData) throw errorOfAnswer(body, status);
+  return parsed.output as GraphQLSingularResponse;
+}

@@ -1,0 +1,72 @@
+import { observable } from "../observable.ts";
+
+/** `since` is when the portal stopped answering, epoch milliseconds; undefined while it answers. */
+export type OutageState = { readonly since: number | undefined };
+
+export type Outage = {
+  readonly get: () => OutageState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Tells of a request that failed for want of an answer; resolves when the portal answers again. */
+  readonly report: () => Promise<void>;
+  /** Tells of an answer. */
+  readonly clear: () => void;
+};
+
+type Surroundings = {
+  /** Whether the portal answers again. */
+  readonly probe: () => Promise<boolean>;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly now: () => number;
+};
+
+const normal: OutageState = { since: undefined };
+/** Back within 5 s of the portal's return, with room for the probe and the repeated request. */
+const pauseMs = 2000;
+
+/** One prober for however many requests wait. */
+export function createOutage({ probe, wait, now }: Surroundings): Outage {
+  const state = observable<OutageState>(normal);
+  let over: Promise<void> | undefined;
+
+  async function watch(): Promise<void> {
+    do await wait(pauseMs);
+    while (state.get().since !== undefined && !(await probe()));
+    over = undefined;
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    report: () => {
+      if (state.get().since === undefined) state.set({ since: now() });
+      over ??= watch();
+      return over;
+    },
+    clear: () => state.set(normal),
+  };
+}
+
+/** `/readyz` answers without a token. Any answer but "not now" counts: the repeated request then shows the truth. */
+export async function probeReadiness(): Promise<boolean> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), 2500);
+  try {
+    const response = await fetch("/readyz", { cache: "no-store", signal: abort.signal });
+    return !isOutageStatus(response.status);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function isOutageStatus(status: number): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
+
+/** Resolves after `milliseconds`, and not before the page is visible: hidden tabs do not poll. */
+export async function waitVisible(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  if (!document.hidden) return;
+  await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
+}

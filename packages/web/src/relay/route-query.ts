@@ -1,0 +1,53 @@
+import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
+import type { LoaderFunctionArgs } from "react-router";
+import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import { environment } from "./environment.ts";
+
+/**
+ * The loader of a route with a query: sends it at once, before the route's chunk has arrived. `parameters` is the
+ * `…$parameters` artifact that `@preloadable` makes of the query: a few bytes of the first bundle. The loader does
+ * not wait for data; the route's component reads it with `useRouteQuery`.
+ *
+ * Every query of a page inside the shell spreads `...Viewer_query`, which feeds the top bar.
+ */
+export function routeQuery<T extends OperationType>(
+  parameters: PreloadableConcreteRequest<T>,
+  variablesOf: (args: LoaderFunctionArgs) => T["variables"],
+  fetchPolicy: "store-and-network" | "network-only" = "store-and-network",
+): (args: LoaderFunctionArgs) => PreloadedQuery<T> {
+  return (args) => {
+    const reference = loadQuery<T>(environment, parameters, variablesOf(args), { fetchPolicy });
+    // A navigation that another one overtakes never shows its screen.
+    args.request.signal.addEventListener("abort", () => reference.dispose(), { once: true });
+    return reference;
+  };
+}
+
+type Loaded = { readonly loaderData: Readonly<Record<string, unknown>> };
+type Following = { readonly state: Loaded; subscribe(listener: (state: Loaded) => void): () => void };
+
+/**
+ * The one owner of every route's query reference. A reference that a navigation replaced is let go with the next
+ * navigation: until the new screen has its data, the old one is still on show.
+ */
+export function ownQueryReferences(router: Following): () => void {
+  let shown = referencesIn(router.state);
+  let leaving = new Set<PreloadedQuery<OperationType>>();
+  return router.subscribe((state) => {
+    const next = referencesIn(state);
+    const replaced = [...shown].filter((reference) => !next.has(reference));
+    if (replaced.length > 0) {
+      for (const reference of leaving) if (!next.has(reference)) reference.dispose();
+      leaving = new Set(replaced);
+    }
+    shown = next;
+  });
+}
+
+function referencesIn({ loaderData }: Loaded): Set<PreloadedQuery<OperationType>> {
+  return new Set(Object.values(loaderData).filter(isReference));
+}
+
+function isReference(value: unknown): value is PreloadedQuery<OperationType> {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === "PreloadedQuery";
+}

@@ -1,0 +1,25 @@
+import { type RouteObject, redirect } from "react-router";
+
+/** Sends on to `target`, keeping the query; `*` in the target takes the tail of the old path (X11). */
+function moved(path: string, target: string): RouteObject {
+  return {
+    path,
+    loader: ({ params, url }) => {
+      const tail = params["*"] ?? "";
+      const address = target.replace(/\/\*$/, tail === "" ? "" : `/${tail}`);
+      return redirect(address + url.search);
+    },
+  };
+}
+
+/** Old and short addresses (7.005, 13.005, X02, X11). */
+export const redirects: readonly RouteObject[] = [
+  moved("/myirlog/*", "/logbook/*"),
+  moved("/ir-log/*", "/logbook/*"),
+  moved("/profile", "/profile/account"),
+  moved("/data-protection-policy", "/legal/data-protection-policy"),
+  moved("/medical-discalimer", "/legal/medical-discalimer"),
+  moved("/medical-disclaimer", "/legal/medical-discalimer"),
+  moved("/terms-of-service", "/legal/terms-of-service"),
+  moved("/legal", "/legal/terms-of-service"),
+];

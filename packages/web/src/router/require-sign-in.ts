@@ -1,0 +1,31 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { isAfterSignOut, sessions, signIn, tokens } from "../auth/auth.ts";
+import { SessionExpiredError } from "../auth/tokens.ts";
+
+/**
+ * Sends whoever is not signed in to the identity service, which sends back to the same address (1.002, X119). Right
+ * after sign-out the page that offers Sign In comes first (X14).
+ */
+export const requireSignIn: MiddlewareFunction = async ({ url }) => {
+  const address = url.pathname + url.search + url.hash;
+  const { status } = sessions.get();
+  // The dialog over the page that is on show asks for the new sign-in; what was typed there must stay.
+  if (status === "expired") return;
+  if (status === "signedOut") {
+    if (url.pathname === "/" && isAfterSignOut()) throw redirect("/signed-out");
+    await signIn(address);
+  }
+  await renewIfNeeded(address);
+};
+
+/** Before anything is on show, a session that has run out is answered by signing in, without a dialog. */
+async function renewIfNeeded(address: string): Promise<void> {
+  const state = sessions.get();
+  if (state.status !== "signedIn" || state.session.expiresAt > Date.now()) return;
+  try {
+    await tokens.current();
+  } catch (error) {
+    if (!(error instanceof SessionExpiredError)) return;
+    await signIn(address);
+  }
+}

@@ -1,0 +1,9 @@
+import { createBrowserRouter } from "react-router";
+import { ownQueryReferences } from "../relay/route-query.ts";
+import { routes } from "./routes.tsx";
+
+export function createRouter() {
+  const router = createBrowserRouter(routes);
+  ownQueryReferences(router);
+  return router;
+}

@@ -1,0 +1,73 @@
+import type { RouteObject } from "react-router";
+import viewer from "../__generated__/ViewerQuery$parameters.ts";
+import { routeQuery } from "../relay/route-query.ts";
+import { loader as homeLoader } from "../routes/home/loader.ts";
+import { loader as logbookLoader } from "../routes/logbook/loader.ts";
+import { loader as createRecordLoader } from "../routes/logbook/records/create/loader.ts";
+import { loader as recordsLoader } from "../routes/logbook/records/loader.ts";
+import { loader as recordLoader } from "../routes/logbook/records/record/loader.ts";
+import { ContentError } from "../shell/ContentError.tsx";
+import { LastResort } from "../shell/LastResort.tsx";
+import { Shell } from "../shell/Shell.tsx";
+import { redirects } from "./redirects.ts";
+import { requireSignIn } from "./require-sign-in.ts";
+
+// Every page of the portal. A loader is small and part of the first bundle, so that the page's query leaves before
+// the page's own chunk has arrived; the rest of a page is reached by `lazy`.
+
+const viewerLoader = routeQuery(viewer, () => ({}));
+
+const signedInPages: RouteObject[] = [
+  { index: true, loader: homeLoader, lazy: () => import("../routes/home/route.tsx") },
+  { path: "logbook", loader: logbookLoader, lazy: () => import("../routes/logbook/route.tsx") },
+  {
+    path: "logbook/records",
+    loader: recordsLoader,
+    lazy: () => import("../routes/logbook/records/route.tsx"),
+  },
+  {
+    path: "logbook/records/create",
+    loader: createRecordLoader,
+    lazy: () => import("../routes/logbook/records/create/route.tsx"),
+  },
+  {
+    path: "logbook/records/:id",
+    loader: recordLoader,
+    lazy: () => import("../routes/logbook/records/record/route.tsx"),
+  },
+  {
+    path: "profile/account",
+    loader: viewerLoader,
+    lazy: () => import("../routes/profile/account/route.tsx"),
+  },
+  { path: "*", loader: viewerLoader, lazy: () => import("../routes/not-found/route.tsx") },
+];
+
+const publicPages: RouteObject[] = [
+  {
+    path: "/legal/data-protection-policy",
+    lazy: () => import("../routes/legal/data-protection-policy/route.tsx"),
+  },
+  { path: "/legal/medical-discalimer", lazy: () => import("../routes/legal/medical-disclaimer/route.tsx") },
+  { path: "/legal/terms-of-service", lazy: () => import("../routes/legal/terms-of-service/route.tsx") },
+  { path: "/terms", lazy: () => import("../routes/legal/terms-of-service/route.tsx") },
+  { path: "/auth/callback", lazy: () => import("../routes/auth-callback/route.tsx") },
+];
+
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: LastResort,
+    HydrateFallback: () => null,
+    children: [
+      ...redirects,
+      ...publicPages,
+      {
+        Component: Shell,
+        children: [
+          { path: "/signed-out", lazy: () => import("../routes/signed-out/route.tsx") },
+          { path: "/", ErrorBoundary: ContentError, middleware: [requireSignIn], children: signedInPages },
+        ],
+      },
+    ],
+  },
+];

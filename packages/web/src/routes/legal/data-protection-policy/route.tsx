@@ -1,0 +1,4 @@
+/** (13.001) */
+export function Component() {
+  return <h1>Data protection policy</h1>;
+}

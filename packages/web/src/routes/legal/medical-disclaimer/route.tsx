@@ -1,0 +1,4 @@
+/** (13.002) */
+export function Component() {
+  return <h1>Medical disclaimer</h1>;
+}

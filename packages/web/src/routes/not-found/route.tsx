@@ -1,0 +1,4 @@
+/** An address that names nothing. */
+export function Component() {
+  return <h1>Page not found</h1>;
+}

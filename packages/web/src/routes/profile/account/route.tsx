@@ -1,0 +1,4 @@
+/** (13.005) */
+export function Component() {
+  return <h1>Account</h1>;
+}

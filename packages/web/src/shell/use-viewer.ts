@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import type { ViewerQuery, ViewerQuery$data } from "../__generated__/ViewerQuery.graphql.ts";
+import { sessions } from "../auth/auth.ts";
+import { inFlight } from "../relay/in-flight.ts";
+import { viewerQuery } from "./viewer.ts";
+
+export type Viewer = NonNullable<ViewerQuery$data["user"]>;
+
+/** The signed-in person as far as the store knows; undefined until a page's query has brought it. */
+export function useViewer(): Viewer | undefined {
+  const { user } = useLazyLoadQuery<ViewerQuery>(viewerQuery, {}, { fetchPolicy: "store-only" });
+  return user ?? undefined;
+}
+
+/** Asks for the person itself where everything has answered and nothing has brought it: a page's query failed. */
+export function useEnsureViewer(): void {
+  const environment = useRelayEnvironment();
+  const isKnown = useViewer() !== undefined;
+  const isQuiet = useSyncExternalStore(inFlight.subscribe, () => inFlight.get() === 0);
+  const isMissing = !isKnown && isQuiet && sessions.get().status === "signedIn";
+  useEffect(() => {
+    if (!isMissing) return;
+    const request = fetchQuery<ViewerQuery>(environment, viewerQuery, {}).subscribe({ error: () => {} });
+    return () => request.unsubscribe();
+  }, [environment, isMissing]);
+}

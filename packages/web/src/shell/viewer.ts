@@ -1,0 +1,24 @@
+import { graphql } from "react-relay/hooks";
+
+/** What the shell knows of the signed-in person. Every page's query spreads it, so that a page needs one request. */
+export const viewerFragment = graphql`
+  fragment Viewer_query on Query {
+    user {
+      keycloak_id
+      first_name
+      last_name
+      email
+      roles
+      viewerCanOpenAdministration
+      viewerCanResetCourseProgress
+      viewerCanUseLogbook
+    }
+  }
+`;
+
+/** For the pages that ask for nothing else, and for the shell where a page's own query failed. */
+export const viewerQuery = graphql`
+  query ViewerQuery @preloadable {
+    ...Viewer_query @relay(mask: false)
+  }
+`;

@@ -1,0 +1,35 @@
+import path from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig, type ProxyOptions } from "vite";
+import { precompress } from "./vite/precompress.ts";
+import { relayTag } from "./vite/relay-tag.ts";
+
+const here = import.meta.dirname;
+
+/** The API that `vite dev` passes requests on to. */
+const portal = process.env.PORTAL_URL ?? "http://localhost:3000";
+const served = ["/api", "/config.json", "/healthz", "/readyz"];
+const proxy: Record<string, ProxyOptions> = Object.fromEntries(
+  served.map((from) => [from, { target: portal }]),
+);
+
+export default defineConfig({
+  plugins: [
+    relayTag(path.posix.join(here, "src/__generated__")),
+    react(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `c${hash}` }),
+    precompress(),
+  ],
+  resolve: { conditions: ["cathedra-source", ...defaultClientConditions] },
+  server: { proxy, strictPort: false },
+  build: {
+    // Qt WebEngine 6.4, the browser inside the desktop client.
+    target: "chrome102",
+    cssTarget: "chrome102",
+    manifest: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

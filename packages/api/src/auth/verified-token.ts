@@ -1,0 +1,45 @@
+import { type KeycloakId, knownRoles, type Role } from "@cathedra/domain";
+import * as v from "valibot";
+
+/** What the portal reads of an access token after its signature, issuer, audience and times held (G.005, G.006). */
+export type VerifiedToken = {
+  readonly keycloakId: KeycloakId;
+  readonly roles: readonly Role[];
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(320)), "");
+
+const claims = v.pipe(
+  v.object({
+    sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
+    email: text,
+    name: text,
+    given_name: text,
+    family_name: text,
+    realm_access: v.optional(v.object({ roles: v.optional(v.array(v.string()), []) }), {}),
+  }),
+  v.transform(
+    (claim): VerifiedToken => ({
+      keycloakId: claim.sub as KeycloakId,
+      roles: knownRoles(claim.realm_access.roles),
+      email: claim.email.toLowerCase(),
+      ...names(claim.given_name, claim.family_name, claim.name),
+    }),
+  ),
+);
+
+/** The token's facts, or undefined where its claims do not have the agreed form. */
+export function readClaims(payload: unknown): VerifiedToken | undefined {
+  const parsed = v.safeParse(claims, payload);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Some identity services send only `name`: its last word is then the last name. */
+function names(given: string, family: string, whole: string): { firstName: string; lastName: string } {
+  if (given !== "" || family !== "") return { firstName: given, lastName: family };
+  const words = whole.split(/\s+/);
+  return { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "" };
+}

@@ -1,0 +1,72 @@
+import { hash } from "node:crypto";
+import { errors, type JWTPayload, jwtVerify, type ProtectedHeaderParameters } from "jose";
+import { appError } from "../errors.ts";
+import type { Clock } from "../ports/clock.ts";
+import { signingKeys } from "./signing-keys.ts";
+import { readClaims, type VerifiedToken } from "./verified-token.ts";
+
+export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+
+export type VerifierOptions = {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly clock: Clock;
+  readonly onFetchFailed: (error: unknown) => void;
+};
+
+const clockToleranceSeconds = 5;
+const maxTokenLength = 16_384;
+/** Verified tokens by their hash, so that a session's requests cost one signature check. */
+const maxRemembered = 10_000;
+
+type Remembered = { readonly token: VerifiedToken; readonly expiresAtMs: number };
+
+/** Refuses everything but a current access token of this issuer for this audience, signed RS256 or ES256. */
+export function tokenVerifier({ issuer, audience, clock, onFetchFailed }: VerifierOptions): TokenVerifier {
+  const remembered = new Map<string, Remembered>();
+  const keys = signingKeys({ issuer, clock, onFetchFailed, onChange: () => remembered.clear() });
+
+  function remember(id: string, entry: Remembered): void {
+    const oldest = remembered.size < maxRemembered ? undefined : remembered.keys().next().value;
+    if (oldest !== undefined) remembered.delete(oldest);
+    remembered.set(id, entry);
+  }
+
+  return async (text) => {
+    if (text.length > maxTokenLength) throw appError("UNAUTHENTICATED");
+    const id = hash("sha256", text, "base64");
+    const known = remembered.get(id);
+    if (known !== undefined && clock() < known.expiresAtMs) return known.token;
+    remembered.delete(id);
+    const { payload, protectedHeader } = await jwtVerify(text, keys.getKey, {
+      issuer,
+      audience,
+      algorithms: ["RS256", "ES256"],
+      requiredClaims: ["exp", "sub"],
+      clockTolerance: clockToleranceSeconds,
+      currentDate: new Date(clock()),
+    }).catch(refuse);
+    const token = readClaims(payload);
+    if (token === undefined || !isAccessToken(payload, protectedHeader)) throw appError("UNAUTHENTICATED");
+    remember(id, { token, expiresAtMs: ((payload.exp ?? 0) + clockToleranceSeconds) * 1000 });
+    return token;
+  };
+}
+
+/**
+ * RFC 9068 marks access tokens by the header, Keycloak by the payload. An ID token has neither mark. Tokens that
+ * bring or point to a key of their own are nobody's honest tokens.
+ */
+function isAccessToken(payload: JWTPayload, header: ProtectedHeaderParameters): boolean {
+  if (["jku", "jwk", "x5u", "x5c"].some((name) => Object.hasOwn(header, name))) return false;
+  const kind = payload.typ;
+  const marked =
+    String(header.typ ?? "")
+      .toLowerCase()
+      .replace(/^application\//, "") === "at+jwt";
+  return marked ? kind === undefined || kind === "Bearer" : kind === "Bearer";
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof errors.JOSEError ? appError("UNAUTHENTICATED") : error;
+}

@@ -1,0 +1,143 @@
+import { resolve } from "node:path";
+import { err, ok, type Result, type SiteConfig } from "@cathedra/domain";
+import * as v from "valibot";
+import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
+import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
+
+/** The settings of one API process, parsed; a table of their meanings is in the README. */
+export type Config = {
+  readonly environment: "production" | "development" | "test";
+  readonly database: { readonly url: string; readonly poolSize: number };
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    readonly publicUrl: string;
+    readonly trustProxy: boolean | string;
+    readonly shutdownDelayMs: number;
+  };
+  /** Requests a minute. */
+  readonly rateLimits: { readonly user: number; readonly address: number };
+  readonly site: SiteConfig;
+  readonly webRoot?: string;
+  /** Document text by id. */
+  readonly persistedOperations: ReadonlyMap<string, string>;
+  readonly objectStore: ObjectStoreAddress;
+  /** Signs the links of a store that is a folder. */
+  readonly objectStoreSecret?: string;
+  readonly logLevel: LogLevel;
+  readonly metricsToken?: string;
+  readonly otlpEndpoint?: string;
+  /** The logbook flag of people who sign in for the first time. */
+  readonly newUserLogbook: boolean;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment of this process: the only place where the API reads it. */
+export function processEnvironment(): Environment {
+  return process.env;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const whole = (min: number, max: number, fallback: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, message),
+      v.transform(Number),
+      v.minValue(min, message),
+      v.maxValue(max, message),
+    ),
+    String(fallback),
+  );
+};
+const url = (protocols: readonly string[], what: string) =>
+  v.pipe(
+    v.string("is required"),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be ${what}`),
+  );
+const httpUrl = url(["http:", "https:"], "an http or https address");
+/** A setting that `read` turns into its value, with all its problems. */
+const readBy = <T>(read: (text: string) => Result<T, readonly string[]>) =>
+  v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+    const result = read(dataset.value);
+    if (result.ok) return result.value;
+    for (const message of result.error) addIssue({ message });
+    return NEVER;
+  });
+const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
+
+const settings = v.object({
+  DATABASE_URL: url(["postgres:", "postgresql:"], "a postgres:// address"),
+  DATABASE_POOL_SIZE: whole(1, 1000, 10),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), "0.0.0.0"),
+  PORT: whole(0, 65_535, 3000),
+  PUBLIC_URL: httpUrl,
+  SITE_CONFIG: v.pipe(v.optional(v.string(), "./config.json"), readBy(readSiteConfig)),
+  WEB_ROOT: v.optional(
+    v.pipe(v.string(), v.check(hasIndexPage, "must be a folder that contains index.html")),
+  ),
+  PERSISTED_OPERATIONS: v.optional(v.pipe(v.string(), readBy(readPersistedOperations))),
+  OBJECT_STORE: v.pipe(v.string("is required"), readBy(parseObjectStoreAddress)),
+  OBJECT_STORE_SECRET: v.optional(secret),
+  NODE_ENV: v.optional(
+    v.picklist(["production", "development", "test"], "must be production, development or test"),
+    "production",
+  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
+  TRUST_PROXY: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpUrl),
+  NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
+  SHUTDOWN_DELAY_MS: whole(0, 300_000, 0),
+  RATE_LIMIT_USER: whole(1, 1_000_000, 1200),
+  RATE_LIMIT_ADDRESS: whole(1, 10_000_000, 12_000),
+});
+
+/** Parses the settings and reads the files they name. Every problem at once: `PORT: must be …`. */
+export function loadConfig(environment: Environment): Result<Config, readonly string[]> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(settings, given, { abortPipeEarly: true });
+  const problems = (parsed.issues ?? []).map(
+    (issue) =>
+      `${v.getDotPath(issue) ?? "settings"}: ${issue.type === "object" ? "is required" : issue.message}`,
+  );
+  const needsSecret = given.OBJECT_STORE?.startsWith("fs:") && given.OBJECT_STORE_SECRET === undefined;
+  if (needsSecret) problems.push("OBJECT_STORE_SECRET: is required where OBJECT_STORE is a folder");
+  return parsed.success && problems.length === 0 ? ok(toConfig(parsed.output)) : err(problems);
+}
+
+function toConfig(from: v.InferOutput<typeof settings>): Config {
+  return {
+    environment: from.NODE_ENV,
+    database: { url: from.DATABASE_URL, poolSize: from.DATABASE_POOL_SIZE },
+    http: {
+      host: from.HOST,
+      port: from.PORT,
+      publicUrl: from.PUBLIC_URL.replace(/\/+$/, ""),
+      trustProxy: trustedProxies(from.TRUST_PROXY),
+      shutdownDelayMs: from.SHUTDOWN_DELAY_MS,
+    },
+    rateLimits: { user: from.RATE_LIMIT_USER, address: from.RATE_LIMIT_ADDRESS },
+    site: from.SITE_CONFIG,
+    ...(from.WEB_ROOT === undefined ? {} : { webRoot: resolve(from.WEB_ROOT) }),
+    persistedOperations: from.PERSISTED_OPERATIONS ?? new Map<string, string>(),
+    objectStore: from.OBJECT_STORE,
+    ...(from.OBJECT_STORE_SECRET === undefined ? {} : { objectStoreSecret: from.OBJECT_STORE_SECRET }),
+    logLevel: from.LOG_LEVEL,
+    ...(from.METRICS_TOKEN === undefined ? {} : { metricsToken: from.METRICS_TOKEN }),
+    ...(from.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      ? {}
+      : { otlpEndpoint: from.OTEL_EXPORTER_OTLP_ENDPOINT }),
+    newUserLogbook: from.NEW_USER_LOGBOOK === "true",
+  };
+}
+
+/** `true` trusts every proxy; otherwise a list of addresses and networks, as Fastify reads it. */
+function trustedProxies(text: string | undefined): boolean | string {
+  if (text === undefined || text === "false") return false;
+  return text === "true" ? true : text;
+}

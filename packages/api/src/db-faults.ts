@@ -1,0 +1,37 @@
+/** Refused, reset or unreachable connections, as Node names them. */
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
+]);
+
+/** Postgres: connection exceptions, insufficient resources, a server that stops, starts or recovers. */
+const serverCodes = /^(08...|53...|57P0[1-5]|25006)$/;
+
+/** What `pg` and its pool throw without a code. */
+const poolMessages =
+  /^(timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|client was closed|query read timeout|the server closed)/i;
+
+/** Whether the database, rather than the statement, is the trouble: the caller may try again in a second. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
+  const code = "code" in error ? error.code : undefined;
+  if (typeof code === "string") return isFromSocket(error, code) || serverCodes.test(code);
+  return poolMessages.test(error.message);
+}
+
+/** Node's codes count only on socket calls: a missing file is ENOENT too. */
+function isFromSocket(error: Error, code: string): boolean {
+  return (
+    networkCodes.has(code) &&
+    (!("syscall" in error) || ["connect", "read", "write", "getaddrinfo"].includes(String(error.syscall)))
+  );
+}

@@ -1,0 +1,60 @@
+import { type AppErrorCode, appErrorText, type FieldError, httpStatusOf } from "@cathedra/domain";
+
+/** What an AppError may carry to the client beside `code`, `message` and `requestId`. */
+export type ErrorFacts = Readonly<Record<string, unknown>>;
+
+/** The only errors whose message reaches a client; everything else is masked as INTERNAL. */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly facts: ErrorFacts;
+
+  constructor(code: AppErrorCode, message: string, facts: ErrorFacts = {}, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "AppError";
+    this.code = code;
+    this.facts = facts;
+  }
+
+  get status(): number {
+    return httpStatusOf(this.code);
+  }
+}
+
+type PlainCode = "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_INPUT" | "BAD_REQUEST" | "INTERNAL";
+
+/** An error without facts; its text is the catalogue's unless the specification names another. */
+export function appError(code: PlainCode, message: string = appErrorText(code)): AppError {
+  return new AppError(code, message);
+}
+
+/** 422 with every field that is wrong. */
+export function invalidInput(fields: readonly FieldError[]): AppError {
+  return new AppError("INVALID_INPUT", appErrorText("INVALID_INPUT"), { fields });
+}
+
+/** 503: the database, the object store or the identity service is away. */
+export function unavailable(cause?: unknown): AppError {
+  const facts = { retryAfterSeconds: 1 };
+  return new AppError("UNAVAILABLE", appErrorText("UNAVAILABLE", facts), facts, { cause });
+}
+
+export function rateLimited(retryAfterSeconds: number): AppError {
+  const facts = { retryAfterSeconds };
+  return new AppError("RATE_LIMITED", appErrorText("RATE_LIMITED", facts), facts);
+}
+
+export function payloadTooLarge(maxBytes: number): AppError {
+  const facts = { maxBytes };
+  return new AppError("PAYLOAD_TOO_LARGE", appErrorText("PAYLOAD_TOO_LARGE", facts), facts);
+}
+
+/** The body of the one error model: GraphQL's `extensions` and REST's `error` share it. */
+export type ErrorBody = ErrorFacts & {
+  readonly code: AppErrorCode;
+  readonly message: string;
+  readonly requestId: string;
+};
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  return { ...error.facts, code: error.code, message: error.message, requestId };
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { MercuriusLoaders } from "mercurius";
+import type { GraphqlContext } from "../graphql/context.ts";
+import type { Guard } from "../graphql/guards.ts";
+
+type Resolver = (parent: never, args: never, context: GraphqlContext) => unknown;
+
+/** Field resolvers by type: `{ Query: { user }, Person: { … } }`. */
+export type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
+
+export type Loaders = MercuriusLoaders<GraphqlContext>;
+
+/** A topic whole: what `modules/index.ts` lists. */
+export type ApiModule = {
+  readonly name: string;
+  readonly resolvers: Resolvers;
+  /** List fields that need another table: one query a page. */
+  readonly loaders?: Loaders;
+  /** Registers the topic's REST routes, under `/api`. */
+  readonly rest?: (app: FastifyInstance) => void;
+  /** One for every query field, mutation and REST route of this module. */
+  readonly guards: readonly Guard[];
+};

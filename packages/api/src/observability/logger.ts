@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { LoggerOptions } from "pino";
+import type { LogLevel } from "../config.ts";
+
+/** JSON lines without secrets and without clinical text: no bodies, no variables, no query strings. */
+export function loggerOptions(level: LogLevel): LoggerOptions {
+  return {
+    level,
+    redact: {
+      paths: ["authorization", "*.authorization", "*.headers.authorization", "*.headers.cookie"],
+      censor: "[redacted]",
+    },
+    serializers: {
+      req: requestLine,
+      res: (reply: FastifyReply) => ({ status: reply.statusCode }),
+      err: errorLine,
+    },
+  };
+}
+
+function requestLine(request: FastifyRequest) {
+  return { method: request.method, path: pathOf(request.url), address: request.ip };
+}
+
+function pathOf(url: string): string {
+  return url.split("?", 1)[0] ?? "";
+}
+
+/**
+ * What is safe of an error. Postgres repeats values that people typed in `detail`, `where` and, for data
+ * exceptions, in the message: those stay out.
+ */
+function errorLine(
+  error: Error & { code?: unknown; constraint?: unknown; table?: unknown; severity?: unknown },
+) {
+  const fromPostgres = typeof error.severity === "string";
+  return {
+    type: error.name,
+    ...(error.code === undefined ? {} : { code: error.code }),
+    ...(fromPostgres ? { table: error.table, constraint: error.constraint } : {}),
+    message: fromPostgres ? withoutValues(error.message) : error.message,
+    stack: (error.stack ?? "")
+      .split("\n")
+      .filter((line) => /^\s+at /.test(line))
+      .join("\n"),
+  };
+}
+
+function withoutValues(message: string): string {
+  return message.replace(/"[^"]*"/g, '"…"').replace(/'[^']*'/g, "'…'");
+}

@@ -1,0 +1,22 @@
+import fastifyPlugin from "fastify-plugin";
+import { isMigrated } from "../db/migrate-to-latest.ts";
+import { unavailable } from "../errors.ts";
+import type { Ports } from "../ports/ports.ts";
+
+/** `/healthz`: the process lives. `/readyz`: it may get requests, which ends at once when it is told to stop. */
+export const health = ({ db }: Ports) =>
+  fastifyPlugin(
+    async (app) => {
+      const open = { config: { access: "public" } } as const;
+      app.get("/healthz", open, async () => ({ status: "ok" }));
+      app.get("/readyz", open, async () => {
+        if (app.lifecycle.draining) throw unavailable("the server is stopping");
+        const migrated = await isMigrated(db).catch((error: unknown) => {
+          throw unavailable(error);
+        });
+        if (!migrated) throw unavailable("the database lacks migrations");
+        return { status: "ready" };
+      });
+    },
+    { name: "health" },
+  );

@@ -1,0 +1,42 @@
+import type { Readable } from "node:stream";
+
+export type ObjectInfo = {
+  readonly key: string;
+  readonly size: number;
+  readonly contentType: string;
+  readonly modifiedAt: Date;
+};
+
+export type StoredObject = ObjectInfo & { readonly body: Readable };
+
+export type PutOptions = { readonly contentType?: string };
+
+export type SignedUrlOptions = { readonly expiresInSeconds: number };
+
+export type ListPage = {
+  readonly objects: readonly ObjectInfo[];
+  /** Pass it as `after` for the next page; absent on the last. */
+  readonly next?: string;
+};
+
+/**
+ * Files by server-made keys (`a/b/c.ext`, see `storage/object-key.ts`). A missing object is `undefined`,
+ * a wrong key throws `InvalidObjectKeyError`, a store that is away throws.
+ */
+export type ObjectStore = {
+  /** Stores the whole stream or nothing; replaces an object of the same key. */
+  put(key: string, body: Readable | Uint8Array, options?: PutOptions): Promise<void>;
+  get(key: string): Promise<StoredObject | undefined>;
+  head(key: string): Promise<ObjectInfo | undefined>;
+  /** By key, ascending; `after` is exclusive. */
+  list(prefix: string, options?: { readonly after?: string; readonly limit?: number }): Promise<ListPage>;
+  /** Deleting what is not there succeeds. */
+  delete(key: string): Promise<void>;
+  /** False where `from` does not exist. Replaces `to`. */
+  rename(from: string, to: string): Promise<boolean>;
+  /** A link that reads this one object until it expires. */
+  signedGetUrl(key: string, options: SignedUrlOptions): Promise<string>;
+  /** A link that writes this one object, by HTTP PUT, until it expires. */
+  signedPutUrl(key: string, options: SignedUrlOptions): Promise<string>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,13 @@
+import type { Pool } from "pg";
+import type { Db } from "../db/database.ts";
+import type { Clock } from "./clock.ts";
+import type { ObjectStore } from "./object-store.ts";
+
+/** What the application needs from outside. Whoever opens them (`server.ts`, a test) closes them. */
+export type Ports = {
+  readonly db: Db;
+  /** The pool under `db`, for readiness and for gauges. */
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly objectStore: ObjectStore;
+};

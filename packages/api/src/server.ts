@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import closeWithGrace from "close-with-grace";
+import { buildApp } from "./app.ts";
+import { loadConfig, processEnvironment } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+import { systemClock } from "./ports/clock.ts";
+import { openObjectStore } from "./storage/open-object-store.ts";
+
+const loaded = loadConfig(processEnvironment());
+if (!loaded.ok) {
+  process.stderr.write(`The settings are not usable:\n${loaded.error.map((line) => `- ${line}\n`).join("")}`);
+  process.exit(1);
+}
+const config = loaded.value;
+
+const { db, pool, close } = openDatabase(config.database.url, {
+  poolSize: config.database.poolSize,
+  onError: (error) => app.log.warn({ err: error }, "an idle database connection broke"),
+});
+const objectStore = await openObjectStore(config, systemClock);
+const app = await buildApp(config, { db, pool, clock: systemClock, objectStore });
+
+/** How long requests in flight may take after the server has stopped accepting. */
+const graceMs = 15_000;
+const { shutdownDelayMs } = config.http;
+
+closeWithGrace({ delay: shutdownDelayMs + graceMs, logger: app.log }, async ({ err, signal }) => {
+  if (err !== undefined) app.log.fatal({ err }, "stopping after an unexpected error");
+  else app.log.info({ signal }, "stopping");
+  app.lifecycle.draining = true;
+  if (err === undefined) await sleep(shutdownDelayMs);
+  await app.close();
+  await Promise.allSettled([close(), objectStore.close()]);
+});
+
+await app.listen({ host: config.http.host, port: config.http.port });

@@ -24,8 +24,8 @@ export type PostgresOptions = {
 export type RunningPostgres = {
   readonly port: number;
   /** The connection string of a database on this server; `postgres` always exists. */
-  url(database: string): string;
-  stop(): Promise<void>;
+  readonly url: (database: string) => string;
+  readonly stop: () => Promise<void>;
 };
 
 /** In the data folder: initdb has completed, and the password of the user `postgres`. */

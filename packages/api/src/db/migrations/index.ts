@@ -1,0 +1,15 @@
+import type { Migration } from "kysely/migration";
+import * as people from "./20261121T0800-people.ts";
+import * as auditLog from "./20261121T0810-audit-log.ts";
+import * as logbook from "./20261121T0820-logbook.ts";
+import * as logbookIndexes from "./20261121T0830-logbook-indexes.ts";
+import * as logbookTriggers from "./20261121T0840-logbook-triggers.ts";
+
+/** Every migration by name; applied in the order of the names, never edited once released. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "20261121T0800-people": people,
+  "20261121T0810-audit-log": auditLog,
+  "20261121T0820-logbook": logbook,
+  "20261121T0830-logbook-indexes": logbookIndexes,
+  "20261121T0840-logbook-triggers": logbookTriggers,
+};

@@ -1,0 +1,150 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+
+/** The tables as the migrations leave them. Rows of these types never leave a `queries.ts`. */
+export type Database = {
+  app_user: AppUserTable;
+  customer: CustomerTable;
+  customer_admin: CustomerAdminTable;
+  customer_group: CustomerGroupTable;
+  customer_group_member: CustomerGroupMemberTable;
+  attending: AttendingTable;
+  hospital: HospitalTable;
+  logbook_record: LogbookRecordTable;
+  logbook_participant: LogbookParticipantTable;
+  logbook_count: LogbookCountTable;
+  course_progress: CourseProgressTable;
+  audit_log: AuditLogTable;
+};
+
+/** Written by nobody: the database's own clock or expression fills it. */
+type Instant = ColumnType<Date, Date | undefined, Date>;
+/** `YYYY-MM-DD`: days never become a `Date`. */
+type Day = ColumnType<string, string, string>;
+type NullableDay = ColumnType<string | null, string | null, string | null>;
+
+type AppUserTable = {
+  id: Generated<string>;
+  keycloak_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  logbook: boolean;
+  created_at: Instant;
+  modified_at: Instant;
+};
+
+type CustomerTable = { id: Generated<number>; name: string };
+
+type CustomerAdminTable = { customer_id: number; user_id: string };
+
+type CustomerGroupTable = {
+  id: Generated<number>;
+  customer_id: number;
+  name: string;
+  description: string | null;
+};
+
+type CustomerGroupMemberTable = { group_id: number; user_id: string; role: "admin" | "learner" };
+
+type AttendingTable = {
+  id: Generated<string>;
+  customer_id: number;
+  first_name: string;
+  last_name: string;
+  /** Null: unverified (X83). */
+  email: string | null;
+};
+
+type HospitalTable = { id: Generated<string>; customer_id: number; name: string };
+
+type LogbookRecordTable = {
+  id: string;
+  customer_id: number;
+  group_id: number;
+  created_by: string;
+  created_at: Instant;
+  modified_by: string;
+  modified_at: Instant;
+  client_key: string | null;
+  date_of_procedure: Day;
+  optional_identifier: string | null;
+  hospital_id: string;
+  /** Copied from `hospital`, kept by trigger. */
+  hospital_name: string;
+  attending_id: string;
+  /** Copied from `attending`, kept by trigger. */
+  attending_first_name: string;
+  attending_last_name: string;
+  /** The listed participants' names, a line each, kept by trigger. */
+  participants_text: string;
+  intervention_type: string;
+  organ_system: string;
+  category: string;
+  sub_category: string;
+  procedure_name: string;
+  procedure_code: string;
+  procedure_indication: string;
+  procedure_comments: string | null;
+  sex: string | null;
+  age_category: string | null;
+  setting: string | null;
+  modality_primary: string | null;
+  modality_secondary: string | null;
+  dose_time: number | null;
+  dose_ctdi: number | null;
+  dose_dlp: number | null;
+  dose_dap: number | null;
+  dose_skin: number | null;
+  on_call: boolean | null;
+  success: boolean | null;
+  success_comments: string | null;
+  dictated: string | null;
+  complications: string | null;
+  complications_comments: string | null;
+  ebl: string | null;
+  sedation: string | null;
+  platelet: string | null;
+  inr: string | null;
+  inr_reversal: string | null;
+  closure_device: boolean | null;
+  closure_device_comments: string | null;
+  image_followup: NullableDay;
+  image_followup_notes: string | null;
+  consult_followup: NullableDay;
+  consult_followup_notes: string | null;
+  sort_attending: GeneratedAlways<string>;
+  sort_participants: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string>;
+};
+
+type LogbookParticipantTable = {
+  record_id: string;
+  /** From 0 in the record's order; -1 is the creator who is not on the list. */
+  position: number;
+  user_id: string | null;
+  name: string;
+  role: string | null;
+  level: string | null;
+  is_creator: boolean;
+  date_of_procedure: Day;
+};
+
+/** How many records a group has, kept by trigger. */
+type LogbookCountTable = { group_id: number; customer_id: number; records: number };
+
+type CourseProgressTable = {
+  user_id: string;
+  course_code: string;
+  completed_steps: number;
+  modified_at: Instant;
+};
+
+type AuditLogTable = {
+  id: GeneratedAlways<number>;
+  at: GeneratedAlways<Date>;
+  actor_id: string | null;
+  action: string;
+  subject: string;
+  before: JSONColumnType<Record<string, unknown>> | null;
+  after: JSONColumnType<Record<string, unknown>> | null;
+};

@@ -1,0 +1,52 @@
+import { allows, mayOpenAdministration, mayResetAccountProgress, mayUseLogbook } from "@cathedra/domain";
+import type { QueryUserArgs, ResetAccountProgressPayload } from "@cathedra/graphql-schema";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { ApiModule } from "../module.ts";
+import type { FoundUser } from "./queries.ts";
+import { readUser } from "./read-user.ts";
+import { resetAccountProgress } from "./reset-account-progress.ts";
+
+type UserParent = Omit<FoundUser, "groupIds">;
+
+/** The signed-in person (13.008, 13.009) and the demo accounts' reset (1.016). */
+export const userModule: ApiModule = {
+  name: "user",
+  resolvers: {
+    Query: {
+      user: (_: unknown, args: QueryUserArgs, context: GraphqlContext) =>
+        readUser(context, context.actor, args.emailAddress),
+    },
+    Mutation: {
+      resetAccountProgress: async (
+        _: unknown,
+        _args: unknown,
+        context: GraphqlContext,
+      ): Promise<ResetAccountProgressPayload> => {
+        await resetAccountProgress(context, context.actor);
+        return { done: true };
+      },
+    },
+    User: {
+      keycloak_id: (user: UserParent) => user.keycloakId,
+      first_name: (user: UserParent) => user.firstName,
+      last_name: (user: UserParent) => user.lastName,
+      logbook: (user: UserParent) => String(user.logbook),
+      roles: (user: UserParent, _: unknown, { actor }: GraphqlContext) =>
+        user.userId === actor.userId ? actor.roles : [],
+      viewerCanUseLogbook: (_: unknown, _args: unknown, { actor }: GraphqlContext) =>
+        allows(mayUseLogbook(actor)),
+      viewerCanOpenAdministration: (_: unknown, _args: unknown, { actor }: GraphqlContext) =>
+        allows(mayOpenAdministration(actor)),
+      viewerCanResetCourseProgress: (_: unknown, _args: unknown, { actor }: GraphqlContext) =>
+        allows(mayResetAccountProgress(actor)),
+    },
+  },
+  guards: [
+    { operation: "Query.user", policy: "mayReadUser", access: { kind: "signedIn" } },
+    {
+      operation: "Mutation.resetAccountProgress",
+      policy: "mayResetAccountProgress",
+      access: { kind: "only", callers: ["demo"], otherwise: "forbidden" },
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../src/db/database.ts";
+
+export type TestDatabase = OpenDatabase & {
+  readonly url: string;
+  /** Closes the pool and drops the database. */
+  readonly drop: () => Promise<void>;
+};
+
+/** A database of its own for one test file, cloned from the migrated template. Call `drop` in `afterAll`. */
+export async function testDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
+  const { url, drop } = await createDatabase(inject("templateName"));
+  const database = openDatabase(url, options);
+  return {
+    ...database,
+    url,
+    drop: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** A database without anything in it, for the tests of the migrations themselves. */
+export function emptyDatabase(): Promise<{ readonly url: string; drop: () => Promise<void> }> {
+  return createDatabase("template0");
+}
+
+async function createDatabase(
+  template: string,
+): Promise<{ readonly url: string; drop: () => Promise<void> }> {
+  const name = `cathedra_test_${randomBytes(8).toString("hex")}`;
+  await asAdmin(`create database ${name} template ${template}`);
+  const url = new URL(inject("adminUrl"));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject("adminUrl") });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

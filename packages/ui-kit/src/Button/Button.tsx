@@ -41,7 +41,12 @@ export function Button({
   const isCovered = isPending && icon === undefined;
   return (
     <AriaButton {...behaviour} isPending={isPending} className={css.button({ variant, size, width })}>
-      {icon !== undefined && (isPending ? <Spinner label={pendingLabel} /> : <Icon glyph={icon} />)}
+      {icon !== undefined &&
+        (isPending ? (
+          <Spinner label={pendingLabel} />
+        ) : (
+          <Icon glyph={icon} size={size === "large" ? "medium" : "small"} />
+        ))}
       {isCovered && (
         <span className={css.cover}>
           <Spinner label={pendingLabel} />

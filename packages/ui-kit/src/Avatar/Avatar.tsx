@@ -1,0 +1,28 @@
+import { useState } from "react";
+import * as css from "./Avatar.css.ts";
+import { initialsOf } from "./initials.ts";
+
+export type AvatarProps = {
+  readonly name: string;
+  /** Address of a square picture; the initials stand in while there is none. */
+  readonly picture?: string;
+  readonly size?: "small" | "medium" | "large";
+  /** The name stands beside it already, so it is not read a second time. */
+  readonly isDecorative?: boolean;
+};
+
+/** A person as a round picture or initials. */
+export function Avatar({ name, picture, size = "medium", isDecorative = false }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const showsPicture = picture !== undefined && picture !== failed;
+  const meaning = isDecorative ? { "aria-hidden": true } : { role: "img", "aria-label": name };
+  return (
+    <span className={css.avatar({ size })} {...meaning}>
+      {showsPicture ? (
+        <img className={css.picture} src={picture} alt="" onError={() => setFailed(picture)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { radius, space, text, weight } from "../theme/scale.ts";
+
+export const badge = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  maxWidth: "100%",
+  minHeight: "1.5rem",
+  padding: `0 ${space[2]}`,
+  border: "1px solid transparent",
+  borderRadius: radius.full,
+  ...text.caption,
+  fontWeight: weight.medium,
+  fontVariantNumeric: "tabular-nums",
+});

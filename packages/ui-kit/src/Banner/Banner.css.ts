@@ -1,0 +1,35 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { color } from "../theme/contract.css.ts";
+import { radius, space, text, weight } from "../theme/scale.ts";
+
+export const banner = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  border: "1px solid transparent",
+  borderRadius: radius.medium,
+  ...text.small,
+});
+
+export const sign = styleVariants({
+  info: { color: color.info },
+  success: { color: color.success },
+  warning: { color: color.warning },
+  danger: { color: color.danger },
+});
+
+export const body = style({
+  display: "flex",
+  flex: 1,
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[4]}`,
+  minWidth: 0,
+});
+
+export const words = style({ flex: "1 1 14rem", minWidth: 0, overflowWrap: "anywhere" });
+export const title = style({ fontWeight: weight.semibold });
+
+/** The cross is as high as one line of text, however large its target. */
+export const dismiss = style({ marginBlock: "-0.375rem", marginInlineEnd: "-0.5rem" });

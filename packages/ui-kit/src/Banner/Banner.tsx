@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { CircleAlert, CircleCheck, Icon, Info, TriangleAlert, X } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { softTone } from "../theme/tone.css.ts";
+import * as css from "./Banner.css.ts";
+
+export type BannerTone = "info" | "success" | "warning" | "danger";
+
+export type BannerProps = {
+  readonly tone?: BannerTone;
+  readonly title?: string;
+  /** One or two sentences. */
+  readonly children?: ReactNode;
+  /** A `Button` or `LinkButton`, size small, that does something about it. */
+  readonly action?: ReactNode;
+  readonly onDismiss?: () => void;
+  readonly dismissLabel?: string;
+};
+
+const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+
+/** Says something about the whole page or section, above it. Warnings and dangers interrupt a screen reader. */
+export function Banner({
+  tone = "info",
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = "Dismiss",
+}: BannerProps) {
+  const isUrgent = tone === "warning" || tone === "danger";
+  return (
+    <div role={isUrgent ? "alert" : "status"} className={`${css.banner} ${softTone[tone]}`}>
+      <span className={css.sign[tone]}>
+        <Icon glyph={signs[tone]} />
+      </span>
+      <div className={css.body}>
+        <div className={css.words}>
+          {title !== undefined && <p className={css.title}>{title}</p>}
+          {children}
+        </div>
+        {action}
+      </div>
+      {onDismiss !== undefined && (
+        <div className={css.dismiss}>
+          <IconButton icon={X} label={dismissLabel} size="small" onPress={onDismiss} />
+        </div>
+      )}
+    </div>
+  );
+}

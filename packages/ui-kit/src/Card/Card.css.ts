@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { color } from "../theme/contract.css.ts";
+import { media, radius, space } from "../theme/scale.ts";
+
+export const card = recipe({
+  base: {
+    minWidth: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.large,
+    backgroundColor: color.surface,
+    // Clips the corners of what fills the card without becoming a scroll container, so that sticky heads still stick.
+    overflow: "clip",
+  },
+  variants: {
+    padding: {
+      none: {},
+      medium: { padding: space[4] },
+      large: { padding: space[4], "@media": { [media.small]: { padding: space[6] } } },
+    },
+  },
+});
+
+export const head = recipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[3],
+  },
+  variants: {
+    padding: {
+      none: { padding: space[4], borderBlockEnd: `1px solid ${color.line}` },
+      medium: { marginBlockEnd: space[3] },
+      large: { marginBlockEnd: space[4] },
+    },
+  },
+});
+
+export const headActions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from "react";
+import { Heading } from "../Heading/index.ts";
+import * as css from "./Card.css.ts";
+
+export type CardProps = {
+  readonly children: ReactNode;
+  /** Names the card; it is then a region of the page. */
+  readonly title?: string;
+  readonly titleLevel?: 2 | 3 | 4;
+  /** Beside the title, at the right. */
+  readonly actions?: ReactNode;
+  /** `none` for what fills the card to its edges, such as a table. */
+  readonly padding?: "none" | "medium" | "large";
+};
+
+/** A piece of the page with a hairline around it. */
+export function Card({ children, title, titleLevel = 2, actions, padding = "large" }: CardProps) {
+  const titleId = useId();
+  if (title === undefined) return <div className={css.card({ padding })}>{children}</div>;
+  return (
+    <section aria-labelledby={titleId} className={css.card({ padding })}>
+      <div className={css.head({ padding })}>
+        <Heading level={titleLevel} size="block" id={titleId}>
+          {title}
+        </Heading>
+        {actions !== undefined && <div className={css.headActions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

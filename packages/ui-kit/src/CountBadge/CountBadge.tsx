@@ -1,0 +1,25 @@
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as css from "./CountBadge.css.ts";
+
+export type CountBadgeProps = {
+  readonly count: number;
+  /** What is counted, for a screen reader: "3 unread messages". Without it the number alone is read. */
+  readonly label?: string;
+  /** Above it the badge shows this number and a plus. */
+  readonly max?: number;
+  readonly tone?: "neutral" | "accent" | "danger";
+};
+
+/** How many there are. */
+export function CountBadge({ count, label, max = 99, tone = "neutral" }: CountBadgeProps) {
+  const shown = count > max ? `${max}+` : String(count);
+  if (label === undefined) return <span className={css.count({ tone })}>{shown}</span>;
+  return (
+    <>
+      <span className={css.count({ tone })} aria-hidden>
+        {shown}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+}

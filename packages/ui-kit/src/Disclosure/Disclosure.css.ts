@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { color } from "../theme/contract.css.ts";
+import { focusRing } from "../theme/focus.css.ts";
+import { controlHeight, motion, radius, space, text, weight } from "../theme/scale.ts";
+
+export const disclosure = style({ minWidth: 0 });
+
+export const trigger = style([
+  focusRing,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: space[2],
+    width: "100%",
+    minHeight: controlHeight.medium,
+    padding: `${space[2]} ${space[2]}`,
+    border: 0,
+    borderRadius: radius.medium,
+    backgroundColor: "transparent",
+    color: color.ink,
+    cursor: "pointer",
+    fontWeight: weight.medium,
+    textAlign: "start",
+    transition: `background-color ${motion.quick}`,
+    selectors: {
+      "&[data-hovered]": { backgroundColor: color.surfaceHover },
+      "&[data-disabled]": { color: color.inkDisabled, cursor: "not-allowed" },
+    },
+  },
+]);
+
+export const arrow = style({
+  display: "inline-flex",
+  color: color.inkMuted,
+  transition: `transform ${motion.quick}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: "rotate(90deg)" } },
+});
+
+export const summary = style({
+  marginInlineStart: "auto",
+  color: color.inkMuted,
+  fontWeight: weight.regular,
+  ...text.small,
+});
+
+export const panel = style({
+  paddingInlineStart: `calc(${space[2]} + 1rem + ${space[2]})`,
+  paddingInlineEnd: space[2],
+});
+export const panelContent = style({ paddingBlock: `${space[1]} ${space[3]}` });

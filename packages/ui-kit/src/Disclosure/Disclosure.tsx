@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Disclosure as AriaDisclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { ChevronRight, Icon } from "../Icon/index.ts";
+import * as css from "./Disclosure.css.ts";
+
+export type DisclosureProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Place of the title in the outline of the page. */
+  readonly level?: 2 | 3 | 4;
+  /** A few words at the right that tell what is inside. */
+  readonly summary?: string;
+  readonly isExpanded?: boolean;
+  readonly defaultExpanded?: boolean;
+  readonly onExpandedChange?: (isExpanded: boolean) => void;
+  readonly isDisabled?: boolean;
+};
+
+/** A title that shows and hides what belongs to it. */
+export function Disclosure({ title, children, level = 3, summary, ...behaviour }: DisclosureProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <AriaDisclosure {...behaviour} className={css.disclosure}>
+      <Heading>
+        <Button slot="trigger" className={css.trigger}>
+          <span className={css.arrow}>
+            <Icon glyph={ChevronRight} size="small" />
+          </span>
+          {title}
+          {summary !== undefined && <span className={css.summary}>{summary}</span>}
+        </Button>
+      </Heading>
+      <DisclosurePanel className={css.panel}>
+        <div className={css.panelContent}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Icon, type IconGlyph } from "../Icon/index.ts";
+import * as css from "./EmptyState.css.ts";
+
+export type EmptyStateProps = {
+  /** One sentence: what would stand here. */
+  readonly children: string;
+  readonly icon?: IconGlyph;
+  /** The act that fills it: a `Button` or `LinkButton`. */
+  readonly action?: ReactNode;
+};
+
+/** Stands where there is nothing yet, and says how there will be something. */
+export function EmptyState({ children, icon, action }: EmptyStateProps) {
+  return (
+    <div className={css.empty}>
+      {icon !== undefined && (
+        <span className={css.sign}>
+          <Icon glyph={icon} size="large" />
+        </span>
+      )}
+      <p className={css.sentence}>{children}</p>
+      {action}
+    </div>
+  );
+}

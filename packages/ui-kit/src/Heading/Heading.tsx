@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import * as css from "./Heading.css.ts";
+
+export type HeadingProps = {
+  readonly children: ReactNode;
+  /** Place in the outline of the page. */
+  readonly level: 1 | 2 | 3 | 4;
+  /** Look; by default the one that belongs to the level. */
+  readonly size?: keyof typeof css.heading;
+  readonly id?: string;
+};
+
+const sizeOfLevel = { 1: "page", 2: "section", 3: "block", 4: "label" } as const;
+
+/** A heading; its place in the outline and its size are told apart. */
+export function Heading({ children, level, size = sizeOfLevel[level], id }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={css.heading[size]}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import type { Space } from "../theme/scale.ts";
+import { gap as gapOf } from "../theme/spacing.css.ts";
+import * as css from "./Inline.css.ts";
+
+export type InlineProps = {
+  readonly children: ReactNode;
+  readonly gap?: Space;
+  readonly align?: "start" | "center" | "baseline" | "end";
+  readonly justify?: "start" | "center" | "end" | "between";
+  readonly wrap?: boolean;
+};
+
+/** One thing beside the other, in a new line where there is no room. */
+export function Inline({ children, gap = 2, align = "center", justify = "start", wrap = true }: InlineProps) {
+  return <div className={`${css.inline({ align, justify, wrap })} ${gapOf[gap]}`}>{children}</div>;
+}

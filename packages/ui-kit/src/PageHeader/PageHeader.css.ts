@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { color } from "../theme/contract.css.ts";
+import { media, space } from "../theme/scale.ts";
+
+export const header = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  paddingBlock: `${space[4]} ${space[6]}`,
+});
+
+export const main = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[4],
+  "@media": {
+    [media.small]: {
+      flexDirection: "row",
+      flexWrap: "wrap",
+      alignItems: "flex-start",
+      justifyContent: "space-between",
+    },
+  },
+});
+
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: "1 1 20rem",
+  gap: space[1],
+  minWidth: 0,
+});
+
+export const explanation = style({ maxWidth: "68ch", color: color.inkMuted });
+export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs, type Crumb } from "../Breadcrumbs/index.ts";
+import { Heading } from "../Heading/index.ts";
+import * as css from "./PageHeader.css.ts";
+
+export type PageHeaderProps = {
+  readonly title: string;
+  /** From the start page down to this page. */
+  readonly crumbs?: readonly Crumb[];
+  /** One line, where it helps. */
+  readonly explanation?: ReactNode;
+  /** At the right; the one primary action stands last. */
+  readonly actions?: ReactNode;
+  readonly id?: string;
+};
+
+/** Begins every page the same way: where it stands, what it is, what can be done. */
+export function PageHeader({ title, crumbs, explanation, actions, id }: PageHeaderProps) {
+  return (
+    <header className={css.header}>
+      {crumbs !== undefined && crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
+      <div className={css.main}>
+        <div className={css.words}>
+          <Heading level={1} {...(id === undefined ? {} : { id })}>
+            {title}
+          </Heading>
+          {explanation !== undefined && <p className={css.explanation}>{explanation}</p>}
+        </div>
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from "react";
+import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/Tooltip";
+import * as css from "./Tooltip.css.ts";
+
+export type TooltipProps = {
+  /** A few words; what is needed to act never stands only here. */
+  readonly text: string;
+  readonly placement?: "top" | "bottom" | "start" | "end";
+  /** Open from the start: for stories and tours. */
+  readonly defaultOpen?: boolean;
+  /** One thing that can be focused: a `Button`, `IconButton`, `Link`. */
+  readonly children: ReactElement;
+};
+
+/** Says more about the thing under the pointer or the focus. */
+export function Tooltip({ text, placement = "top", defaultOpen = false, children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={100} defaultOpen={defaultOpen}>
+      {children}
+      <AriaTooltip className={css.tooltip} placement={placement} offset={6} containerPadding={8}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

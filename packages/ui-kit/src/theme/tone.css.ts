@@ -1,0 +1,14 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { color } from "./contract.css.ts";
+
+/** Soft grounds with the text that can be read on them. */
+export const softTone = styleVariants({
+  neutral: { backgroundColor: color.surfaceSunken, color: color.inkMuted },
+  accent: { backgroundColor: color.accentSoft, color: color.onAccentSoft },
+  info: { backgroundColor: color.infoSoft, color: color.onInfoSoft },
+  success: { backgroundColor: color.successSoft, color: color.onSuccessSoft },
+  warning: { backgroundColor: color.warningSoft, color: color.onWarningSoft },
+  danger: { backgroundColor: color.dangerSoft, color: color.onDangerSoft },
+});
+
+export type Tone = keyof typeof softTone;

@@ -11,44 +11,44 @@ export type SkeletonProps = { readonly label?: string } & (
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-function Bones(props: SkeletonProps) {
-  switch (props.kind) {
-    case "title":
-      return <span className={`${css.bone} ${css.line.title}`} />;
-    case "block":
-      return <span className={`${css.bone} ${css.block}`} style={{ height: props.height }} />;
-    case "rows":
-      return (
-        <div className={css.rows}>
-          {upTo(props.rows ?? 5).map((row) => (
-            <div key={row} className={css.row}>
-              {upTo(props.columns ?? 3).map((column) => (
-                <span key={column} className={`${css.bone} ${css.cell}`} />
-              ))}
-            </div>
+function Lines({ count }: { readonly count: number }) {
+  const isShort = (line: number) => count > 1 && line === count - 1;
+  return (
+    <div className={css.lines}>
+      {upTo(count).map((line) => (
+        <span key={line} className={`${css.bone} ${css.line.text} ${isShort(line) ? css.lastLine : ""}`} />
+      ))}
+    </div>
+  );
+}
+
+function Rows({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  return (
+    <div className={css.rows}>
+      {upTo(rows).map((row) => (
+        <div key={row} className={css.row}>
+          {upTo(columns).map((column) => (
+            <span key={column} className={`${css.bone} ${css.cell}`} />
           ))}
         </div>
-      );
-    default: {
-      const count = props.lines ?? 3;
-      return (
-        <div className={css.lines}>
-          {upTo(count).map((line) => (
-            <span
-              key={line}
-              className={`${css.bone} ${css.line.text} ${count > 1 && line === count - 1 ? css.lastLine : ""}`}
-            />
-          ))}
-        </div>
-      );
-    }
+      ))}
+    </div>
+  );
+}
+
+function Bones(shape: SkeletonProps) {
+  if (shape.kind === "title") return <span className={`${css.bone} ${css.line.title}`} />;
+  if (shape.kind === "block") {
+    return <span className={`${css.bone} ${css.block}`} style={{ height: shape.height }} />;
   }
+  if (shape.kind === "rows") return <Rows rows={shape.rows ?? 5} columns={shape.columns ?? 3} />;
+  return <Lines count={shape.lines ?? 3} />;
 }
 
 /** Holds the place of what loads, so that nothing jumps when it comes. */
 export function Skeleton({ label = "Loading", ...shape }: SkeletonProps) {
   return (
-    <div role="status">
+    <div aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden>
         <Bones {...shape} />

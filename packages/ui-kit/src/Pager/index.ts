@@ -1,0 +1,1 @@
+export { Pager, type PagerEntry, type PagerProps } from "./Pager.tsx";

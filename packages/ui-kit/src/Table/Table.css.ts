@@ -1,0 +1,138 @@
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { color } from "../theme/contract.css.ts";
+import { focusRingInside } from "../theme/focus.css.ts";
+import { layer, media, motion, radius, space, stickyTop, text, weight } from "../theme/scale.ts";
+
+export const table = style({
+  width: "100%",
+  // Collapsed borders would stay behind when the head sticks.
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  backgroundColor: color.surface,
+  fontVariantNumeric: "tabular-nums",
+  outline: "none",
+  ...text.small,
+});
+
+const sidePadding = {
+  paddingInline: space[3],
+  "@media": { [media.small]: { paddingInline: space[4] } },
+} as const;
+
+export const head = style({ position: "sticky", top: stickyTop, zIndex: layer.sticky });
+
+export const column = style([
+  focusRingInside,
+  {
+    ...sidePadding,
+    height: "2.75rem",
+    paddingBlock: space[2],
+    borderBlockEnd: `1px solid ${color.line}`,
+    backgroundColor: color.surfaceSunken,
+    color: color.inkMuted,
+    fontWeight: weight.medium,
+    textAlign: "start",
+    verticalAlign: "middle",
+    selectors: {
+      "&[data-allows-sorting]": { cursor: "pointer" },
+      "&[data-allows-sorting][data-hovered]": { color: color.ink },
+      "&[data-sort-direction]": { color: color.ink },
+    },
+  },
+]);
+
+export const columnLabel = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
+export const sortSign = styleVariants({
+  idle: { display: "inline-flex", opacity: 0.5 },
+  active: { display: "inline-flex" },
+});
+
+export const row = style([
+  focusRingInside,
+  {
+    transition: `background-color ${motion.quick}`,
+    selectors: {
+      "&[data-href]": { cursor: "pointer" },
+      "&[data-href][data-hovered]": { backgroundColor: color.surfaceHover },
+      "&[data-href][data-pressed]": { backgroundColor: color.surfaceSunken },
+    },
+  },
+]);
+
+export const cell = style([
+  focusRingInside,
+  {
+    ...sidePadding,
+    height: "3rem",
+    paddingBlock: space[2],
+    color: color.ink,
+    verticalAlign: "middle",
+    overflowWrap: "anywhere",
+    selectors: { "tr + tr > &": { borderBlockStart: `1px solid ${color.line}` } },
+  },
+]);
+
+export const align = styleVariants({ start: { textAlign: "start" }, end: { textAlign: "end" } });
+export const width = styleVariants({ share: {}, shrink: { width: "1%", whiteSpace: "nowrap" } });
+
+/** Old rows stay while new ones are fetched: paler, but still to be read. */
+export const stale = style({});
+globalStyle(`${stale} td, ${stale} th[role="rowheader"], ${stale} td a`, { color: color.inkMuted });
+
+export const rowLink = style([
+  focusRingInside,
+  {
+    borderRadius: radius.small,
+    color: color.accentInk,
+    fontWeight: weight.medium,
+    textDecoration: "none",
+    selectors: { "&[data-hovered]": { textDecoration: "underline" } },
+  },
+]);
+
+export const told = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space[3]}`,
+  marginBlockStart: space[1],
+  ...text.caption,
+});
+export const toldTerm = style({
+  display: "inline",
+  color: color.inkMuted,
+  selectors: { "&::after": { content: '": "' } },
+});
+export const toldValue = style({ display: "inline", color: color.ink });
+
+const run = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(350%)" } });
+
+export const frame = style({ position: "relative", minWidth: 0 });
+
+export const refreshing = style({
+  position: "absolute",
+  zIndex: layer.sticky + 1,
+  insetInline: 0,
+  insetBlockStart: 0,
+  height: "2px",
+  overflow: "hidden",
+  backgroundColor: color.accentSoft,
+  selectors: {
+    "&::after": {
+      content: "",
+      display: "block",
+      width: "30%",
+      height: "100%",
+      backgroundColor: color.accent,
+      animation: `${run} 1200ms ease-in-out infinite`,
+    },
+  },
+  "@media": { [media.reducedMotion]: { selectors: { "&::after": { width: "100%", animation: "none" } } } },
+});
+
+export const bone = style({
+  display: "block",
+  width: "70%",
+  height: "0.75rem",
+  borderRadius: radius.small,
+  backgroundColor: color.line,
+});

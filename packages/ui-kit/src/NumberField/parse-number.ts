@@ -30,7 +30,7 @@ export function withoutSign(text: string): string {
 
 function toPlain(bare: string, separator: "." | ","): string {
   const other = separator === "." ? "," : ".";
-  const grouped = new RegExp(`^\\d{1,3}(\\${other}\\d{3})+(\\${separator}\\d*)?$`, "u");
+  const grouped = new RegExp(`^\\d{1,3}([${other}]\\d{3})+([${separator}]\\d*)?$`, "u");
   if (grouped.test(bare)) return bare.split(other).join("").replace(separator, ".");
   if (bare.includes(other) && bare.includes(separator)) return swapped(bare, separator, other);
   return bare.replace(other, ".").replace(separator, ".");
@@ -38,7 +38,7 @@ function toPlain(bare: string, separator: "." | ","): string {
 
 /** Both separators, but not as this language groups: the other language's way, `1.234,5` where `.` is the decimal one. */
 function swapped(bare: string, separator: string, other: string): string {
-  const foreign = new RegExp(`^\\d{1,3}(\\${separator}\\d{3})+\\${other}\\d*$`, "u");
+  const foreign = new RegExp(`^\\d{1,3}([${separator}]\\d{3})+[${other}]\\d*$`, "u");
   return foreign.test(bare) ? bare.split(separator).join("").replace(other, ".") : "";
 }
 

@@ -118,6 +118,7 @@ export const input = style({
   font: `${weight.regular} 1rem/1.5rem ${font.body}`,
   textOverflow: "ellipsis",
   selectors: {
+    "&:focus-visible": { outline: "none" },
     "&::placeholder": { color: color.inkMuted, opacity: 1 },
     "&:disabled": { color: color.inkDisabled, WebkitTextFillColor: color.inkDisabled, opacity: 1 },
     "&[type=search]::-webkit-search-cancel-button": { display: "none" },

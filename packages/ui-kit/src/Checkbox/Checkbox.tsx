@@ -1,0 +1,54 @@
+import { CheckboxButton, CheckboxField } from "react-aria-components/Checkbox";
+import * as choice from "../field/choice.css.ts";
+import { FieldFoot, RequiredMark } from "../field/FieldParts.tsx";
+import * as field from "../field/field.css.ts";
+import { defined, type FieldProps } from "../field/field-props.ts";
+import { useFormField } from "../field/use-form-field.ts";
+import { Check, Icon, Minus } from "../Icon/index.ts";
+
+export type CheckboxProps = Omit<FieldProps<boolean>, "isLabelHidden"> & {
+  /** Neither: some of what it stands for is chosen. */
+  readonly isIndeterminate?: boolean | undefined;
+};
+
+/** Yes or no, answered when the form is saved. What takes effect at once is a `Switch`. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, name, description, isRequired, isDisabled, isReadOnly, isIndeterminate } = props;
+  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage });
+  const onBlur = () => {
+    leave();
+    props.onBlur?.();
+  };
+  return (
+    <CheckboxField
+      {...defined({ name, isRequired, isDisabled, isReadOnly, isIndeterminate, autoFocus: props.autoFocus })}
+      {...defined({ isSelected: props.value, defaultSelected: props.defaultValue, onChange: props.onChange })}
+      ref={rootRef}
+      className={field.root}
+      onBlur={onBlur}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <CheckboxButton className={choice.row}>
+        {({ isSelected, isIndeterminate: isSome }) => (
+          <>
+            <span className={choice.box}>
+              {isSome ? (
+                <Icon glyph={Minus} size="small" />
+              ) : isSelected ? (
+                <Icon glyph={Check} size="small" />
+              ) : null}
+            </span>
+            <span className={choice.words}>
+              {label}
+              {isRequired === true ? <RequiredMark /> : null}
+            </span>
+          </>
+        )}
+      </CheckboxButton>
+      <div className={choice.under}>
+        <FieldFoot description={description} error={error} />
+      </div>
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxLoadMoreItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { FieldFoot, FieldLabel, frameState } from "../field/FieldParts.tsx";
+import * as field from "../field/field.css.ts";
+import { defined, type FieldProps, flatOptions, type Options } from "../field/field-props.ts";
+import { useFormField } from "../field/use-form-field.ts";
+import { ChevronDown, Icon, X } from "../Icon/index.ts";
+import * as listCss from "../list/list.css.ts";
+import { OptionItems } from "../list/OptionItems.tsx";
+import { filterOptions, firstOptions, withoutRepeats } from "./filter-options.ts";
+import { useComboText } from "./use-combo-text.ts";
+
+export type ComboBoxProps = FieldProps<string | null> & {
+  /** Sections make "recent first" lists: an option that stands in two is shown in the first. */
+  readonly options: Options;
+  readonly placeholder?: string | undefined;
+  /** What was typed may stand as it is: the value is then the text, where no option bears it as its label. */
+  readonly allowsCustomValue?: boolean;
+  /** For options from elsewhere: called as one types; `options` are then shown as they come. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** Options are on their way. */
+  readonly isLoading?: boolean;
+  readonly emptyMessage?: string;
+};
+
+/** How many options are built at first, and again each time the list's end comes into view. */
+const step = 60;
+
+/** One of many, found by typing. Quick with a thousand options: only those near the view are built. */
+export function ComboBox(props: ComboBoxProps) {
+  const {
+    label,
+    name,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    allowsCustomValue = false,
+    onSearch,
+    isLoading = false,
+  } = props;
+  const options = useMemo(() => withoutRepeats(props.options), [props.options]);
+  const combo = useComboText({ ...props, allowsCustomValue, options });
+  const { query } = combo;
+  const found = useMemo(
+    () => (onSearch === undefined ? filterOptions(options, query) : options),
+    [options, query, onSearch],
+  );
+  const [shown, setShown] = useState({ of: found, count: step });
+  const count = shown.of === found ? shown.count : step;
+  const total = useMemo(() => flatOptions(found).length, [found]);
+  const visible = useMemo(() => firstOptions(found, count), [found, count]);
+  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage });
+  const onBlur = () => {
+    leave();
+    props.onBlur?.();
+  };
+  return (
+    <AriaComboBox
+      {...defined({ isRequired, isDisabled, isReadOnly, autoFocus: props.autoFocus })}
+      ref={rootRef}
+      className={field.root}
+      value={combo.key}
+      inputValue={combo.text}
+      onChange={(key) => combo.choose(key === null ? null : String(key))}
+      onInputChange={combo.type}
+      onOpenChange={combo.turn}
+      allowsCustomValue={allowsCustomValue}
+      allowsEmptyCollection={!allowsCustomValue || isLoading}
+      menuTrigger="input"
+      onBlur={onBlur}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel isRequired={isRequired} isHidden={props.isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <div className={field.frame({ state: frameState({ error, isDisabled, isReadOnly }) })}>
+        <Input className={field.input} autoComplete="off" {...defined({ placeholder: props.placeholder })} />
+        {combo.text === "" || isDisabled === true || isReadOnly === true ? null : (
+          <Button slot={null} className={field.inset} aria-label={`Clear ${label}`} onPress={combo.clear}>
+            <Icon glyph={X} size="small" />
+          </Button>
+        )}
+        <Button className={field.inset}>
+          <Icon glyph={ChevronDown} size="small" />
+        </Button>
+      </div>
+      {name === undefined || isDisabled === true ? null : (
+        <input type="hidden" name={name} value={combo.value ?? ""} />
+      )}
+      <FieldFoot description={props.description} error={error} />
+      <Popover className={listCss.fieldSheet} offset={4}>
+        <ListBox
+          className={listCss.list}
+          aria-busy={isLoading}
+          renderEmptyState={() => (
+            <div className={listCss.note}>
+              {isLoading ? "Loading" : (props.emptyMessage ?? "Nothing found")}
+            </div>
+          )}
+        >
+          <OptionItems options={visible} />
+          {count < total ? (
+            <ListBoxLoadMoreItem onLoadMore={() => setShown({ of: found, count: count + step })} />
+          ) : null}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

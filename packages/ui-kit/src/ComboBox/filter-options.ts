@@ -1,0 +1,63 @@
+import { isSectioned, type Option, type Options } from "../field/field-props.ts";
+
+/** Without case and accents: `kovacs` finds `Kovács`. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .trim();
+}
+
+/** Every word typed occurs in the label or the description. Labels that begin with what was typed come first. */
+export function filterOptions(options: Options, query: string): Options {
+  const wanted = fold(query);
+  if (wanted === "") return options;
+  const words = wanted.split(/\s+/u);
+  const keep = (some: readonly Option[]) => {
+    const hits = some.filter((option) => words.every((word) => haystack(option).includes(word)));
+    const begins = (option: Option) => haystack(option).startsWith(wanted);
+    return [...hits.filter(begins), ...hits.filter((option) => !begins(option))];
+  };
+  if (!isSectioned(options)) return keep(options);
+  return options
+    .map((section) => ({ ...section, options: keep(section.options) }))
+    .filter((section) => section.options.length > 0);
+}
+
+const haystacks = new WeakMap<Option, string>();
+
+function haystack(option: Option): string {
+  const known = haystacks.get(option);
+  if (known !== undefined) return known;
+  const made = fold(`${option.label} ${option.description ?? ""}`);
+  haystacks.set(option, made);
+  return made;
+}
+
+/** An option stands once, where it first occurs: the recent ones are left out of the whole list under them. */
+export function withoutRepeats(options: Options): Options {
+  if (!isSectioned(options)) return options;
+  const seen = new Set<string>();
+  return options
+    .map((section) => ({
+      ...section,
+      options: section.options.filter(({ value }) => !seen.has(value) && seen.add(value)),
+    }))
+    .filter((section) => section.options.length > 0);
+}
+
+/** The first `count` options: as much of a long list as is worth building before anyone scrolls. */
+export function firstOptions(options: Options, count: number): Options {
+  if (!isSectioned(options)) return options.length <= count ? options : options.slice(0, count);
+  let left = count;
+  const sections = [];
+  for (const section of options) {
+    if (left <= 0) break;
+    sections.push(
+      section.options.length <= left ? section : { ...section, options: section.options.slice(0, left) },
+    );
+    left -= section.options.length;
+  }
+  return sections;
+}

@@ -1,0 +1,2 @@
+export type { Option, OptionSection, Options } from "../field/field-props.ts";
+export { ComboBox, type ComboBoxProps } from "./ComboBox.tsx";

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { flatOptions, type Option, type Options } from "../field/field-props.ts";
+import { useControlled } from "../field/use-controlled.ts";
+import { fold } from "./filter-options.ts";
+
+type Facts = {
+  readonly value?: string | null | undefined;
+  readonly defaultValue?: string | null | undefined;
+  readonly onChange?: ((value: string | null) => void) | undefined;
+  readonly onSearch?: ((text: string) => void) | undefined;
+  readonly options: Options;
+  readonly allowsCustomValue: boolean;
+};
+
+/** Keeps the value and the text in the field together: the text is led by the value until one types. */
+export function useComboText({ options, allowsCustomValue, onSearch, ...held }: Facts) {
+  const [value, setValue] = useControlled(held.value, held.defaultValue ?? null, held.onChange);
+  const offered = flatOptions(options).find((option) => option.value === value);
+  // Searched lists change under the choice: its label is kept while the value stays.
+  const [kept, setKept] = useState(offered);
+  if (offered !== undefined && offered !== kept) setKept(offered);
+  const chosen = offered ?? (kept?.value === value ? kept : undefined);
+  const settled = textOf(value, chosen, allowsCustomValue);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isBrowsing, setBrowsing] = useState(false);
+  const text = typed ?? settled;
+
+  const give = (next: string | null) => {
+    if (next !== value) setValue(next);
+  };
+  return {
+    value,
+    text,
+    key: chosen?.value ?? null,
+    /** What the list is filtered by: nothing while the arrow opened it or the text is just the choice. */
+    query: typed === null || isBrowsing ? "" : typed,
+    choose: (key: string | null) => {
+      setTyped(null);
+      setBrowsing(false);
+      if (key !== null || !allowsCustomValue) give(key);
+    },
+    type: (next: string) => {
+      if (next === text) return;
+      setBrowsing(false);
+      setTyped(next);
+      onSearch?.(next);
+      if (next.trim() === "") give(null);
+      else if (allowsCustomValue) give(labelled(options, next)?.value ?? next.trim());
+    },
+    turn: (isOpen: boolean, trigger: "focus" | "input" | "manual" | undefined) => {
+      setBrowsing(isOpen && trigger === "manual");
+    },
+    clear: () => {
+      setTyped(null);
+      onSearch?.("");
+      give(null);
+    },
+  };
+}
+
+function textOf(value: string | null, chosen: Option | undefined, allowsCustomValue: boolean): string {
+  return chosen?.label ?? (allowsCustomValue ? (value ?? "") : "");
+}
+
+function labelled(options: Options, text: string): Option | undefined {
+  const wanted = fold(text);
+  return flatOptions(options).find(({ label }) => fold(label) === wanted);
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, useContext, useSyncExternalStore } from "react";
+import { type FormFieldEntry, type FormFields, FormFieldsContext, focusField } from "../field/form-fields.ts";
+import * as css from "./Form.css.ts";
+
+export type ErrorSummaryProps = {
+  /** One sentence over the list. */
+  readonly title: string;
+};
+
+/** Names every wrong field of the form after it was submitted, each as a link to its field. Read out when it appears. */
+export function ErrorSummary({ title }: ErrorSummaryProps) {
+  const form = useContext(FormFieldsContext);
+  if (form === null) throw new Error("ErrorSummary stands inside a Form.");
+  const wrong = useWrongFields(form.fields);
+  return (
+    <div role="alert">
+      {form.attempts === 0 || wrong.length === 0 ? null : (
+        <div className={css.summary}>
+          <p className={css.title}>{title}</p>
+          <ul className={css.list}>
+            {wrong.map((entry) => (
+              <li key={entry.id} className={css.item}>
+                <a href={`#${entry.id}`} className={css.link} onClick={(event) => go(event, entry)}>
+                  {`${entry.label}: ${entry.error}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function go(event: MouseEvent, entry: FormFieldEntry): void {
+  event.preventDefault();
+  focusField(entry);
+}
+
+/** The fields that show an error, in the order of the page. */
+export function useWrongFields(fields: FormFields): readonly FormFieldEntry[] {
+  return useSyncExternalStore(fields.subscribe, fields.snapshot, fields.snapshot).filter(
+    ({ error }) => error !== undefined,
+  );
+}

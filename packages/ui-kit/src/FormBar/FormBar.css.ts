@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { color } from "../theme/contract.css.ts";
+import { layer, media, space, text } from "../theme/scale.ts";
+
+/** Stays at the foot of the window while the form is longer than it. */
+export const bar = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  paddingBlock: space[3],
+  paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color.canvas,
+});
+
+export const note = style({
+  ...text.small,
+  flex: "1 1 8rem",
+  minWidth: 0,
+  color: color.inkMuted,
+  overflowWrap: "anywhere",
+  "@media": { "screen and (max-width: 575px)": { flexBasis: "100%" } },
+});
+
+export const acts = style({
+  display: "flex",
+  flexDirection: "row-reverse",
+  justifyContent: "flex-end",
+  gap: space[3],
+  "@media": {
+    [media.small]: { flexDirection: "row", justifyContent: "flex-end", marginInlineStart: "auto" },
+  },
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Button } from "../Button/index.ts";
+import { defined } from "../field/field-props.ts";
+import * as css from "./FormBar.css.ts";
+
+export type FormBarProps = {
+  readonly saveLabel?: string;
+  readonly isSaving?: boolean;
+  readonly isSaveDisabled?: boolean;
+  readonly cancelLabel?: string;
+  /** Without it there is no Cancel. */
+  readonly onCancel?: (() => void) | undefined;
+  /** The form that Save submits, when the bar stands outside of it. */
+  readonly form?: string | undefined;
+  /** Where the form stands: "Saved as a draft", "Two changes not saved yet". Read out when it changes. */
+  readonly note?: ReactNode;
+};
+
+/** Save and Cancel, always in reach at the foot of a long form. */
+export function FormBar(props: FormBarProps) {
+  const {
+    saveLabel = "Save",
+    isSaving = false,
+    isSaveDisabled = false,
+    cancelLabel = "Cancel",
+    onCancel,
+    form,
+  } = props;
+  return (
+    <div className={css.bar}>
+      <output className={css.note}>{props.note}</output>
+      <div className={css.acts}>
+        {onCancel === undefined ? null : (
+          <Button variant="quiet" onPress={onCancel}>
+            {cancelLabel}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isSaving}
+          isDisabled={isSaveDisabled}
+          {...defined({ form })}
+        >
+          {saveLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

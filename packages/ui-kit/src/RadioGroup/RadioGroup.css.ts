@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { mark } from "../field/choice.css.ts";
+import { color } from "../theme/contract.css.ts";
+import { controlHeight, media, motion, radius, space, text, weight } from "../theme/scale.ts";
+
+export const choices = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const inline = style({ display: "flex", flexWrap: "wrap", columnGap: space[6] });
+
+export const dot = style([
+  mark,
+  {
+    borderRadius: radius.full,
+    "::after": {
+      content: "",
+      width: "0.5rem",
+      height: "0.5rem",
+      borderRadius: radius.full,
+      background: "currentColor",
+      transform: "scale(0)",
+      transition: `transform ${motion.quick}`,
+    },
+    selectors: { "[data-selected] > &::after": { transform: "scale(1)" } },
+    "@media": { [media.reducedMotion]: { "::after": { transition: "none" } } },
+  },
+]);
+
+/** One bar of choices; it breaks into rows where it does not fit. */
+export const segments = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+export const segment = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flex: "0 1 auto",
+  minWidth: "3.5rem",
+  minHeight: controlHeight.medium,
+  paddingBlock: space[1],
+  paddingInline: space[4],
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  color: color.ink,
+  ...text.small,
+  fontWeight: weight.medium,
+  textAlign: "center",
+  cursor: "pointer",
+  outline: "2px solid transparent",
+  outlineOffset: "2px",
+  overflowWrap: "anywhere",
+  WebkitTapHighlightColor: "transparent",
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    "&[data-hovered]": { background: color.surfaceHover },
+    "&[data-invalid]": { borderColor: color.danger },
+    "&[data-selected]": {
+      borderColor: color.accent,
+      background: color.accentSoft,
+      color: color.onAccentSoft,
+      boxShadow: `inset 0 0 0 1px ${color.accent}`,
+    },
+    "&[data-readonly]": { cursor: "default" },
+    "&[data-disabled]": {
+      borderColor: color.line,
+      background: color.surfaceSunken,
+      color: color.inkDisabled,
+      boxShadow: "none",
+      cursor: "not-allowed",
+    },
+    "&[data-disabled][data-selected]": { borderColor: color.inkDisabled },
+    "&[data-focus-visible]": { outlineColor: color.focus },
+  },
+  "@media": {
+    [media.reducedMotion]: { transition: "none" },
+    [media.forcedColors]: {
+      selectors: {
+        "&[data-selected]": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+      },
+    },
+  },
+});
+
+export const help = style({ ...text.small, display: "block", color: color.inkMuted });

@@ -1,0 +1,2 @@
+export type { Option } from "../field/field-props.ts";
+export { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";

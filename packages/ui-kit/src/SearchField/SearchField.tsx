@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Input } from "react-aria-components/Input";
+import { SearchField as AriaSearchField } from "react-aria-components/SearchField";
+import { FieldLabel, frameState } from "../field/FieldParts.tsx";
+import * as css from "../field/field.css.ts";
+import { defined } from "../field/field-props.ts";
+import { Icon, Search, X } from "../Icon/index.ts";
+
+export type SearchFieldProps = {
+  readonly label: string;
+  /** Shown over the field only when asked for; it is always read out. */
+  readonly isLabelShown?: boolean;
+  readonly placeholder?: string | undefined;
+  /** What is searched for now. A different one from outside replaces what stands in the field. */
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  /** Called with the trimmed text once the person pauses; at once on Enter and on clearing. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** Milliseconds without typing that count as a pause (G.021). */
+  readonly delay?: number;
+  readonly isDisabled?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+};
+
+/** Text to search for, sent on after a pause (G.021). */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onSearch, delay = 300, isDisabled, isLabelShown = false } = props;
+  const [text, setText] = useState(value ?? props.defaultValue ?? "");
+  const sent = useRef(text.trim());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  useEffect(() => {
+    if (value === undefined || value.trim() === sent.current) return;
+    clearTimeout(timer.current);
+    sent.current = value.trim();
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (next: string) => {
+    clearTimeout(timer.current);
+    const trimmed = next.trim();
+    if (trimmed === sent.current) return;
+    sent.current = trimmed;
+    latest.current?.(trimmed);
+  };
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(send, delay, next);
+  };
+  return (
+    <AriaSearchField
+      {...defined({ isDisabled, autoFocus: props.autoFocus })}
+      className={css.root}
+      value={text}
+      onChange={type}
+      onSubmit={send}
+      onClear={() => send("")}
+      enterKeyHint="search"
+      autoComplete="off"
+    >
+      <FieldLabel isHidden={!isLabelShown}>{label}</FieldLabel>
+      <div className={css.frame({ state: frameState({ error: undefined, isDisabled }) })}>
+        <span className={css.affix}>
+          <Icon glyph={Search} size="small" />
+        </span>
+        <Input className={css.input} {...defined({ placeholder: props.placeholder })} />
+        {text === "" ? null : (
+          <Button className={css.inset}>
+            <Icon glyph={X} size="small" label="Clear" />
+          </Button>
+        )}
+      </div>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,40 @@
+import { SwitchButton, SwitchField } from "react-aria-components/Switch";
+import * as choice from "../field/choice.css.ts";
+import { FieldFoot } from "../field/FieldParts.tsx";
+import * as field from "../field/field.css.ts";
+import { defined, type FieldProps } from "../field/field-props.ts";
+import { useFormField } from "../field/use-form-field.ts";
+import * as css from "./Switch.css.ts";
+
+export type SwitchProps = Omit<FieldProps<boolean>, "isLabelHidden" | "isRequired">;
+
+/** On or off, in effect at once. What is answered when a form is saved is a `Checkbox`. */
+export function Switch(props: SwitchProps) {
+  const { label, name, isDisabled, isReadOnly } = props;
+  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage });
+  const onBlur = () => {
+    leave();
+    props.onBlur?.();
+  };
+  return (
+    <SwitchField
+      {...defined({ name, isDisabled, isReadOnly, autoFocus: props.autoFocus })}
+      {...defined({ isSelected: props.value, defaultSelected: props.defaultValue, onChange: props.onChange })}
+      ref={rootRef}
+      className={field.root}
+      onBlur={onBlur}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <SwitchButton className={choice.row}>
+        <span className={css.track}>
+          <span className={css.thumb} />
+        </span>
+        <span className={choice.words}>{label}</span>
+      </SwitchButton>
+      <div className={css.under}>
+        <FieldFoot description={props.description} error={error} />
+      </div>
+    </SwitchField>
+  );
+}

@@ -1,0 +1,23 @@
+import { DateInput, DateSegment } from "react-aria-components/DateField";
+import * as field from "../field/field.css.ts";
+import { Icon, X } from "../Icon/index.ts";
+import * as css from "./date.css.ts";
+
+/** Day, month and year to type into, in the order of the locale. */
+export function DateSegments() {
+  return (
+    <DateInput className={css.segments}>
+      {(segment) => <DateSegment segment={segment} className={css.segment} />}
+    </DateInput>
+  );
+}
+
+type ClearProps = { readonly label: string; readonly onClear: () => void };
+
+export function ClearDate({ label, onClear }: ClearProps) {
+  return (
+    <button type="button" className={field.inset} aria-label={`Clear ${label}`} onClick={onClear}>
+      <Icon glyph={X} size="small" />
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { type CalendarDate, parseDate } from "@internationalized/date";
+
+/** `YYYY-MM-DD` to a date; anything else is nothing. */
+export function readPlainDate(text: string | null | undefined): CalendarDate | null {
+  if (text === null || text === undefined || !/^\d{4}-\d{2}-\d{2}$/u.test(text)) return null;
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A year is typed digit by digit: what stands there before its fourth digit is no date yet. */
+export function writePlainDate(date: CalendarDate | null): string | null {
+  return date === null || date.year < 1000 ? null : date.toString();
+}
+
+/** Dates are written month first for en-US, day first for en-GB and as ISO elsewhere, in English (G.023). */
+export function dateLocale(locale: string): string {
+  return locale === "en-US" || locale === "en-GB" ? locale : "en-SE";
+}
+
+/** Reads a date that is pasted: ISO anywhere, or numbers in the order in which the field shows them. */
+export function readPastedDate(text: string, locale: string): CalendarDate | null {
+  const bare = text.trim();
+  const iso = readPlainDate(bare.slice(0, 10));
+  if (iso !== null) return iso;
+  const parts = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$/u.exec(bare);
+  if (parts === null) return null;
+  const [first = "", second = "", year = ""] = parts.slice(1);
+  const [month, day] = locale === "en-US" ? [first, second] : [second, first];
+  return readPlainDate(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+}
+
+export type DateBounds = {
+  /** `YYYY-MM-DD`, included. */
+  readonly minValue?: string | undefined;
+  /** `YYYY-MM-DD`, included. */
+  readonly maxValue?: string | undefined;
+  readonly tooEarlyMessage?: string | undefined;
+  readonly tooLateMessage?: string | undefined;
+};
+
+type Entered = { readonly date: CalendarDate | null; readonly isPartial: boolean };
+
+export function dateViolation(
+  { date, isPartial }: Entered,
+  bounds: DateBounds,
+  locale: string,
+): string | undefined {
+  if (isPartial) return "Enter the whole date";
+  if (date === null) return undefined;
+  if (date.year < 1000) return "Enter the year with four digits";
+  const [min, max] = [readPlainDate(bounds.minValue), readPlainDate(bounds.maxValue)];
+  if (min !== null && date.compare(min) < 0) {
+    return bounds.tooEarlyMessage ?? `Use a date from ${spoken(min, locale)} on`;
+  }
+  if (max !== null && date.compare(max) > 0) {
+    return bounds.tooLateMessage ?? `Use a date up to ${spoken(max, locale)}`;
+  }
+  return undefined;
+}
+
+function spoken(date: CalendarDate, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: "UTC" }).format(date.toDate("UTC"));
+}

@@ -1,0 +1,59 @@
+import { Header } from "react-aria-components/Header";
+import { Collection, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
+import { Text } from "react-aria-components/Text";
+import { defined, isSectioned, type Option, type Options } from "../field/field-props.ts";
+import { Check, Icon } from "../Icon/index.ts";
+import * as css from "./list.css.ts";
+
+/** The options of a list, in sections or not. */
+export function OptionItems({ options }: { readonly options: Options }) {
+  if (!isSectioned(options)) return <Collection items={options.map(keyed)}>{optionItem}</Collection>;
+  return options.map((section) => (
+    <ListBoxSection key={section.label} className={css.section}>
+      <Header className={css.heading}>{section.label}</Header>
+      <Collection items={section.options.map(keyed)}>{optionItem}</Collection>
+    </ListBoxSection>
+  ));
+}
+
+type Keyed = { readonly id: string; readonly option: Option };
+
+const keyedOptions = new WeakMap<Option, Keyed>();
+
+/** The same object for the same option: the collection builds only what it has not seen. */
+function keyed(option: Option): Keyed {
+  const known = keyedOptions.get(option);
+  if (known !== undefined) return known;
+  const made = { id: option.value, option };
+  keyedOptions.set(option, made);
+  return made;
+}
+
+function optionItem({ option }: Keyed) {
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={option.label}
+      className={css.item}
+      {...defined({ isDisabled: option.isDisabled })}
+    >
+      {({ isSelected }) => (
+        <>
+          <span className={css.words}>
+            <Text slot="label">{option.label}</Text>
+            {option.description === undefined ? null : (
+              <Text slot="description" className={css.aside}>
+                {option.description}
+              </Text>
+            )}
+          </span>
+          {isSelected ? (
+            <span className={css.check}>
+              <Icon glyph={Check} size="small" />
+            </span>
+          ) : null}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

@@ -28,6 +28,9 @@ export type RunningPostgres = {
   readonly stop: () => Promise<void>;
 };
 
+/** Stops the server that a killed process left running on a data folder; leaves the folder as it is. */
+export { clearLeftover as stopLeftoverServer } from "./postgres/leftover.ts";
+
 /** In the data folder: initdb has completed, and the password of the user `postgres`. */
 const markerFile = "cathedra.json";
 const recoveryMs = 15_000;
@@ -178,16 +181,28 @@ function running(child: ChildProcess, dataDir: string, port: number, password: s
   claim(dataDir);
   const stopNow = (): void => void child.kill("SIGINT");
   process.once("exit", stopNow);
+  const exited = new Promise<string>((done) => {
+    const end = (): void => {
+      process.off("exit", stopNow);
+      done(child.signalCode ?? `exit code ${child.exitCode}`);
+    };
+    if (hasExited(child)) end();
+    else child.once("exit", end);
+  });
   return {
     port,
+    exited,
     url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`,
     stop: async () => {
       process.off("exit", stopNow);
-      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
-        await stopProcess(child.pid);
+      if (child.pid !== undefined && !hasExited(child)) await stopProcess(child.pid);
       release(dataDir);
     },
   };
+}
+
+function hasExited(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }
 
 function freePort(): Promise<number> {

@@ -25,6 +25,8 @@ export type RunningPostgres = {
   readonly port: number;
   /** The connection string of a database on this server; `postgres` always exists. */
   readonly url: (database: string) => string;
+  /** Resolves with the reason once the server has gone, by `stop` or by itself. */
+  readonly exited: Promise<string>;
   readonly stop: () => Promise<void>;
 };
 

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import type { LogFile } from "./log-file.ts";
+import { checkout } from "./places.ts";
+import { identify } from "./process-identity.ts";
+import type { Running, Service } from "./service.ts";
+import { childEnvironment } from "./task.ts";
+
+export type ChildPlan = {
+  readonly name: string;
+  /** Arguments of Node itself: flags, the script, its arguments. */
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  readonly log: LogFile;
+  /** Whether it is up: asked for every new line of its output and every 100 ms. */
+  readonly isReady: (newestLine: string) => boolean | Promise<boolean>;
+};
+
+const readyWithinMs = 60_000;
+const patienceMs = 10_000;
+const leash = pathToFileURL(join(import.meta.dirname, "leash.ts")).href;
+
+/** A Node process of ours, in a process group of its own: Ctrl-C reaches the supervisor, which stops it in its turn. */
+export function childService(plan: ChildPlan): Service {
+  return { name: plan.name, start: () => start(plan) };
+}
+
+async function start(plan: ChildPlan): Promise<Running> {
+  const child = spawn(process.execPath, ["--import", leash, ...plan.args], {
+    cwd: plan.cwd ?? checkout,
+    env: childEnvironment(plan.env),
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let newestLine = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream === null) continue;
+    createInterface({ input: stream }).on("line", (line) => {
+      newestLine = line;
+      plan.log.write(line);
+    });
+  }
+  let gone = false;
+  const exited = new Promise<string>((done) => {
+    const end = (reason: string) => {
+      gone = true;
+      done(reason);
+    };
+    child.once("error", (error) => end(error.message));
+    child.once("exit", (code, signal) => end(signal ?? `exit code ${code}`));
+  });
+  const identity = child.pid === undefined ? undefined : identify(child.pid);
+  const running = { identity, exited, stop: () => stop(child, exited) };
+  const deadline = Date.now() + readyWithinMs;
+  while (!gone && Date.now() < deadline) {
+    if (await plan.isReady(newestLine)) return running;
+    await Promise.race([delay(100), exited]);
+  }
+  await running.stop();
+  throw new Error(`the ${plan.name} did not start (${await exited}). It said:\n${plan.log.tail(30)}`);
+}
+
+async function stop(child: ChildProcess, exited: Promise<string>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  child.kill("SIGTERM");
+  const patience = new AbortController();
+  const forced = delay(patienceMs, undefined, { signal: patience.signal }).then(
+    () => child.kill("SIGKILL"),
+    () => false,
+  );
+  await exited;
+  patience.abort();
+  await forced;
+}
+
+/** Whether an address answers with success; not answering at all is a no. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { reachableDataDir, startPostgres } from "@cathedra/test-fixtures/embedded-postgres";
+import { Client } from "pg";
+import type { LogFile } from "./log-file.ts";
+import { Refusal } from "./refusal.ts";
+import type { Service } from "./service.ts";
+
+const name = "cathedra";
+
+export type DatabasePlan = { readonly dataDir: string; readonly port: number; readonly log: LogFile };
+
+/** Where the embedded server's data lies, and whether that is not where one would look for it. */
+export function databaseFolder(preferred: string): { readonly dataDir: string; readonly moved: boolean } {
+  return reachableDataDir(preferred);
+}
+
+/** The embedded server as a service; `url` is where the portal's database is once it runs, always the same. */
+export function databaseService({
+  dataDir,
+  port,
+  log,
+}: DatabasePlan): Service & { readonly url: () => string } {
+  let url = "";
+  return {
+    name: "database",
+    url: () => url,
+    async start() {
+      const server = await startPostgres({ dataDir, port, log: log.write });
+      await createIfMissing(server.url("postgres"));
+      url = server.url(name);
+      return {
+        identity: undefined,
+        exited: server.exited,
+        stop: () => server.stop(),
+      };
+    },
+  };
+}
+
+/** Says in one sentence why a database of one's own cannot be used; the address may hold a password and stays unsaid. */
+export async function checkOwnDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error && error.message !== "" ? error.message : String(error);
+    throw new Refusal(`The database in DATABASE_URL cannot be used: ${reason}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function createIfMissing(serverUrl: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const found = await client.query("select from pg_database where datname = $1", [name]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}

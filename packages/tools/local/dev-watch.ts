@@ -1,0 +1,71 @@
+import { realpathSync, watch } from "node:fs";
+import { join } from "node:path";
+import type { Places } from "./places.ts";
+import { runTask } from "./task.ts";
+
+const quietMs = 150;
+
+/**
+ * Keeps generated code fresh in watch mode: GraphQL tags in the web, the printed schema and its types. The Relay
+ * compiler's own watch mode needs Watchman, which a fresh machine does not have.
+ */
+export async function startWatching(
+  places: Places,
+  say: (line: string) => void,
+  signal: AbortSignal,
+): Promise<() => void> {
+  const schema = () =>
+    runTask({
+      what: "Generating the schema",
+      args: ["--conditions=cathedra-source", join(places.graphqlSchema, "scripts/generate.ts")],
+      cwd: places.graphqlSchema,
+      signal,
+    });
+  const relay = () =>
+    runTask({
+      what: "Compiling the GraphQL tags",
+      args: [realpathSync(places.bin("relay-compiler"))],
+      cwd: places.web,
+      signal,
+    });
+  const afterSchema = async () => {
+    await schema();
+    await relay();
+  };
+  await afterSchema();
+  const close = [
+    onChange(join(places.graphqlSchema, "src/sdl"), () => true, afterSchema, say),
+    onChange(join(places.web, "src"), isSource, relay, say),
+  ];
+  return () => {
+    for (const stop of close) stop();
+  };
+}
+
+function isSource(file: string): boolean {
+  return /\.tsx?$/.test(file) && !file.includes("__generated__");
+}
+
+/** Runs `work` after changes have settled, never twice at a time, and says what it complains about. */
+export function onChange(
+  folder: string,
+  concerns: (file: string) => boolean,
+  work: () => Promise<unknown>,
+  say: (line: string) => void,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const watcher = watch(folder, { recursive: true }, (_event, file) => {
+    if (file === null || !concerns(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running
+        .then(work)
+        .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+    }, quietMs);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { answers, childService } from "./child-service.ts";
+import { realmPath } from "./identity/settings.ts";
+import type { LogFile } from "./log-file.ts";
+import type { Options } from "./options.ts";
+import type { Places } from "./places.ts";
+import type { Service } from "./service.ts";
+
+export type IdentityPlan = {
+  readonly options: Options;
+  readonly places: Places;
+  readonly port: number;
+  readonly origin: string;
+  readonly log: LogFile;
+};
+
+export function issuerAt(port: number): string {
+  return `http://localhost:${port}${realmPath}`;
+}
+
+export function identityService({ options, places, port, origin, log }: IdentityPlan): Service {
+  const { accessTokenSeconds } = options;
+  return childService({
+    name: "identity service",
+    args: ["--conditions=cathedra-source", join(places.local, "identity/main.ts")],
+    env: {
+      IDENTITY_HOST: options.host,
+      IDENTITY_PORT: String(port),
+      IDENTITY_DATA: places.identity,
+      IDENTITY_PORTAL: origin,
+      ...(accessTokenSeconds === undefined
+        ? {}
+        : { IDENTITY_ACCESS_TOKEN_SECONDS: String(accessTokenSeconds) }),
+    },
+    log,
+    isReady: () => answers(`http://127.0.0.1:${port}${realmPath}/.well-known/openid-configuration`),
+  });
+}

@@ -1,0 +1,76 @@
+import { parseOptions, usage } from "./options.ts";
+import { createProgress } from "./progress.ts";
+import { Refusal } from "./refusal.ts";
+import { createStops } from "./stops.ts";
+import { summary } from "./summary.ts";
+import { startWorld } from "./world.ts";
+
+// The supervisor: starts everything, waits for Ctrl-C or SIGTERM, stops everything in the opposite order.
+
+const parsed = parseOptions(process.argv.slice(2), process.env);
+if (parsed.kind === "help") {
+  console.log(usage);
+  process.exit(0);
+}
+if (parsed.kind === "wrong") {
+  console.error(
+    `Cathedra cannot start with these settings:\n${parsed.problems.map((text) => `- ${text}`).join("\n")}`,
+  );
+  process.exit(1);
+}
+
+const interrupted = new AbortController();
+const stops = createStops();
+const progress = createProgress(process.stdout);
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  // A terminal's Ctrl-C arrives twice, from the terminal and from npm: stopping is begun once.
+  process.on(signal, () => interrupted.abort(new Error(signal)));
+}
+// The terminal may close before we have stopped everything.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+process.on("uncaughtException", (error) => {
+  console.error(error);
+  process.exitCode = 1;
+  interrupted.abort(error);
+});
+
+try {
+  const world = await startWorld({ options: parsed.options, progress, stops, signal: interrupted.signal });
+  progress.say(summary(world.origin, world.dataFolder));
+  await untilInterrupted(interrupted.signal);
+} catch (error) {
+  if (!interrupted.signal.aborted) {
+    process.exitCode = 1;
+    console.error(explain(error));
+  }
+}
+if (interrupted.signal.aborted) progress.say("\nStopping …");
+for (const failure of await stops.run()) {
+  process.exitCode = 1;
+  console.error(explain(failure));
+}
+// Timers and pipes of stopped parts must not keep the terminal waiting.
+process.exit();
+
+/** An ordinary refusal is its sentence; anything else needs the place it came from. */
+function explain(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  return error instanceof Error
+    ? error.message.includes("\n")
+      ? error.message
+      : String(error.stack)
+    : String(error);
+}
+
+function untilInterrupted(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const heartbeat = setInterval(() => undefined, 2 ** 30);
+    const end = () => {
+      clearInterval(heartbeat);
+      done();
+    };
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
+}

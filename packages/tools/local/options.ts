@@ -1,0 +1,104 @@
+import { isAbsolute } from "node:path";
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+
+export const usage = `npm start                 build the portal where needed, start all of it, keep its data in .data
+npm start -- --reset      throw the data away first
+npm start -- --no-build   serve what was built before
+npm run dev               the same with everything watched and reloaded
+
+Settings (environment): PORT, IDENTITY_PORT, HOST, DATABASE_URL, CATHEDRA_DATA (folder), ACCESS_TOKEN_SECONDS`;
+
+export type Options = {
+  readonly reset: boolean;
+  readonly dev: boolean;
+  readonly build: boolean;
+  readonly host: string;
+  /** Only where the person named one: then another one will not do. */
+  readonly port: number | undefined;
+  readonly identityPort: number | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string | undefined;
+  readonly accessTokenSeconds: number | undefined;
+};
+
+export type ParsedOptions =
+  | { readonly kind: "run"; readonly options: Options }
+  | { readonly kind: "help" }
+  | { readonly kind: "wrong"; readonly problems: readonly string[] };
+
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, message),
+      v.transform(Number),
+      v.minValue(min, message),
+      v.maxValue(max, message),
+    ),
+  );
+};
+
+const settings = v.object({
+  PORT: whole(1, 65_535),
+  IDENTITY_PORT: whole(1, 65_535),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
+      v.check((text) => URL.canParse(text), "must be a postgres:// address"),
+    ),
+  ),
+  CATHEDRA_DATA: v.optional(v.pipe(v.string(), v.check(isAbsolute, "must be an absolute path"))),
+  ACCESS_TOKEN_SECONDS: whole(1, 86_400),
+});
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What was asked for on the command line and in the environment, or everything that is wrong with it at once. */
+export function parseOptions(argv: readonly string[], environment: Environment): ParsedOptions {
+  const { flags, problems } = parseFlags(argv);
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(settings, given, { abortPipeEarly: true });
+  problems.push(...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
+  if (flags.reset === true && given.DATABASE_URL !== undefined) {
+    problems.push("--reset: does not empty a database of your own; unset DATABASE_URL or empty it yourself");
+  }
+  if (!parsed.success || problems.length > 0) return { kind: "wrong", problems };
+  if (flags.help === true) return { kind: "help" };
+  const { output } = parsed;
+  return {
+    kind: "run",
+    options: {
+      reset: flags.reset === true,
+      dev: flags.dev === true,
+      build: flags["no-build"] !== true,
+      host: output.HOST,
+      port: output.PORT,
+      identityPort: output.IDENTITY_PORT,
+      databaseUrl: output.DATABASE_URL,
+      dataFolder: output.CATHEDRA_DATA,
+      accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
+    },
+  };
+}
+
+const known = {
+  reset: { type: "boolean" },
+  dev: { type: "boolean" },
+  "no-build": { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
+function parseFlags(argv: readonly string[]) {
+  const { values, tokens } = parseArgs({ args: [...argv], options: known, strict: false, tokens: true });
+  const problems = tokens.flatMap((token) => {
+    if (token.kind === "positional") return [`${token.value}: is not understood`];
+    if (token.kind === "option" && !Object.hasOwn(known, token.name))
+      return [`${token.rawName}: is not known`];
+    return [];
+  });
+  return { flags: values, problems };
+}

@@ -1,0 +1,85 @@
+import { realpathSync } from "node:fs";
+import { answers, type ChildPlan, childService } from "./child-service.ts";
+import type { LogFile } from "./log-file.ts";
+import type { Options } from "./options.ts";
+import type { Places } from "./places.ts";
+import type { Secrets } from "./secrets.ts";
+import type { Service } from "./service.ts";
+import { isWebBuilt } from "./web-build.ts";
+
+const source = "--conditions=cathedra-source";
+
+export type PortalPlan = {
+  readonly options: Options;
+  readonly places: Places;
+  readonly secrets: Secrets;
+  readonly databaseUrl: string;
+  /** What people open; in watch mode it is the web's development server, which passes on to the API. */
+  readonly origin: string;
+  readonly apiPort: number;
+  readonly log: (name: string) => LogFile;
+};
+
+/** The API as in production: every setting by environment, the built web at its side. */
+export function apiService(plan: PortalPlan): Service {
+  const base = `http://127.0.0.1:${plan.apiPort}`;
+  return childService({
+    name: "API",
+    args: [...watchFlags(plan), source, plan.places.server],
+    env: portalEnvironment(plan),
+    log: plan.log("api"),
+    isReady: () => answers(`${base}/readyz`),
+  });
+}
+
+export function workerService(plan: PortalPlan): Service {
+  const begun = performance.now();
+  return childService({
+    name: "worker",
+    args: [...watchFlags(plan), source, plan.places.worker],
+    env: portalEnvironment(plan),
+    log: plan.log("worker"),
+    // It has no address to ask: it is up when it has said something, or has kept going.
+    isReady: (newestLine) => newestLine !== "" || performance.now() - begun > 3000,
+  });
+}
+
+/** The web's development server, in watch mode only. */
+export function webService(plan: PortalPlan, port: number): Service {
+  const child: ChildPlan = {
+    name: "web",
+    args: [
+      realpathSync(plan.places.bin("vite")),
+      "--port",
+      String(port),
+      "--strictPort",
+      "--host",
+      plan.options.host,
+    ],
+    env: { PORTAL_URL: `http://127.0.0.1:${plan.apiPort}`, NODE_ENV: "development" },
+    cwd: plan.places.web,
+    log: plan.log("web"),
+    isReady: () => answers(`http://127.0.0.1:${port}/`),
+  };
+  return childService(child);
+}
+
+function watchFlags({ options }: PortalPlan): readonly string[] {
+  return options.dev ? ["--watch", "--watch-preserve-output"] : [];
+}
+
+function portalEnvironment(plan: PortalPlan): Record<string, string> {
+  const { options, places, secrets } = plan;
+  return {
+    NODE_ENV: options.dev ? "development" : "production",
+    DATABASE_URL: plan.databaseUrl,
+    HOST: options.host,
+    PORT: String(plan.apiPort),
+    PUBLIC_URL: plan.origin,
+    SITE_CONFIG: places.siteConfig,
+    OBJECT_STORE: `fs:${places.objects}`,
+    OBJECT_STORE_SECRET: secrets.objectStore,
+    PERSISTED_OPERATIONS: places.persistedOperations,
+    WEB_ROOT: !options.dev && isWebBuilt(places) ? places.webRoot : "",
+  };
+}

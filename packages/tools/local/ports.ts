@@ -1,0 +1,91 @@
+import { createServer } from "node:net";
+import * as v from "valibot";
+import { readJson, writeFileAtomic } from "./files.ts";
+import { Refusal } from "./refusal.ts";
+
+const remembered = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)));
+
+export type PortWish = {
+  readonly name: string;
+  /** The setting that names the port. */
+  readonly setting?: string;
+  /** What the setting says: this one or none. */
+  readonly explicit: number | undefined;
+  /** Where to begin without one; undefined is "any". */
+  readonly preferred: number | undefined;
+};
+
+export type PortBook = { choose(wish: PortWish): Promise<number> };
+
+/** Chooses free ports and remembers them, so that addresses and sessions stay valid from one run to the next. */
+export function openPortBook(path: string, host: string, say: (line: string) => void): PortBook {
+  const kept = v.safeParse(remembered, readJson(path));
+  const book: Record<string, number> = kept.success ? { ...kept.output } : {};
+  const given = new Set<number>();
+  const usable = async (port: number) => !given.has(port) && (await whyTaken(port, host)) === undefined;
+
+  async function next(from: number): Promise<number> {
+    for (let port = from; port < Math.min(from + 200, 65_536); port += 1) if (await usable(port)) return port;
+    return anyFreePort(host);
+  }
+  async function pick({ name, setting, explicit, preferred }: PortWish): Promise<number> {
+    if (explicit !== undefined) {
+      const reason = given.has(explicit) ? "another part uses it" : await whyTaken(explicit, host);
+      if (reason === undefined) return explicit;
+      throw new Refusal(
+        `Port ${explicit} for the ${name} cannot be used (${reason}): stop what uses it, or choose another ${setting}.`,
+      );
+    }
+    const wanted = book[name] ?? preferred;
+    if (wanted === undefined) return anyFreePort(host);
+    if (await usable(wanted)) return wanted;
+    if (preferred === undefined) return anyFreePort(host);
+    const found = await next(preferred);
+    say(`Port ${wanted} is taken: the ${name} uses ${found}`);
+    return found;
+  }
+  return {
+    async choose(wish) {
+      const port = await pick(wish);
+      given.add(port);
+      if (wish.explicit === undefined && book[wish.name] !== port) {
+        book[wish.name] = port;
+        writeFileAtomic(path, JSON.stringify(book));
+      }
+      return port;
+    },
+  };
+}
+
+/** `localhost` means both families to a browser: a stranger on either would answer in our place. */
+async function whyTaken(port: number, host: string): Promise<string | undefined> {
+  for (const address of new Set([host, "127.0.0.1", "::1"])) {
+    const code = await tryToListen(port, address);
+    if (code === "EADDRINUSE") return "something else listens there";
+    if (code === "EACCES") return "only root may use it";
+  }
+  return undefined;
+}
+
+function tryToListen(port: number, host: string): Promise<string | undefined> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => done(error.code));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => done(undefined)));
+  });
+}
+
+function anyFreePort(host: string): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once("error", failed);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address !== null
+          ? found(address.port)
+          : failed(new Error("no free port")),
+      );
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** A process, told apart from a later one with the same number by the time it started. */
+export type ProcessIdentity = { readonly pid: number; readonly started: string };
+
+/** Undefined when there is no such process (any more). */
+export function identify(pid: number): ProcessIdentity | undefined {
+  const started = startOf(pid);
+  return started === undefined ? undefined : { pid, started };
+}
+
+export function isRunning({ pid, started }: ProcessIdentity): boolean {
+  return startOf(pid) === started;
+}
+
+/** SIGTERM, and SIGKILL for what does not go within `patienceMs`. */
+export async function stopProcess(identity: ProcessIdentity, patienceMs = 5000): Promise<void> {
+  send(identity, "SIGTERM");
+  for (let waited = 0; waited < patienceMs; waited += 50) {
+    if (!isRunning(identity)) return;
+    await delay(50);
+  }
+  send(identity, "SIGKILL");
+}
+
+function send(identity: ProcessIdentity, signal: NodeJS.Signals): void {
+  if (!isRunning(identity)) return;
+  try {
+    process.kill(identity.pid, signal);
+  } catch (error) {
+    const wentAway = error instanceof Error && "code" in error && error.code === "ESRCH";
+    if (!wentAway) throw error;
+  }
+}
+
+function startOf(pid: number): string | undefined {
+  return existsSync("/proc/self/stat") ? startFromProc(pid) : startFromPs(pid);
+}
+
+function startFromProc(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name, in parentheses, may contain anything: the fields are counted from behind it.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return fields[0] === "Z" ? undefined : fields[19];
+  } catch {
+    return undefined;
+  }
+}
+
+function startFromPs(pid: number): string | undefined {
+  const { status, stdout } = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
+  return status === 0 && stdout.trim() !== "" ? stdout.trim() : undefined;
+}

@@ -1,0 +1,75 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { ProcessIdentity } from "./process-identity.ts";
+
+/** Something that runs until it is stopped: a process of ours, or the database server. */
+export type Running = {
+  readonly identity: ProcessIdentity | undefined;
+  /** Resolves with the reason, such as `exit code 1`, when it has gone by itself or by `stop`. */
+  readonly exited: Promise<string>;
+  stop(): Promise<void>;
+};
+
+export type Service = { readonly name: string; start(): Promise<Running> };
+
+export type Keeper = {
+  readonly say: (line: string) => void;
+  /** Called with every new process, for the record that a later run cleans up by. */
+  readonly started: (name: string, identity: ProcessIdentity | undefined) => void;
+};
+
+export type Kept = { stop(): Promise<void> };
+
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+/** After this long the next failure is taken for a new one. */
+const settledMs = 60_000;
+
+/** Starts the service, and starts it again with growing pauses whenever it dies. The first start must succeed. */
+export async function keepRunning(service: Service, keeper: Keeper): Promise<Kept> {
+  const stopping = new AbortController();
+  let running = await service.start();
+  keeper.started(service.name, running.identity);
+
+  const watch = async () => {
+    let pause = firstPauseMs;
+    while (!stopping.signal.aborted) {
+      const since = performance.now();
+      const reason = await running.exited;
+      if (stopping.signal.aborted) return;
+      if (performance.now() - since > settledMs) pause = firstPauseMs;
+      keeper.say(`The ${service.name} stopped unexpectedly (${reason}): starting it again`);
+      for (;;) {
+        await delay(pause, undefined, { signal: stopping.signal });
+        pause = Math.min(pause * 2, longestPauseMs);
+        const again = await restart();
+        if (again !== undefined) break;
+      }
+    }
+  };
+  const restart = async () => {
+    try {
+      running = await service.start();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      keeper.say(`The ${service.name} does not start: ${reason}`);
+      return undefined;
+    }
+    if (stopping.signal.aborted) {
+      await running.stop();
+      return running;
+    }
+    keeper.started(service.name, running.identity);
+    keeper.say(`The ${service.name} runs again`);
+    return running;
+  };
+  const watching = watch().catch((error: unknown) => {
+    if (!stopping.signal.aborted) keeper.say(`The ${service.name} is watched no longer: ${String(error)}`);
+  });
+  return {
+    async stop() {
+      stopping.abort();
+      await running.stop();
+      await watching;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { parseSiteConfig, type SiteConfig } from "@cathedra/domain";
+import { writeFileAtomic } from "./files.ts";
+import { audience, clientId } from "./identity/settings.ts";
+
+/** Writes the configuration that a deployment would have at its site root (1.001), naming the local identity service. */
+export function writeSiteConfig(path: string, issuer: string): void {
+  const config: Partial<SiteConfig> = {
+    identity: { issuer, clientId, audience },
+    product: {
+      title: "Cathedra",
+      copyright: "© 2026 Cathedra",
+      contactEmail: "contact@cathedra.example",
+    },
+  };
+  const parsed = parseSiteConfig(config);
+  if (!parsed.ok) throw new Error(`the local site configuration is wrong: ${parsed.error.join("; ")}`);
+  writeFileAtomic(path, `${JSON.stringify(config, null, 2)}\n`, 0o644);
+}

@@ -1,0 +1,23 @@
+/** What has to be undone, newest first; undoing goes on when a part of it fails. */
+export type Stops = {
+  add(stop: () => Promise<void> | void): void;
+  run(): Promise<readonly unknown[]>;
+};
+
+export function createStops(): Stops {
+  const stops: (() => Promise<void> | void)[] = [];
+  return {
+    add: (stop) => void stops.push(stop),
+    async run() {
+      const failures: unknown[] = [];
+      for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) {
+        try {
+          await stop();
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      return failures;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { demoPeople } from "./identity/demo-people.ts";
+
+/** What is printed once everything runs: the address, and whom one can sign in as. */
+export function summary(origin: string, dataFolder: string): string {
+  const rows = demoPeople().map(({ firstName, lastName, title, summary: shows }) => [
+    `${firstName} ${lastName}`,
+    title,
+    shows,
+  ]);
+  return `
+Cathedra is ready: ${origin}
+
+${table([["Sign in as", "Role", "Shows"], ...rows])}
+
+Ctrl-C stops everything. The data stays in ${dataFolder} (npm start -- --reset starts over).`;
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("   ")}`.trimEnd())
+    .join("\n");
+}

@@ -1,0 +1,29 @@
+import { existsSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import type { Places } from "./places.ts";
+import { runTask } from "./task.ts";
+
+/** Builds the web and what it needs; turbo knows what has changed, so that nothing changed costs a moment. */
+export async function buildWeb(
+  places: Places,
+  signal: AbortSignal,
+  note: (text: string) => void,
+): Promise<void> {
+  const output = await runTask({
+    what: "Building the web",
+    args: [
+      realpathSync(places.bin("turbo")),
+      "run",
+      "build",
+      "--filter=@cathedra/web",
+      "--output-logs=errors-only",
+    ],
+    env: { TURBO_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0" },
+    signal,
+  });
+  if (output.includes("FULL TURBO")) note("up to date");
+}
+
+export function isWebBuilt(places: Places): boolean {
+  return existsSync(join(places.webRoot, "index.html"));
+}

@@ -1,0 +1,137 @@
+import { join } from "node:path";
+import { checkOwnDatabase, databaseFolder, databaseService } from "./database.ts";
+import { startWatching } from "./dev-watch.ts";
+import { identityService, issuerAt } from "./identity-service.ts";
+import { type LogFile, openLogFile } from "./log-file.ts";
+import type { Options } from "./options.ts";
+import { checkout, placesIn, prepareDataFolder } from "./places.ts";
+import { apiService, type PortalPlan, webService, workerService } from "./portal.ts";
+import { openPortBook } from "./ports.ts";
+import type { Progress } from "./progress.ts";
+import { resetData } from "./reset.ts";
+import { claimRun } from "./run-file.ts";
+import { loadOrCreateSecrets } from "./secrets.ts";
+import { keepRunning, type Service } from "./service.ts";
+import { writeSiteConfig } from "./site-config.ts";
+import type { Stops } from "./stops.ts";
+import { runTask } from "./task.ts";
+import { buildWeb, isWebBuilt } from "./web-build.ts";
+
+export type WorldParts = {
+  readonly options: Options;
+  readonly progress: Progress;
+  /** Filled as parts start; the caller runs it whatever happens. */
+  readonly stops: Stops;
+  /** Aborted by Ctrl-C: what is still starting is given up. */
+  readonly signal: AbortSignal;
+};
+
+export type World = { readonly origin: string; readonly dataFolder: string };
+
+/** Starts the whole portal, part after part, each of which is kept running from then on. */
+export async function startWorld({ options, progress, stops, signal }: WorldParts): Promise<World> {
+  const places = placesIn(options.dataFolder ?? join(checkout, ".data"));
+  prepareDataFolder(places.dataFolder);
+  const runFile = await claimRun(places.runFile, progress.say);
+  stops.add(runFile.release);
+
+  const { dataDir, moved } = databaseFolder(places.postgres);
+  const embedded = options.databaseUrl === undefined;
+  if (options.reset)
+    await progress.step("Empty the data folder", () => resetData(places, dataDir, progress.say));
+  if (embedded && moved)
+    progress.say(`The database's user cannot enter ${checkout}: its data is in ${dataDir}`);
+
+  const keep = async (service: Service) => {
+    signal.throwIfAborted();
+    const kept = await keepRunning(service, {
+      say: progress.say,
+      started(name, identity) {
+        if (identity !== undefined) runFile.children.set(name, identity);
+        runFile.update({});
+      },
+    });
+    stops.add(() => kept.stop());
+  };
+  const log = (name: string): LogFile => {
+    const file = openLogFile(join(places.logs, `${name}.log`));
+    stops.add(file.close);
+    return file;
+  };
+  const task = (what: string, script: string, databaseUrl: string) =>
+    runTask({
+      what,
+      args: ["--conditions=cathedra-source", script],
+      env: { DATABASE_URL: databaseUrl },
+      signal,
+    });
+
+  const chosen = await progress.step("Settings and ports", async () => {
+    const book = openPortBook(places.ports, options.host, progress.say);
+    const portal = await book.choose({
+      name: "portal",
+      setting: "PORT",
+      explicit: options.port,
+      preferred: 3000,
+    });
+    const identity = await book.choose({
+      name: "identity service",
+      setting: "IDENTITY_PORT",
+      explicit: options.identityPort,
+      preferred: 3001,
+    });
+    const database = embedded
+      ? await book.choose({ name: "database", explicit: undefined, preferred: undefined })
+      : undefined;
+    const api = options.dev
+      ? await book.choose({ name: "API", explicit: undefined, preferred: undefined })
+      : portal;
+    const secrets = loadOrCreateSecrets(places.secrets);
+    writeSiteConfig(places.siteConfig, issuerAt(identity));
+    return { portal, identity, database, api, secrets };
+  });
+  const origin = `http://localhost:${chosen.portal}`;
+
+  if (options.build && !options.dev) {
+    const name = isWebBuilt(places) ? "Web" : "Web (the first build takes a while)";
+    await progress.step(name, (note) => buildWeb(places, signal, note));
+  }
+
+  const databaseUrl = await progress.step("Database", async (note) => {
+    if (options.databaseUrl !== undefined) {
+      await checkOwnDatabase(options.databaseUrl);
+      note("from DATABASE_URL");
+      return options.databaseUrl;
+    }
+    const service = databaseService({ dataDir, port: chosen.database ?? 0, log: log("database") });
+    await keep(service);
+    return service.url();
+  });
+  await progress.step("Migrations", () => task("Migrating the database", places.migrate, databaseUrl));
+  await progress.step("Demo data", () =>
+    task("Writing the demo data", join(places.local, "seed-demo.ts"), databaseUrl),
+  );
+  await progress.step("Identity service", () =>
+    keep(identityService({ options, places, port: chosen.identity, origin, log: log("identity") })),
+  );
+
+  const plan: PortalPlan = {
+    options,
+    places,
+    secrets: chosen.secrets,
+    databaseUrl,
+    origin,
+    apiPort: chosen.api,
+    log,
+  };
+  await progress.step("API", () => keep(apiService(plan)));
+  await progress.step("Worker", () => keep(workerService(plan)));
+  if (options.dev) {
+    await progress.step("Web, watched", async () => {
+      stops.add(await startWatching(places, progress.say, signal));
+      await keep(webService(plan, chosen.portal));
+    });
+  }
+  runFile.update({ ready: true, origin, issuer: issuerAt(chosen.identity) });
+  return { origin, dataFolder: places.dataFolder };
+}

@@ -18,6 +18,7 @@ export {
 } from "./access/navigation.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roles } from "./access/role.ts";
 export type { Branded } from "./brand.ts";
+export * from "./enumerations.ts";
 export type {
   AttendingId,
   CustomerId,
@@ -27,6 +28,50 @@ export type {
   RecordId,
   UserId,
 } from "./ids.ts";
+export { formatDate, formatDateTime, formatDuration } from "./locale-format.ts";
+export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";
+export {
+  type CascadeLevel,
+  cascadeLevels,
+  chooseLevel,
+  chooseProcedure,
+  optionsAt,
+} from "./logbook/cascade.ts";
+export { catalogue, findProcedure, proceduresOf } from "./logbook/catalogue/catalogue.ts";
+export type {
+  Catalogue,
+  CatalogueCategory,
+  CatalogueInterventionType,
+  CatalogueOrganSystem,
+  CatalogueProcedure,
+} from "./logbook/catalogue/tree.ts";
+export { isLongAgo, latestDayForServer } from "./logbook/date-of-procedure.ts";
+export {
+  adverseEventLabels,
+  ageCategoryLabels,
+  bloodLossLabels,
+  dictatedLabels,
+  doseLabels,
+  formAgeCategories,
+  inrReversalLabels,
+  levelLabel,
+  modalityLabel,
+  notFilledIn,
+  participantRoleGroups,
+  participantSummary,
+} from "./logbook/display.ts";
+export { parseDose } from "./logbook/dose.ts";
+export * from "./logbook/limits.ts";
+export {
+  chooseParticipantLevel,
+  defaultParticipants,
+  emptyParticipant,
+  isEmptyParticipant,
+  type Me,
+  memberOptions,
+  removeParticipant,
+} from "./logbook/participants.ts";
+export type { AttendingChoice, GroupOption } from "./logbook/read-parts.ts";
 export type {
   Attending,
   LogbookRecord,
@@ -35,7 +80,28 @@ export type {
   RecordContent,
   RecordFacts,
 } from "./logbook/record.ts";
+export type { ParticipantInput, ProcedureInput, RecordInput } from "./logbook/record-input.ts";
+export {
+  type ActivitiesSortField,
+  type ActivitiesSortOrder,
+  activitiesSortFields,
+  activitiesSortOrders,
+  normaliseSearchText,
+  parseSearchParams,
+  type SearchInput,
+  type SearchParams,
+} from "./logbook/search.ts";
+export { type ValidationContext, type ValidRecord, validateRecord } from "./logbook/validate-record.ts";
 export * from "./logbook/values.ts";
+export {
+  type ConditionalContent,
+  type ConditionalField,
+  changeModality,
+  clearHidden,
+  conditionalFields,
+  type DecidingFields,
+  visibleFields,
+} from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
 export {
   type AppErrorCode,
@@ -48,9 +114,18 @@ export {
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./messages/fields.ts";
 export { logbookTexts } from "./messages/logbook.ts";
 export { shellTexts } from "./messages/shell.ts";
+export { pageCount, pagesToShow } from "./pager.ts";
 export { err, ok, type Result } from "./result.ts";
 export { parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
-export { daysBetween, type Instant, instant, type LocalDate, parseLocalDate } from "./time.ts";
+export {
+  addDays,
+  daysBetween,
+  type Instant,
+  instant,
+  type LocalDate,
+  parseLocalDate,
+  utcDay,
+} from "./time.ts";
 export {
   compareVersions,
   formatVersion,

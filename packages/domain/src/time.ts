@@ -29,3 +29,15 @@ function daysInMonth(year: number, month: number): number {
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
+
+/** The day `count` days after `date`; before it where `count` is negative. Throws outside years 1 to 9999. */
+export function addDays(date: LocalDate, count: number): LocalDate {
+  return utcDay(instant(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000));
+}
+
+/** The day of an instant in UTC. */
+export function utcDay(at: Instant): LocalDate {
+  const day = parseLocalDate(new Date(at).toISOString().slice(0, 10));
+  if (day === undefined) throw new RangeError(`outside the calendar: ${at}`);
+  return day;
+}

@@ -91,3 +91,13 @@ export type Dictated = (typeof dictatedValues)[number];
 /** The field is `sedation`, its label Anesthesia (X73). */
 export const sedations = ["None", "Local", "Moderate (Conscious)", "MAC", "General"] as const;
 export type Sedation = (typeof sedations)[number];
+
+/** The fields of medicine into which the catalogue sorts the procedures of an organ system (7.017). */
+export const procedureCategories = [
+  "Cardiovascular",
+  "Neurovascular",
+  "Endovascular",
+  "Peripheral vascular",
+  "Other",
+] as const;
+export type ProcedureCategory = (typeof procedureCategories)[number];

@@ -6,9 +6,11 @@ export type FieldErrorFacts = {
   readonly NUMBER_TOO_LARGE: { readonly max: number };
   readonly TOO_LONG: { readonly max: number };
   readonly TOO_MANY: { readonly max: number };
+  readonly LISTED_TWICE: Record<never, never>;
   readonly NOT_AN_OPTION: Record<never, never>;
   readonly NOT_A_DATE: Record<never, never>;
   readonly DATE_TOO_EARLY: { readonly earliest: string };
+  readonly DATE_TOO_LATE: { readonly latest: string };
   readonly DATE_IN_FUTURE: Record<never, never>;
   readonly CONTROL_CHARACTER: Record<never, never>;
   readonly WRONG_TYPE: Record<never, never>;
@@ -31,9 +33,11 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   NUMBER_TOO_LARGE: ({ max }) => `Value should be at most ${max}`,
   TOO_LONG: ({ max }) => `At most ${max} characters`,
   TOO_MANY: ({ max }) => `At most ${max} entries`,
+  LISTED_TWICE: () => "Listed more than once",
   NOT_AN_OPTION: () => "Choose one of the options",
   NOT_A_DATE: () => "Value should be a date",
   DATE_TOO_EARLY: ({ earliest }) => `The date should not be before ${earliest}`,
+  DATE_TOO_LATE: ({ latest }) => `The date should not be after ${latest}`,
   DATE_IN_FUTURE: () => "The date should not be in the future",
   CONTROL_CHARACTER: () => "Contains characters that cannot be stored",
   WRONG_TYPE: () => "Value has the wrong type",

@@ -1,0 +1,55 @@
+import type { Instant, LocalDate } from "./time.ts";
+
+type Style = "us" | "gb" | "iso";
+
+/** en-US is month/day/year with 12 hours, en-GB day/month/year with 24, anything else ISO (G.023). */
+function styleOf(locale: string): Style {
+  const styles: Readonly<Record<string, Style>> = { "en-us": "us", "en-gb": "gb" };
+  return styles[locale.toLowerCase()] ?? "iso";
+}
+
+/** A day as the locale writes it: `03/25/2026`, `25/03/2026`, `2026-03-25`. */
+export function formatDate(date: LocalDate, locale: string): string {
+  const [year = "", month = "", day = ""] = date.split("-");
+  const style = styleOf(locale);
+  if (style === "us") return `${month}/${day}/${year}`;
+  return style === "gb" ? `${day}/${month}/${year}` : date;
+}
+
+/** An instant in a zone (`Europe/Stockholm`): `03/25/2026, 2:05 PM`, `25/03/2026, 14:05`, `2026-03-25 14:05`. */
+export function formatDateTime(at: Instant, locale: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    calendar: "iso8601",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  const date = formatDate(`${part("year")}-${part("month")}-${part("day")}` as LocalDate, locale);
+  const style = styleOf(locale);
+  const time =
+    style === "us" ? twelveHours(part("hour"), part("minute")) : `${part("hour")}:${part("minute")}`;
+  return style === "iso" ? `${date} ${time}` : `${date}, ${time}`;
+}
+
+function twelveHours(hour: string, minute: string): string {
+  const hours = Number(hour);
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minute} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** A span as d/h/m/s, without the parts that are 0 (G.024): `1d 2h 5s`. Parts of a second are dropped. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts = [
+    [Math.floor(whole / 86_400), "d"],
+    [Math.floor(whole / 3600) % 24, "h"],
+    [Math.floor(whole / 60) % 60, "m"],
+    [whole % 60, "s"],
+  ] as const;
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
+  return shown.length === 0 ? "0s" : shown.join(" ");
+}

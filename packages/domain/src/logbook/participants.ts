@@ -1,0 +1,55 @@
+import type { KeycloakId } from "../ids.ts";
+import type { Participant } from "./record.ts";
+import type { Level } from "./values.ts";
+
+/** The person of the identity token. */
+export type Me = {
+  readonly keycloakId: KeycloakId;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+export const emptyParticipant: Participant = { keycloakId: null, name: "", role: null, level: null };
+
+/** A new record, and one whose group was just changed, lists the current user alone (7.044). */
+export function defaultParticipants(me: Me): readonly Participant[] {
+  const name = `${me.firstName} ${me.lastName}`.trim();
+  return [{ ...emptyParticipant, keycloakId: me.keycloakId, name }];
+}
+
+/**
+ * Sets the level of a participant. Choosing one adds an empty row after it (7.043), unless an empty row is there already:
+ * changing one's mind does not pile up rows.
+ */
+export function chooseParticipantLevel(
+  participants: readonly Participant[],
+  index: number,
+  level: Level | null,
+): readonly Participant[] {
+  const changed = participants.map((each, at) => (at === index ? { ...each, level } : each));
+  const next = changed[index + 1];
+  if (level === null || changed[index] === undefined || (next !== undefined && isEmptyParticipant(next))) {
+    return changed;
+  }
+  return [...changed.slice(0, index + 1), emptyParticipant, ...changed.slice(index + 1)];
+}
+
+/** Rows from the second on can be removed (7.043). */
+export function removeParticipant(
+  participants: readonly Participant[],
+  index: number,
+): readonly Participant[] {
+  return index < 1 ? participants : participants.filter((_, at) => at !== index);
+}
+
+export function isEmptyParticipant({ keycloakId, name, role, level }: Participant): boolean {
+  return keycloakId === null && name.trim() === "" && role === null && level === null;
+}
+
+/** The group's members, with the current user first where the list does not have them (7.044). */
+export function memberOptions<Member extends { readonly keycloakId: KeycloakId }>(
+  members: readonly Member[],
+  me: Member,
+): readonly Member[] {
+  return members.some(({ keycloakId }) => keycloakId === me.keycloakId) ? members : [me, ...members];
+}

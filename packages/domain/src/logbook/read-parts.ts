@@ -1,0 +1,113 @@
+import type { AttendingId, CustomerId, GroupId, KeycloakId } from "../ids.ts";
+import { type FieldError, fieldError } from "../messages/fields.ts";
+import { err, ok, type Result } from "../result.ts";
+import { readText } from "../text.ts";
+import { type PersonName, parseAttendingName } from "./attending-name.ts";
+import { findProcedure } from "./catalogue/catalogue.ts";
+import type { Catalogue } from "./catalogue/tree.ts";
+import { longestKey, longestPersonName, mostParticipants } from "./limits.ts";
+import { readOption, readUuid } from "./read-fields.ts";
+import type { Participant, Procedure } from "./record.ts";
+import type { ParticipantInput, RecordInput } from "./record-input.ts";
+import { levels, participantRoles } from "./values.ts";
+
+export type GroupOption = { readonly id: GroupId; readonly customerId: CustomerId };
+
+/** The attending by id, or by the name that was typed where no id was chosen (7.061). */
+export type AttendingChoice = { readonly id: AttendingId } | PersonName;
+
+/**
+ * The chosen group, which may be left out by people in exactly one (7.057, X80). A group that is not an option answers
+ * like one that does not exist, and so does a group of another customer than the one named.
+ */
+export function readGroup(
+  input: RecordInput,
+  groups: readonly GroupOption[],
+): Result<GroupOption, FieldError> {
+  const { groupId, customerId } = input;
+  const chosen =
+    groupId === undefined || groupId === null
+      ? groups.length === 1
+        ? groups[0]
+        : undefined
+      : groups.find(({ id }) => id === groupId);
+  if (chosen === undefined) {
+    return err(
+      fieldError("groupId", groupId === undefined || groupId === null ? "REQUIRED" : "NOT_AN_OPTION"),
+    );
+  }
+  const customerFits = customerId === undefined || customerId === null || customerId === chosen.customerId;
+  return customerFits ? ok(chosen) : err(fieldError("customerId", "NOT_AN_OPTION"));
+}
+
+export function readAttending(input: RecordInput): Result<AttendingChoice, FieldError> {
+  const id = readUuid("attending.id", input.attending?.id);
+  if (!id.ok) return id;
+  return id.value === null ? parseAttendingName(input.attendingName) : ok({ id: id.value as AttendingId });
+}
+
+const pathFields = ["interventionType", "organSystem", "category", "subCategory", "name"] as const;
+
+/** The intervention type is required (7.052); the code names a leaf of the catalogue, and what else is given agrees. */
+export function readProcedure(input: RecordInput, catalogue: Catalogue): Result<Procedure, FieldError> {
+  const given = input.procedure ?? {};
+  if (isBlank(given.code)) {
+    return err(
+      fieldError(
+        isBlank(given.interventionType) ? "procedure.interventionType" : "procedure.code",
+        "REQUIRED",
+      ),
+    );
+  }
+  const procedure = findProcedure(catalogue, String(given.code));
+  if (procedure === undefined) return err(fieldError("procedure.code", "NOT_AN_OPTION"));
+  const differing = pathFields.find((field) => !isBlank(given[field]) && given[field] !== procedure[field]);
+  return differing === undefined ? ok(procedure) : err(fieldError(`procedure.${differing}`, "NOT_AN_OPTION"));
+}
+
+/** The rows that say something, in their order; the empty row that the form adds is left out (7.043). */
+export function readParticipants(input: RecordInput): Result<readonly Participant[], readonly FieldError[]> {
+  const given = input.participants ?? [];
+  if (given.length > mostParticipants * 2)
+    return err([fieldError("participants", "TOO_MANY", { max: mostParticipants })]);
+  const rows = given.flatMap((row, index) => (saysNothing(row) ? [] : [readParticipant(row, index)]));
+  const errors = rows.flatMap((row) => (row.ok ? [] : row.error));
+  const participants = rows.flatMap((row) => (row.ok ? [row.value] : []));
+  const ids = given.map((row) => row.user?.keycloak_id).map((id) => (isBlank(id) ? undefined : id));
+  const twice = ids.flatMap((id, index) =>
+    id !== undefined && ids.indexOf(id) < index
+      ? [fieldError(`participants.${index}.user`, "LISTED_TWICE")]
+      : [],
+  );
+  const tooMany =
+    rows.length > mostParticipants ? [fieldError("participants", "TOO_MANY", { max: mostParticipants })] : [];
+  const all = [...errors, ...twice, ...tooMany];
+  return all.length === 0 ? ok(participants) : err(all);
+}
+
+function readParticipant(row: ParticipantInput, index: number): Result<Participant, readonly FieldError[]> {
+  const path = `participants.${index}`;
+  const id = readText(`${path}.user`, row.user?.keycloak_id, { max: longestKey });
+  const name = readText(`${path}.name`, row.name, { max: longestPersonName * 2 });
+  const role = readOption(`${path}.role`, row.role, participantRoles);
+  const level = readOption(`${path}.level`, row.level, levels);
+  if (!id.ok || !name.ok || !role.ok || !level.ok) {
+    return err([id, name, role, level].flatMap((read) => (read.ok ? [] : [read.error])));
+  }
+  // The name of a person with an account is the account's, whatever was sent.
+  if (id.value === null && name.value === null) return err([fieldError(`${path}.name`, "REQUIRED")]);
+  return ok({
+    keycloakId: id.value as KeycloakId | null,
+    name: name.value ?? "",
+    role: role.value,
+    level: level.value,
+  });
+}
+
+function saysNothing({ user, name, role, level }: ParticipantInput): boolean {
+  return [user?.keycloak_id, name, role, level].every(isBlank);
+}
+
+function isBlank(text: unknown): boolean {
+  return text === undefined || text === null || (typeof text === "string" && text.trim() === "");
+}

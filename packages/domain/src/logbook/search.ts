@@ -1,0 +1,118 @@
+import { collector } from "../collect.ts";
+import type { AttendingId } from "../ids.ts";
+import { type FieldError, fieldError } from "../messages/fields.ts";
+import { err, ok, type Result } from "../result.ts";
+import { readText } from "../text.ts";
+import type { LocalDate } from "../time.ts";
+import {
+  latestFollowUp,
+  logbookPageSize,
+  longestHospital,
+  longestKey,
+  longestPersonName,
+  longestSearchText,
+  mostRecordsAtOnce,
+} from "./limits.ts";
+import { readDay, readOption, readUuid, withoutSpaces } from "./read-fields.ts";
+import {
+  type AdverseEvent,
+  adverseEvents,
+  type InterventionType,
+  interventionTypes,
+  type Modality,
+  modalities,
+} from "./values.ts";
+
+/** (7.026) */
+export const activitiesSortFields = [
+  "dateOfProcedure",
+  "optionalIdentifier",
+  "hospital",
+  "attending",
+  "participants",
+  "procedureName",
+] as const;
+export type ActivitiesSortField = (typeof activitiesSortFields)[number];
+
+export const activitiesSortOrders = ["asc", "desc"] as const;
+export type ActivitiesSortOrder = (typeof activitiesSortOrders)[number];
+
+/** A search of the logbook, checked (7.063). Null does not filter. */
+export type SearchParams = {
+  readonly limit: number;
+  readonly offset: number;
+  readonly sortField: ActivitiesSortField;
+  readonly sortOrder: ActivitiesSortOrder;
+  /** In lower case, as the records keep theirs. */
+  readonly searchText: string | null;
+  readonly startDate: LocalDate | null;
+  readonly endDate: LocalDate | null;
+  readonly hospital: string | null;
+  readonly attending: AttendingId | null;
+  /** In lower case. */
+  readonly participantName: string | null;
+  readonly interventionType: InterventionType | null;
+  readonly organSystem: string | null;
+  readonly category: string | null;
+  readonly subCategory: string | null;
+  readonly modalityPrimary: Modality | null;
+  readonly complications: AdverseEvent | null;
+};
+
+/** The same before it is checked: the contract's `ActivitiesSearchParams`. */
+export type SearchInput = { readonly [Key in keyof SearchParams]?: string | number | null | undefined };
+
+/** The largest 32-bit integer: what GraphQL's Int and Postgres's integer hold. */
+const largestOffset = 2_147_483_647;
+
+/** Reads a search; absent fields take their defaults: the 25 with the latest date of procedure. */
+export function parseSearchParams(
+  input: SearchInput | null | undefined,
+): Result<SearchParams, readonly FieldError[]> {
+  const given = input ?? {};
+  const { errors, take } = collector();
+  const text = (path: keyof SearchInput, max: number) => take(readText(path, given[path], { max })) ?? null;
+  const option = <Value extends string>(path: keyof SearchInput, values: readonly Value[]) =>
+    take(readOption(path, given[path], values)) ?? null;
+  const day = (path: keyof SearchInput) => take(readDay(path, given[path], latestFollowUp)) ?? null;
+
+  const limit = take(readWhole("limit", given.limit, { min: 1, max: mostRecordsAtOnce })) ?? logbookPageSize;
+  const offset = take(readWhole("offset", given.offset, { min: 0, max: largestOffset })) ?? 0;
+  const params: SearchParams = {
+    limit,
+    offset,
+    sortField: option("sortField", activitiesSortFields) ?? "dateOfProcedure",
+    sortOrder: option("sortOrder", activitiesSortOrders) ?? "desc",
+    searchText: take(normaliseSearchText("searchText", given.searchText)) ?? null,
+    startDate: day("startDate"),
+    endDate: day("endDate"),
+    hospital: text("hospital", longestHospital),
+    attending: (take(readUuid("attending", given.attending)) ?? null) as AttendingId | null,
+    participantName: text("participantName", longestPersonName)?.toLowerCase() ?? null,
+    interventionType: option("interventionType", interventionTypes),
+    organSystem: text("organSystem", longestKey),
+    category: text("category", longestKey),
+    subCategory: text("subCategory", longestKey),
+    modalityPrimary:
+      take(readOption("modalityPrimary", withoutSpaces(given.modalityPrimary), modalities)) ?? null,
+    complications: option("complications", adverseEvents),
+  };
+  return errors.length === 0 ? ok(params) : err(errors);
+}
+
+/** What was typed into a search field: trimmed, single spaces, lower case; null where nothing is left. */
+export function normaliseSearchText(path: string, given: unknown): Result<string | null, FieldError> {
+  const read = readText(path, given, { max: longestSearchText });
+  return read.ok ? ok(read.value?.toLowerCase() ?? null) : read;
+}
+
+function readWhole(
+  path: string,
+  given: unknown,
+  bounds: { readonly min: number; readonly max: number },
+): Result<number | null, FieldError> {
+  if (given === undefined || given === null) return ok(null);
+  const isWithin =
+    typeof given === "number" && Number.isInteger(given) && given >= bounds.min && given <= bounds.max;
+  return isWithin ? ok(given) : err(fieldError(path, "OUT_OF_RANGE", bounds));
+}

@@ -1,0 +1,41 @@
+import { type FieldError, fieldError } from "./messages/fields.ts";
+import { err, ok, type Result } from "./result.ts";
+
+/** How a text field reads what was typed: one line, or several. */
+export type TextRule = { readonly max: number; readonly lines?: "one" | "many" };
+
+/**
+ * What was typed, as it is stored: NFC, trimmed, in one line with single spaces (or with its line ends as LF); null
+ * where nothing is left. Control characters and halves of a character are refused: no database stores them alike.
+ */
+export function readText(path: string, given: unknown, rule: TextRule): Result<string | null, FieldError> {
+  if (given === undefined || given === null) return ok(null);
+  if (typeof given !== "string") return err(fieldError(path, "WRONG_TYPE"));
+  // Before the costly steps, so that a text of megabytes is refused at once.
+  if (given.length > rule.max * 4) return err(fieldError(path, "TOO_LONG", { max: rule.max }));
+  const text = tidy(given, rule.lines ?? "one");
+  if (/\p{Surrogate}/u.test(given) || hasControlCharacter(text))
+    return err(fieldError(path, "CONTROL_CHARACTER"));
+  if (text.length > rule.max) return err(fieldError(path, "TOO_LONG", { max: rule.max }));
+  return ok(text === "" ? null : text);
+}
+
+export function readRequiredText(path: string, given: unknown, rule: TextRule): Result<string, FieldError> {
+  const read = readText(path, given, rule);
+  if (!read.ok) return read;
+  return read.value === null ? err(fieldError(path, "REQUIRED")) : ok(read.value);
+}
+
+function tidy(text: string, lines: "one" | "many"): string {
+  const normal = text.normalize("NFC").trim();
+  return lines === "one" ? normal.replace(/\s+/g, " ") : normal.replace(/\r\n?/g, "\n");
+}
+
+/** C0 except tab and line feed, DEL, C1. */
+function hasControlCharacter(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if ((unit < 32 && unit !== 9 && unit !== 10) || (unit >= 127 && unit <= 159)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from "react";
+import { Banner } from "../Banner/index.ts";
+import { Button } from "../Button/index.ts";
+import { LazyPart } from "../overlay/LazyPart.tsx";
+import * as css from "./Dialog.css.ts";
+
+export type AlertDialogProps = {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** A question, such as "Delete this record?" */
+  readonly title: string;
+  /** What will happen, and whether it can be undone. */
+  readonly children: ReactNode;
+  /** The verb of the title: "Delete record", never "OK". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly tone?: "danger" | "neutral";
+  /** The dialog closes when it is done, and stays with `failureMessage` when it fails. */
+  readonly onConfirm: () => void | Promise<void>;
+  readonly failureMessage?: string;
+};
+
+const loadSheet = () => import("./DialogSheet.tsx").then(({ DialogSheet }) => DialogSheet);
+
+/** Asks before something that cannot simply be undone. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { isOpen, onOpenChange, title, confirmLabel, cancelLabel = "Cancel", tone = "danger" } = props;
+  const [state, setState] = useState<"asking" | "acting" | "failed">("asking");
+  const turn = (next: boolean) => {
+    setState("asking");
+    onOpenChange(next);
+  };
+  const confirm = async () => {
+    setState("acting");
+    try {
+      await props.onConfirm();
+      turn(false);
+    } catch {
+      setState("failed");
+    }
+  };
+  const isActing = state === "acting";
+  const actions = (
+    <>
+      <Button isDisabled={isActing} onPress={() => turn(false)}>
+        {cancelLabel}
+      </Button>
+      <Button
+        variant={tone === "danger" ? "danger" : "primary"}
+        isPending={isActing}
+        onPress={() => void confirm()}
+      >
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  const children = (
+    <div className={css.question}>
+      {props.children}
+      {state === "failed" ? (
+        <Banner tone="danger">{props.failureMessage ?? "That did not work. Please try again."}</Banner>
+      ) : null}
+    </div>
+  );
+  return (
+    <LazyPart
+      load={loadSheet}
+      isWanted={isOpen}
+      onFailure={() => turn(false)}
+      props={{
+        isOpen,
+        title,
+        actions,
+        children,
+        role: "alertdialog" as const,
+        size: "small" as const,
+        onOpenChange: turn,
+        isDismissable: !isActing,
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { color } from "../theme/contract.css.ts";
+import { font, layer, media, motion, radius, space, text, weight } from "../theme/scale.ts";
+
+export const scrim = style({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  width: "100%",
+  height: "var(--visual-viewport-height, 100vh)",
+  zIndex: layer.dialog,
+  display: "flex",
+  alignItems: "flex-end",
+  justifyContent: "center",
+  padding: space[2],
+  background: color.scrim,
+  transition: `opacity ${motion.calm}`,
+  selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+  "@media": {
+    [media.small]: { alignItems: "center", padding: space[6] },
+    [media.reducedMotion]: { transition: "none" },
+  },
+});
+
+const base = style({
+  display: "flex",
+  flexDirection: "column",
+  width: "100%",
+  maxHeight: "100%",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.surfaceRaised,
+  boxShadow: color.shadowRaised,
+  color: color.ink,
+  fontFamily: font.body,
+  overflow: "hidden",
+  transition: `transform ${motion.calm}`,
+  selectors: { "[data-entering] > &, [data-exiting] > &": { transform: "translateY(8px)" } },
+  "@media": { [media.reducedMotion]: { transition: "none" } },
+});
+
+export const sheet = styleVariants({
+  small: [base, { maxWidth: "28rem" }],
+  medium: [base, { maxWidth: "36rem" }],
+  large: [base, { maxWidth: "52rem" }],
+});
+
+export const dialog = style({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+  outline: "none",
+});
+
+export const head = style({
+  flex: "none",
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: space[3],
+  padding: space[4],
+  paddingBlockEnd: space[2],
+  paddingInlineStart: space[6],
+});
+
+export const title = style({
+  ...text.title,
+  fontWeight: weight.semibold,
+  margin: 0,
+  paddingBlock: "6px",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
+
+export const body = style({
+  flex: "1 1 auto",
+  minHeight: 0,
+  padding: `${space[1]} ${space[6]} ${space[6]}`,
+  overflow: "auto",
+});
+
+export const question = style({ display: "grid", gap: space[4], color: color.inkMuted });
+
+export const foot = style({
+  flex: "none",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space[3],
+  padding: `${space[4]} ${space[6]}`,
+  borderBlockStart: `1px solid ${color.line}`,
+});

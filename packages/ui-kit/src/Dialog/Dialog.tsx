@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { LazyPart } from "../overlay/LazyPart.tsx";
+
+export type DialogProps = {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the foot, the primary one last. */
+  readonly actions?: ReactNode;
+  readonly size?: "small" | "medium" | "large";
+  /** Whether Escape, the cross and a press beside it close it. Not while something in it is being saved. */
+  readonly isDismissable?: boolean;
+  readonly closeLabel?: string;
+};
+
+const loadSheet = () => import("./DialogSheet.tsx").then(({ DialogSheet }) => DialogSheet);
+
+/** Something to do before going on. The focus stays inside, and returns to where it was. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange } = props;
+  return <LazyPart load={loadSheet} isWanted={isOpen} onFailure={() => onOpenChange(false)} props={props} />;
+}

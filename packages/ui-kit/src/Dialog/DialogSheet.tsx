@@ -1,0 +1,40 @@
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { X } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import * as css from "./Dialog.css.ts";
+import type { DialogProps } from "./Dialog.tsx";
+
+type Props = DialogProps & { readonly role?: "dialog" | "alertdialog" };
+
+/** The opened dialog. */
+export function DialogSheet(props: Props) {
+  const { isOpen, onOpenChange, title, children, actions, size = "medium", role = "dialog" } = props;
+  const { isDismissable = true, closeLabel = "Close" } = props;
+  const isAlert = role === "alertdialog";
+  return (
+    <ModalOverlay
+      className={css.scrim}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable && !isAlert}
+      isKeyboardDismissDisabled={!isDismissable}
+    >
+      <Modal className={css.sheet[size]}>
+        <AriaDialog role={role} className={css.dialog}>
+          <div className={css.head}>
+            <Heading slot="title" className={css.title}>
+              {title}
+            </Heading>
+            {isAlert || !isDismissable ? null : (
+              <IconButton icon={X} label={closeLabel} onPress={() => onOpenChange(false)} />
+            )}
+          </div>
+          <div className={css.body}>{children}</div>
+          {actions === undefined ? null : <div className={css.foot}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

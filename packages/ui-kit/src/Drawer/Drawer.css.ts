@@ -1,0 +1,71 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { color } from "../theme/contract.css.ts";
+import { font, layer, media, motion, space, text, weight } from "../theme/scale.ts";
+
+export const scrim = style({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  width: "100%",
+  height: "var(--visual-viewport-height, 100vh)",
+  zIndex: layer.dialog,
+  background: color.scrim,
+  overflow: "hidden",
+  transition: `opacity ${motion.calm}`,
+  selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+  "@media": { [media.reducedMotion]: { transition: "none" } },
+});
+
+const base = style({
+  position: "absolute",
+  insetBlock: 0,
+  width: "min(20rem, calc(100% - 3rem))",
+  background: color.surfaceRaised,
+  boxShadow: color.shadowRaised,
+  color: color.ink,
+  fontFamily: font.body,
+  transition: `transform ${motion.calm}`,
+  "@media": { [media.reducedMotion]: { transition: "none" } },
+});
+
+export const sheet = styleVariants({
+  start: [
+    base,
+    {
+      insetInlineStart: 0,
+      borderInlineEnd: `1px solid ${color.line}`,
+      selectors: { "[data-entering] > &, [data-exiting] > &": { transform: "translateX(-100%)" } },
+    },
+  ],
+  end: [
+    base,
+    {
+      insetInlineEnd: 0,
+      borderInlineStart: `1px solid ${color.line}`,
+      selectors: { "[data-entering] > &, [data-exiting] > &": { transform: "translateX(100%)" } },
+    },
+  ],
+});
+
+export const dialog = style({ display: "flex", flexDirection: "column", height: "100%", outline: "none" });
+
+export const head = style({
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  padding: space[3],
+  paddingInlineStart: space[4],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const title = style({ ...text.body, fontWeight: weight.semibold, margin: 0, minWidth: 0 });
+
+export const body = style({
+  flex: "1 1 auto",
+  minHeight: 0,
+  padding: space[4],
+  paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  overflow: "auto",
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { LazyPart } from "../overlay/LazyPart.tsx";
+
+export type DrawerProps = {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The side that it slides in from. */
+  readonly side?: "start" | "end";
+  readonly closeLabel?: string;
+};
+
+const loadSheet = () => import("./DrawerSheet.tsx").then(({ DrawerSheet }) => DrawerSheet);
+
+/** Slides in over the page from its side: the menu of a small screen, filters, a record's detail. */
+export function Drawer(props: DrawerProps) {
+  const { isOpen, onOpenChange } = props;
+  return <LazyPart load={loadSheet} isWanted={isOpen} onFailure={() => onOpenChange(false)} props={props} />;
+}

@@ -1,0 +1,27 @@
+import { Dialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { X } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import * as css from "./Drawer.css.ts";
+import type { DrawerProps } from "./Drawer.tsx";
+
+/** The opened drawer. */
+export function DrawerSheet(props: DrawerProps) {
+  const { isOpen, onOpenChange, title, children, side = "start", closeLabel = "Close" } = props;
+  return (
+    <ModalOverlay className={css.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={css.sheet[side]}>
+        <Dialog className={css.dialog}>
+          <div className={css.head}>
+            <Heading slot="title" className={css.title}>
+              {title}
+            </Heading>
+            <IconButton icon={X} label={closeLabel} onPress={() => onOpenChange(false)} />
+          </div>
+          <div className={css.body}>{children}</div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

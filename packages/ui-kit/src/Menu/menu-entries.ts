@@ -1,0 +1,32 @@
+import type { IconGlyph } from "../Icon/index.ts";
+
+export type MenuEntry = {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly icon?: IconGlyph | undefined;
+  /** A place instead of an act. */
+  readonly href?: string | undefined;
+  readonly target?: string | undefined;
+  readonly onAction?: (() => void) | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** It destroys something. The menu only asks for it: a dialog says what will happen. */
+  readonly isDanger?: boolean | undefined;
+};
+
+export type MenuSectionEntry = {
+  readonly id: string;
+  /** Shown over the section. */
+  readonly label?: string | undefined;
+  /** Where exactly one of the section's items holds, or none: its id. The items are then choices. */
+  readonly selected?: string | null | undefined;
+  readonly entries: readonly MenuEntry[];
+};
+
+export type MenuEntries = readonly MenuEntry[] | readonly MenuSectionEntry[];
+
+export function sectionsOf(entries: MenuEntries): readonly MenuSectionEntry[] {
+  const first = entries[0];
+  if (first !== undefined && "entries" in first) return entries as readonly MenuSectionEntry[];
+  return [{ id: "all", entries: entries as readonly MenuEntry[] }];
+}

@@ -1,0 +1,12 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { sheet as base } from "../list/list.css.ts";
+import { space } from "../theme/scale.ts";
+
+export const sheet = styleVariants({
+  narrow: [base, { width: "280px", maxHeight: "400px" }],
+  content: [base, { maxWidth: `min(28rem, calc(100vw - ${space[4]}))` }],
+});
+
+export const bare = style({ flex: "1 1 auto", minHeight: 0, overflow: "auto", outline: "none" });
+
+export const padded = style([bare, { padding: space[4] }]);

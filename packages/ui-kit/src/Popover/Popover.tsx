@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from "react";
+import { ButtonContext } from "react-aria-components/Button";
+import { LazyPart } from "../overlay/LazyPart.tsx";
+import { useOverlayTrigger } from "../overlay/use-overlay-trigger.ts";
+
+export type PopoverProps = {
+  /** The `Button` or `IconButton` that opens it. */
+  readonly trigger: ReactElement;
+  /** What it is, for who does not see it. */
+  readonly label: string;
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  /** `narrow` is 280 px, at most 400 px high (G.022); `content` is as wide as what stands in it. */
+  readonly width?: "narrow" | "content";
+  /** Without it the content reaches to the edges: for lists. */
+  readonly isPadded?: boolean;
+  readonly placement?: "bottom start" | "bottom" | "bottom end" | "top start" | "top" | "top end";
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  readonly defaultOpen?: boolean;
+};
+
+const loadSheet = () => import("./PopoverSheet.tsx").then(({ PopoverSheet }) => PopoverSheet);
+
+/** Something more beside a button, such as a list of news or a few settings. */
+export function Popover({
+  trigger,
+  label,
+  children,
+  width = "content",
+  isPadded = true,
+  placement = "bottom start",
+  onOpenChange,
+  defaultOpen = false,
+}: PopoverProps) {
+  const overlay = useOverlayTrigger("dialog", defaultOpen, onOpenChange);
+  return (
+    <>
+      <ButtonContext.Provider value={overlay.button}>{trigger}</ButtonContext.Provider>
+      <LazyPart
+        load={loadSheet}
+        isWanted={overlay.isOpen}
+        onFailure={overlay.close}
+        props={{
+          overlay,
+          label,
+          width,
+          isPadded,
+          placement,
+          children: typeof children === "function" ? children(overlay.close) : children,
+        }}
+      />
+    </>
+  );
+}

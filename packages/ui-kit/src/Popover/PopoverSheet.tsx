@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Popover as AriaPopover } from "react-aria-components/Popover";
+import type { Overlay } from "../overlay/use-overlay-trigger.ts";
+import * as css from "./Popover.css.ts";
+
+export type PopoverSheetProps = {
+  readonly overlay: Overlay;
+  readonly label: string;
+  readonly width: "narrow" | "content";
+  readonly isPadded: boolean;
+  readonly placement: "bottom start" | "bottom" | "bottom end" | "top start" | "top" | "top end";
+  readonly children: ReactNode;
+};
+
+/** The opened popover. */
+export function PopoverSheet({ overlay, label, width, isPadded, placement, children }: PopoverSheetProps) {
+  return (
+    <AriaPopover
+      className={css.sheet[width]}
+      triggerRef={overlay.triggerRef}
+      trigger="DialogTrigger"
+      isOpen={overlay.isOpen}
+      onOpenChange={overlay.turn}
+      placement={placement}
+      offset={8}
+    >
+      <Dialog id={overlay.overlayId} aria-label={label} className={isPadded ? css.padded : css.bare}>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  );
+}

@@ -1,0 +1,100 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { color } from "../theme/contract.css.ts";
+import { controlHeight, font, layer, media, motion, radius, space, text, weight } from "../theme/scale.ts";
+
+/** At the foot of a phone, where the thumb is; in the lower corner of anything wider. */
+export const region = style({
+  position: "fixed",
+  zIndex: layer.toast,
+  insetInline: space[4],
+  insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  fontFamily: font.body,
+  pointerEvents: "none",
+  "@media": {
+    [media.mobile]: {
+      insetInlineStart: "auto",
+      insetInlineEnd: space[6],
+      insetBlockEnd: space[6],
+      width: "24rem",
+    },
+  },
+});
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  selectors: { "&:empty": { display: "contents" } },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+
+export const toast = style({
+  display: "flex",
+  alignItems: "flex-start",
+  flexWrap: "wrap",
+  columnGap: space[2],
+  padding: space[1],
+  paddingInlineStart: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surfaceRaised,
+  boxShadow: color.shadowRaised,
+  color: color.ink,
+  pointerEvents: "auto",
+  animation: `${rise} ${motion.calm}`,
+  "@media": { [media.reducedMotion]: { animation: "none" } },
+});
+
+const base = style({ flex: "none", paddingBlock: "10px" });
+
+export const sign = styleVariants({
+  success: [base, { color: color.success }],
+  error: [base, { color: color.dangerInk }],
+  info: [base, { color: color.accentInk }],
+});
+
+export const message = style({
+  ...text.small,
+  flex: "1 1 8rem",
+  minWidth: 0,
+  paddingBlock: "10px",
+  overflowWrap: "anywhere",
+});
+
+const button = style({
+  flex: "none",
+  minHeight: controlHeight.medium,
+  margin: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: "transparent",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: color.surfaceHover },
+    "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
+  },
+});
+
+export const action = style([
+  button,
+  { ...text.small, paddingInline: space[3], fontWeight: weight.semibold, color: color.accentInk },
+]);
+
+export const dismiss = style([
+  button,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    width: controlHeight.medium,
+    padding: 0,
+    color: color.inkMuted,
+  },
+]);

@@ -1,0 +1,76 @@
+import { useRef, useSyncExternalStore } from "react";
+import { CircleAlert, CircleCheck, Icon, Info, X } from "../Icon/index.ts";
+import * as css from "./Toast.css.ts";
+import type { Toast, ToastQueue } from "./toast-queue.ts";
+import { useReadingPause } from "./use-reading-pause.ts";
+
+export type ToastRegionProps = {
+  readonly queue: ToastQueue;
+  readonly label?: string;
+  readonly dismissLabel?: string;
+};
+
+const signs = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+/**
+ * Shows the toasts of a queue over everything, at the foot of a small screen. They wait while the pointer or the focus
+ * is on them and while the page is hidden, and are read out as they come: errors at once, the rest in turn.
+ */
+export function ToastRegion({ queue, label = "Notifications", dismissLabel = "Dismiss" }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
+  const regionRef = useRef<HTMLElement | null>(null);
+  const cameFrom = useReadingPause(queue, regionRef, toasts.length === 0);
+
+  const dismiss = (toast: Toast) => {
+    const isFocusInside = regionRef.current?.contains(document.activeElement) === true;
+    queue.dismiss(toast.id);
+    if (isFocusInside) focusAfter(regionRef.current, toast.id, cameFrom.current);
+  };
+  return (
+    <section ref={regionRef} aria-label={label} className={css.region} data-react-aria-top-layer="true">
+      {(["polite", "assertive"] as const).map((manner) => (
+        <ul key={manner} aria-live={manner} aria-relevant="additions text" className={css.list}>
+          {toasts
+            .filter(({ tone }) => (tone === "error") === (manner === "assertive"))
+            .map((toast) => (
+              <li key={toast.id} data-toast={toast.id} className={css.toast}>
+                <span className={css.sign[toast.tone]}>
+                  <Icon glyph={signs[toast.tone]} />
+                </span>
+                <span className={css.message}>{toast.message}</span>
+                {toast.action === undefined ? null : (
+                  <button
+                    type="button"
+                    className={css.action}
+                    onClick={() => {
+                      toast.action?.onPress();
+                      dismiss(toast);
+                    }}
+                  >
+                    {toast.action.label}
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className={css.dismiss}
+                  aria-label={dismissLabel}
+                  onClick={() => dismiss(toast)}
+                >
+                  <Icon glyph={X} size="small" />
+                </button>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </section>
+  );
+}
+
+/** The focus goes on to the next toast, or back to where it came from: never into nowhere. */
+function focusAfter(region: HTMLElement | null, goneId: number, cameFrom: HTMLElement | null): void {
+  const others = [...(region?.querySelectorAll<HTMLElement>("[data-toast]") ?? [])].filter(
+    (toast) => toast.dataset.toast !== String(goneId),
+  );
+  const next = others[0]?.querySelector<HTMLElement>("button:last-of-type") ?? cameFrom;
+  next?.focus();
+}

@@ -1,0 +1,2 @@
+export { ToastRegion, type ToastRegionProps } from "./ToastRegion.tsx";
+export { createToastQueue, type ToastContent, type ToastQueue, type ToastTone } from "./toast-queue.ts";

@@ -1,0 +1,101 @@
+export type ToastTone = "success" | "error" | "info";
+
+export type ToastContent = {
+  readonly tone: ToastTone;
+  readonly message: string;
+  /** One thing to do about it, such as Undo. The toast goes when it is pressed. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** Milliseconds; `null` stays until it is dismissed. */
+  readonly timeout?: number | null | undefined;
+};
+
+export type Toast = ToastContent & { readonly id: number };
+
+export type ToastQueue = {
+  readonly add: (toast: ToastContent) => number;
+  readonly success: (message: string) => number;
+  readonly error: (message: string) => number;
+  readonly info: (message: string) => number;
+  readonly dismiss: (id: number) => void;
+  /** The clocks stand still while someone reads. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => readonly Toast[];
+};
+
+type Options = {
+  /** Milliseconds that a toast stays (G.020). */
+  readonly timeout?: number;
+  /** More than that, and the oldest goes. */
+  readonly limit?: number;
+};
+
+type Clock = { left: number; startedAt: number; handle: ReturnType<typeof setTimeout> | undefined };
+
+/** The toasts of an application: made once, filled from anywhere, shown by one `ToastRegion` (G.020). */
+export function createToastQueue({ timeout = 12_000, limit = 4 }: Options = {}): ToastQueue {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  let isPaused = false;
+  const clocks = new Map<number, Clock>();
+  const listeners = new Set<() => void>();
+
+  const show = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: number) => {
+    clearTimeout(clocks.get(id)?.handle);
+    clocks.delete(id);
+    if (toasts.some((toast) => toast.id === id)) show(toasts.filter((toast) => toast.id !== id));
+  };
+  const run = (id: number, clock: Clock) => {
+    clock.startedAt = performance.now();
+    clock.handle = setTimeout(dismiss, clock.left, id);
+  };
+  const stop = (clock: Clock) => {
+    if (clock.handle === undefined) return;
+    clearTimeout(clock.handle);
+    clock.handle = undefined;
+    clock.left = Math.max(0, clock.left - (performance.now() - clock.startedAt));
+  };
+  const add = (content: ToastContent) => {
+    lastId += 1;
+    const id = lastId;
+    // Saying the same again renews what stands there: a failing poll does not fill the screen.
+    const same = toasts.find(({ tone, message }) => tone === content.tone && message === content.message);
+    if (same !== undefined) dismiss(same.id);
+    for (const old of toasts.slice(0, Math.max(0, toasts.length - limit + 1))) dismiss(old.id);
+    const stays = content.timeout === undefined ? timeout : content.timeout;
+    if (stays !== null) {
+      const clock: Clock = { left: stays, startedAt: 0, handle: undefined };
+      clocks.set(id, clock);
+      if (!isPaused) run(id, clock);
+    }
+    show([...toasts, { ...content, id }]);
+    return id;
+  };
+  return {
+    add,
+    dismiss,
+    success: (message) => add({ tone: "success", message }),
+    error: (message) => add({ tone: "error", message }),
+    info: (message) => add({ tone: "info", message }),
+    pause: () => {
+      if (isPaused) return;
+      isPaused = true;
+      for (const clock of clocks.values()) stop(clock);
+    },
+    resume: () => {
+      if (!isPaused) return;
+      isPaused = false;
+      for (const [id, clock] of clocks) run(id, clock);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => toasts,
+  };
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useState } from "react";
+
+type Props<PartProps> = {
+  readonly load: () => Promise<ComponentType<PartProps>>;
+  /** The part is needed now; before that it is fetched when the page is idle. */
+  readonly isWanted: boolean;
+  /** The part is wanted and cannot be fetched. The next wish tries again. */
+  readonly onFailure: () => void;
+  readonly props: PartProps;
+};
+
+const arrived = new WeakMap<object, unknown>();
+
+/** The part of a component that only an opened overlay needs: no page is slowed down by what nobody has opened. */
+export function LazyPart<PartProps extends object>({ load, isWanted, onFailure, props }: Props<PartProps>) {
+  const [Part, setPart] = useState(() => (arrived.get(load) ?? null) as ComponentType<PartProps> | null);
+  const isMissing = Part === null;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let isGone = false;
+    const fetchPart = () =>
+      load().then(
+        (component) => {
+          arrived.set(load, component);
+          if (!isGone) setPart(() => component);
+        },
+        () => {
+          if (!isGone && isWanted) onFailure();
+        },
+      );
+    const cancel = isWanted ? undefined : whenIdle(() => void fetchPart());
+    if (isWanted) void fetchPart();
+    return () => {
+      isGone = true;
+      cancel?.();
+    };
+  }, [isMissing, isWanted, load, onFailure]);
+
+  return Part === null ? null : <Part {...props} />;
+}
+
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(act, { timeout: 4000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(act, 1500);
+  return () => clearTimeout(handle);
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from "react";
+
+type Kind = "dialog" | "menu";
+type FocusAt = "first" | "last";
+
+export type Overlay = ReturnType<typeof useOverlayTrigger>;
+
+/** What a button must carry to open an overlay beside it; handed to it through react-aria's `ButtonContext`. */
+export function useOverlayTrigger(
+  kind: Kind,
+  defaultOpen: boolean,
+  onOpenChange?: (isOpen: boolean) => void,
+) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const [focusAt, setFocusAt] = useState<FocusAt>("first");
+  const triggerRef = useRef<HTMLButtonElement | null>(null);
+  const triggerId = useId();
+  const overlayId = useId();
+  const turn = useCallback(
+    (next: boolean) => {
+      setOpen(next);
+      onOpenChange?.(next);
+    },
+    [onOpenChange],
+  );
+  const close = useCallback(() => turn(false), [turn]);
+  const button = useMemo(() => {
+    const openAt = (at: FocusAt) => {
+      setFocusAt(at);
+      turn(true);
+    };
+    const byArrow = (event: KeyboardEvent) => {
+      if (kind !== "menu" || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+      event.preventDefault();
+      openAt(event.key === "ArrowDown" ? "first" : "last");
+    };
+    return {
+      ref: triggerRef,
+      id: triggerId,
+      "aria-haspopup": kind,
+      "aria-expanded": isOpen,
+      ...(isOpen ? { "aria-controls": overlayId } : {}),
+      isPressed: isOpen,
+      onPress: () => openAt("first"),
+      onKeyDown: byArrow,
+    };
+  }, [isOpen, kind, overlayId, triggerId, turn]);
+  /** For the menu that opens. */
+  const menu = { id: overlayId, "aria-labelledby": triggerId, autoFocus: focusAt, onClose: close };
+  return { isOpen, triggerRef, overlayId, turn, close, button, menu };
+}

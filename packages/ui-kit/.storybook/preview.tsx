@@ -18,13 +18,14 @@ const withTheme: Decorator = (Story, { globals }) => (
   </Themed>
 );
 
-/** Links in stories go nowhere; the address asked for is left on the root for behaviour tests to read. */
-function recordNavigation(href: string): void {
-  document.documentElement.dataset.navigatedTo = href;
+/** Links in stories go nowhere; where they would have gone is left on the root for behaviour tests to read. */
+function recordVisit(href: string): void {
+  const { dataset } = document.documentElement;
+  dataset.visits = dataset.visits === undefined ? href : `${dataset.visits} ${href}`;
 }
 
 const withProvider: Decorator = (Story) => (
-  <UiProvider navigate={recordNavigation} locale="en-GB">
+  <UiProvider navigate={recordVisit} locale="en-GB">
     <Story />
   </UiProvider>
 );

@@ -57,11 +57,10 @@ export function Table<Item>({
     `${css.align[align]} ${css.width[width]}`;
 
   return (
-    <div className={css.frame}>
+    <div className={css.frame} aria-busy={isLoading}>
       {isRefreshing && <div className={css.refreshing} />}
       <AriaTable
         aria-label={label}
-        aria-busy={isLoading}
         className={isRefreshing ? `${css.table} ${css.stale}` : css.table}
         {...(sort === undefined ? {} : { sortDescriptor: sort })}
         onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Text } from "../Text/index.ts";
+import { Disclosure } from "./Disclosure.tsx";
+
+export default {
+  title: "Disclosure",
+  component: Disclosure,
+  args: { title: "The lower course", children: <Text>Slow, wide, and full of islands.</Text> },
+} satisfies Meta<typeof Disclosure>;
+type Story = StoryObj<typeof Disclosure>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { defaultExpanded: true } };
+export const WithSummary: Story = { args: { summary: "4 islands" } };
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+test("a link inside the application goes by the router and keeps a real address", () =>
+  withStory("link--alone", async (page) => {
+    const link = page.getByRole("link", { name: "All rivers" });
+    expect(await link.getAttribute("href")).toBe("/rivers");
+    await link.click();
+    expect(await page.evaluate(() => document.documentElement.dataset.visits)).toBe("/rivers");
+  }));
+
+test("an external link says that it opens a new tab and tells the other page nothing", () =>
+  withStory("link--external", async (page) => {
+    const link = page.getByRole("link", { name: "Example (opens in a new tab)" });
+    expect(await link.getAttribute("target")).toBe("_blank");
+    expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
+  }));

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FileText, Settings, Users } from "../Icon/index.ts";
+import { Sidebar } from "./Sidebar.tsx";
+
+export default {
+  title: "Sidebar",
+  component: Sidebar,
+  args: {
+    label: "Settings",
+    current: "/settings/people",
+    items: [
+      { href: "/settings/general", label: "General", icon: Settings },
+      { href: "/settings/people", label: "People", icon: Users, count: 4 },
+      { href: "/settings/papers", label: "Papers and documents", icon: FileText },
+    ],
+  },
+} satisfies Meta<typeof Sidebar>;
+type Story = StoryObj<typeof Sidebar>;
+
+export const WithIcons: Story = {};
+export const WithoutIcons: Story = {
+  args: { items: ["One", "Two", "Three"].map((label) => ({ label, href: `/${label}` })), current: "/Two" },
+};
+export const NothingCurrent: Story = {
+  args: { items: [{ href: "/settings/general", label: "General", icon: Settings }], current: "/elsewhere" },
+};

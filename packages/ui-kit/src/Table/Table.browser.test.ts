@@ -1,0 +1,78 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+const firstCells = (page: Page) => page.getByRole("rowheader").allTextContents();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+test("a head sorts by keyboard, tells its order, and turns it around", () =>
+  withStory("table--sortable", async (page) => {
+    const name = page.getByRole("columnheader", { name: "Name" });
+    const length = page.getByRole("columnheader", { name: "Length, km" });
+    expect(await length.getAttribute("aria-sort")).toBe("descending");
+    expect(await name.getAttribute("aria-sort")).toBe("none");
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused(page)).toBe("Name");
+    await page.keyboard.press("Enter");
+    expect(await name.getAttribute("aria-sort")).toBe("ascending");
+    expect(await firstCells(page)).toEqual(["Danube", "Dnieper", "Elbe", "Rhine", "Volga"]);
+
+    await page.keyboard.press("Space");
+    expect(await name.getAttribute("aria-sort")).toBe("descending");
+    expect(await firstCells(page)).toEqual(["Volga", "Rhine", "Elbe", "Dnieper", "Danube"]);
+  }));
+
+test("a column that cannot be sorted has no sort state", () =>
+  withStory("table--sortable", async (page) => {
+    expect(await page.getByRole("columnheader", { name: "Remark" }).getAttribute("aria-sort")).toBeNull();
+  }));
+
+const visits = (page: Page) => page.evaluate(() => document.documentElement.dataset.visits);
+
+test("a click anywhere on a row follows it once, and so does its real link", () =>
+  withStory("table--rows-lead", async (page) => {
+    const link = page.getByRole("link", { name: "Rhine" });
+    expect(await link.getAttribute("href")).toBe("/rivers/rhine");
+    await page.getByRole("gridcell", { name: "Black Sea" }).first().click();
+    expect(await visits(page)).toBe("/rivers/danube");
+    await link.click();
+    expect(await visits(page)).toBe("/rivers/danube /rivers/rhine");
+  }));
+
+test("arrow keys reach a row and Enter follows it once", () =>
+  withStory("table--rows-lead", async (page) => {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await visits(page)).toBe("/rivers/danube");
+  }));
+
+test("below the large breakpoint the reduced columns stand and a detail is told in the row (7.049)", () =>
+  withStory(
+    "table--plain",
+    async (page) => {
+      expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+        "Name",
+        "Ends in",
+        "Length, km",
+      ]);
+      const row = page.getByRole("rowheader", { name: "Rhine" });
+      expect(await row.locator("dl").textContent()).toBe("RemarkBusy with ships");
+    },
+    { width: 768 },
+  ));
+
+test("while it refreshes the old rows stay and the table says that it is busy", () =>
+  withStory("table--refreshing", async (page) => {
+    expect(await page.locator('[aria-busy="true"]').getByRole("grid", { name: "Rivers" }).count()).toBe(1);
+    expect(await firstCells(page)).toContain("Rhine");
+  }));
+
+test("the head stays in sight when the page is scrolled", () =>
+  withStory("table--many-rows", async (page) => {
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const head = await page.getByRole("columnheader", { name: "Name" }).boundingBox();
+    expect(head?.y).toBe(0);
+  }));

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { arch, platform, tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
@@ -89,7 +89,7 @@ async function unpacked(): Promise<string> {
   const manifest = await readFile(join(dirname(entry), "..", "package.json"), "utf8");
   const { version } = JSON.parse(manifest) as { version: string };
   const place = join(tmpdir(), `cathedra-chromium-${version}-${userInfo().uid}`);
-  if (await exists(join(place, "chromium"))) return place;
+  if (await exists(join(place, "chromium"))) return ours(place);
 
   const own = `${place}.${randomUUID()}`;
   await mkdir(own, { mode: 0o700 });
@@ -105,7 +105,15 @@ async function unpacked(): Promise<string> {
     const anotherWasFaster = await exists(join(place, "chromium"));
     if (!anotherWasFaster) throw error;
   }
-  return place;
+  return ours(place);
+}
+
+/** The temporary folder is everybody's: a folder that somebody else put there under this name is not run. */
+async function ours(folder: string): Promise<string> {
+  const { uid } = await stat(folder);
+  if (uid !== userInfo().uid)
+    throw new Error(`${folder} belongs to somebody else. Remove it, or set CHROMIUM_PATH.`);
+  return folder;
 }
 
 /** `AWS_EXECUTION_ENV` makes the package unpack the libraries that a slim system lacks. */

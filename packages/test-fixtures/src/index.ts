@@ -1,3 +1,12 @@
+export {
+  aGroup,
+  anActor,
+  aProcedure,
+  aRecord,
+  aRecordContent,
+  aRecordInput,
+  recordInputOf,
+} from "./builders.ts";
 export { actorOf, type CastKey, type CastPerson, cast, membersOf, people } from "./cast.ts";
 export {
   type CastCustomer,
@@ -9,3 +18,7 @@ export {
   groupOf,
   groups,
 } from "./customers.ts";
+export { demoAuthors, demoPlaceOf, demoRecords } from "./demo-records.ts";
+export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";
+export { type Random, seededRandom } from "./random.ts";
+export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";

@@ -14,7 +14,7 @@ export type DatabaseOptions = {
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
   readonly applicationName?: string;
-  /** A connection broke while it was idle; the pool has dropped it already. */
+  /** A connection broke outside of a statement; the pool drops it. */
   readonly onError?: (error: Error) => void;
 };
 
@@ -37,8 +37,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     keepAlive: true,
     types: { getTypeParser: parserOf },
   });
-  // Without a listener a stopping server would end this process.
-  pool.on("error", (error) => options.onError?.(error));
+  // Without listeners a stopping server would end this process: on idle connections, and on those between statements.
+  const onError = (error: Error) => options.onError?.(error);
+  pool.on("error", onError);
+  pool.on("connect", (client) => void client.on("error", onError));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }

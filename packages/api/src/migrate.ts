@@ -1,0 +1,20 @@
+import { processEnvironment } from "./config.ts";
+import { databaseUrlOrExit } from "./db/database-url.ts";
+import { migrateToLatest } from "./db/migrate-to-latest.ts";
+
+/** The migrating process: brings the database to the newest schema, says what it did, and ends. */
+const url = databaseUrlOrExit(processEnvironment());
+try {
+  const done = await migrateToLatest(url);
+  process.stdout.write(
+    done.length === 0 ? "The database is up to date.\n" : `Migrated: ${done.join(", ")}.\n`,
+  );
+} catch (error) {
+  const reasons = error instanceof Error ? [error.message, messageOf(error.cause)] : [String(error)];
+  process.stderr.write(`The database could not be migrated. ${reasons.filter(Boolean).join(": ")}\n`);
+  process.exitCode = 1;
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : "";
+}

@@ -1,0 +1,97 @@
+import type { SearchParams } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+
+/** What a search narrows the records by; null is "any". */
+export type Filters = Omit<SearchParams, "limit" | "offset" | "sortField" | "sortOrder">;
+
+type Condition = RawBuilder<unknown>;
+
+const equalities = {
+  hospital: "hospital_name",
+  attending: "attending_id",
+  interventionType: "intervention_type",
+  organSystem: "organ_system",
+  category: "category",
+  subCategory: "sub_category",
+  modalityPrimary: "modality_primary",
+  complications: "complications",
+} as const satisfies Partial<Record<keyof Filters, string>>;
+
+/** The conditions that compare whole values of `logbook_record record`, without the days. */
+export function equalityConditions(filters: Filters): readonly Condition[] {
+  return Object.entries(equalities).flatMap(([name, column]) => {
+    const value = filters[name as keyof typeof equalities];
+    return value === null ? [] : [sql`${sql.ref(`record.${column}`)} = ${value}`];
+  });
+}
+
+/** `day` is the column that holds the day of the procedure. */
+export function dayConditions({ startDate, endDate }: Filters, day: Condition): readonly Condition[] {
+  return [
+    ...(startDate === null ? [] : [sql`${day} >= ${startDate}::date`]),
+    ...(endDate === null ? [] : [sql`${day} <= ${endDate}::date`]),
+  ];
+}
+
+/** For the records of one person, found already: `strpos` keeps every index out of it, so that it may be prepared. */
+export function textConditionsInScope({ searchText, participantName }: Filters): readonly Condition[] {
+  const conditions: Condition[] = [];
+  if (searchText !== null) conditions.push(sql`strpos(record.search_text, ${lower(searchText)}) > 0`);
+  if (participantName !== null) {
+    conditions.push(sql`strpos(${lowerParticipants}, ${lower(participantName)}) > 0`);
+  }
+  return conditions;
+}
+
+/**
+ * Across customers a text of one or two characters is looked for at the start of words alone: inside of them no index
+ * tells where it is.
+ */
+export type Reach = "customer" | "everything";
+
+const shortestInside = 3;
+
+/** For many records, by the trigram indexes. A participant's name is part of the search text, which narrows first. */
+export function textConditionsByIndex(
+  { searchText, participantName }: Filters,
+  reach: Reach,
+): readonly Condition[] {
+  const searched = sql`record.search_text`;
+  const named = participantName === null ? [] : [searched, lowerParticipants];
+  return [
+    ...(searchText === null ? [] : [contains(searched, searchText, reach)]),
+    ...named.map((text) => contains(text, participantName ?? "", reach)),
+  ];
+}
+
+function contains(text: Condition, wanted: string, reach: Reach): Condition {
+  if (reach === "customer" || wanted.length >= shortestInside)
+    return sql`${text} like ${pattern("%", wanted)}`;
+  const starts = ["", "% ", "%\n"].map((before) => sql`${text} like ${pattern(before, wanted)}`);
+  return sql`(${sql.join(starts, sql` or `)})`;
+}
+
+export function isNarrowed(filters: Filters): boolean {
+  const { startDate, endDate } = filters;
+  const isSet = (name: string): boolean => filters[name as keyof typeof equalities] !== null;
+  return hasText(filters) || startDate !== null || endDate !== null || Object.keys(equalities).some(isSet);
+}
+
+export function hasText({ searchText, participantName }: Filters): boolean {
+  return searchText !== null || participantName !== null;
+}
+
+export function allOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+const lowerParticipants = sql`(lower(record.participants_text collate "und-x-icu") collate "C")`;
+
+/** By the rules that `search_text` was made with; collated like it, or its index would not be used. */
+function lower(text: string): Condition {
+  return sql`(lower(${text}::text collate "und-x-icu") collate "C")`;
+}
+
+function pattern(before: string, text: string): Condition {
+  return lower(`${before}${text.replaceAll(/[\\%_]/g, "\\$&")}%`);
+}

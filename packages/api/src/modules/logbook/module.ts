@@ -1,0 +1,68 @@
+import { allows, mayEditRecord, type RecordId } from "@cathedra/domain";
+import type {
+  MutationSaveActivityArgs,
+  QueryActivitiesArgs,
+  QueryActivityArgs,
+  SaveActivityPayloadActivitiesArgs,
+} from "@cathedra/graphql-schema";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { ApiModule } from "../module.ts";
+import type { ActivityView } from "./projection.ts";
+import { factsOf } from "./queries.ts";
+import { listActivities, readActivity, readFormData } from "./read-activities.ts";
+import { saveActivity } from "./save-activity.ts";
+
+type Saved = { readonly recordId: RecordId };
+
+/** What `saveActivity` refetches where the call names no search (7.051, 7.067). */
+const refetch = { limit: 1000, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
+
+/** The logbook (7.009-7.011, 7.063-7.067). */
+export const logbookModule: ApiModule = {
+  name: "logbook",
+  resolvers: {
+    Query: {
+      activities: (_: unknown, args: QueryActivitiesArgs, context: GraphqlContext) =>
+        listActivities(context, context.actor, args.searchParams),
+      activity: (_: unknown, { id }: QueryActivityArgs, context: GraphqlContext) =>
+        readActivity(context, context.actor, id),
+      IRLogFormData: (_: unknown, _args: unknown, context: GraphqlContext) =>
+        readFormData(context, context.actor),
+    },
+    Mutation: {
+      saveActivity: async (
+        _: unknown,
+        args: MutationSaveActivityArgs,
+        context: GraphqlContext,
+      ): Promise<Saved> => ({ recordId: await saveActivity(context, context.actor, args) }),
+    },
+    SaveActivityPayload: {
+      activity: ({ recordId }: Saved, _: unknown, context: GraphqlContext) =>
+        readActivity(context, context.actor, recordId),
+      activities: (
+        _: unknown,
+        { searchParams }: SaveActivityPayloadActivitiesArgs,
+        context: GraphqlContext,
+      ) => listActivities(context, context.actor, searchParams ?? refetch),
+    },
+    Activity: {
+      // The records here are readable already; of those, who takes part in one does not decide who edits it.
+      viewerCanEdit: (view: ActivityView, _: unknown, { actor }: GraphqlContext) =>
+        allows(mayEditRecord(actor, { ...factsOf(view), participantIds: [] })),
+    },
+  },
+  guards: [
+    { operation: "Query.activities", policy: "mayUseLogbook, scopeOf", access: { kind: "signedIn" } },
+    {
+      operation: "Query.activity",
+      policy: "mayReadRecord",
+      access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
+    },
+    { operation: "Query.IRLogFormData", policy: "mayUseLogbook", access: { kind: "signedIn" } },
+    {
+      operation: "Mutation.saveActivity",
+      policy: "mayUseLogbook, mayCreateRecordIn, mayEditRecord",
+      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
+    },
+  ],
+};

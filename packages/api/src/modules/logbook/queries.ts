@@ -1,0 +1,57 @@
+import type { Actor, CustomerId, RecordFacts, RecordId, UserId } from "@cathedra/domain";
+import type { FormAttending, FormHospital } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { type ActivityView, activityJoins, activityJson } from "./projection.ts";
+
+/** One record as `viewer` would see it, with the facts that decide whether they may. */
+export async function findRecord(
+  db: Db,
+  viewer: UserId,
+  id: RecordId,
+): Promise<{ readonly view: ActivityView; readonly facts: RecordFacts } | undefined> {
+  const { rows } = await sql<{ view: ActivityView; participantIds: readonly UserId[] }>`
+    select ${activityJson(viewer)} as view,
+      array(
+        select user_id from logbook_participant where record_id = record.id and user_id is not null
+      ) as "participantIds"
+    from logbook_record record ${activityJoins} where record.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  return { view: row.view, facts: { ...factsOf(row.view), participantIds: row.participantIds } };
+}
+
+/** What is known of a record from its view alone: who takes part is not. */
+export function factsOf(view: ActivityView): Omit<RecordFacts, "participantIds"> {
+  return {
+    id: view.id as RecordId,
+    groupId: view.groupId as RecordFacts["groupId"],
+    customerId: view.customerId as CustomerId,
+    createdBy: view.createdById,
+  };
+}
+
+export type FormChoices = {
+  readonly attending: FormAttending[];
+  readonly hospitals: FormHospital[];
+};
+
+/** The attendings and hospitals of the caller's customers; of every customer for sys_admin. One statement. */
+export async function findFormChoices(db: Db, actor: Actor): Promise<FormChoices> {
+  const own = [...actor.memberships.map(({ customerId }) => customerId), ...actor.administers];
+  const isMine = actor.roles.includes("sys_admin") ? sql`true` : sql`customer.id = any(${own}::int[])`;
+  const { rows } = await sql<FormChoices>`
+    select (
+      select coalesce(json_agg(json_build_object(
+        'id', attending.id, 'firstName', attending.first_name, 'lastName', attending.last_name,
+        'customerName', customer.name, 'customerId', customer.id
+      ) order by attending.last_name, attending.first_name, attending.id), '[]')
+      from attending join customer on customer.id = attending.customer_id where ${isMine}
+    ) as attending, (
+      select coalesce(json_agg(json_build_object(
+        'id', hospital.id, 'name', hospital.name, 'customerName', customer.name, 'customerId', customer.id
+      ) order by hospital.name, hospital.id), '[]')
+      from hospital join customer on customer.id = hospital.customer_id where ${isMine}
+    ) as hospitals`.execute(db);
+  return rows[0] ?? { attending: [], hospitals: [] };
+}

@@ -1,0 +1,119 @@
+import {
+  type Actor,
+  type GroupOption,
+  logbookTexts,
+  mayCreateRecordIn,
+  mayEditRecord,
+  mayUseLogbook,
+  type RecordId,
+} from "@cathedra/domain";
+import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
+import type { Db, Tx } from "../../db/database.ts";
+import { isUuid, uuidv7 } from "../../db/uuid.ts";
+import { appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/audit.ts";
+import { changedFields, contentRow, participantRows } from "./record-row.ts";
+import { copiesOf, creatorOf, keyOf, namedParticipants, searchOf, userIds, validated } from "./save-parts.ts";
+import {
+  findSaveFacts,
+  insertRecord,
+  type ListedPerson,
+  type LockedRecord,
+  lockRecord,
+  updateRecord,
+} from "./save-queries.ts";
+
+export type SaveDeps = { readonly db: Db; readonly clock: Clock };
+
+/** Creates a record or replaces one (7.067), and answers with its id. A refusal leaves nothing behind. */
+export async function saveActivity(
+  { db, clock }: SaveDeps,
+  actor: Actor,
+  args: MutationSaveActivityArgs,
+): Promise<RecordId> {
+  if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
+  return db.transaction().execute(async (tx) => {
+    const id = args.activity.id ?? "";
+    if (id === "") return create(tx, clock, actor, args);
+    const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
+    return replace(tx, clock, actor, locked, args);
+  });
+}
+
+async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActivityArgs): Promise<RecordId> {
+  const groups = actor.memberships
+    .map(({ groupId, customerId }): GroupOption => ({ id: groupId, customerId }))
+    .filter((group) => mayCreateRecordIn(actor, group) === "allowed");
+  const groupId = args.activity.groupId ?? undefined;
+  if (groupId !== undefined && !groups.some(({ id }) => id === groupId)) throw appError("NOT_FOUND");
+
+  const now = clock();
+  const valid = validated(args, groups, now);
+  const search = { ...searchOf(valid), createdBy: actor.userId, clientKey: keyOf(args.activity.clientKey) };
+  const facts = await findSaveFacts(tx, search);
+  if (facts.madeBefore !== null) return facts.madeBefore;
+  const mayBeListed = ({ isMember, userId }: ListedPerson) => isMember || userId === actor.userId;
+  const participants = namedParticipants(args, valid.content, facts.people, mayBeListed);
+  const copies = await copiesOf(tx, valid, facts.hospital);
+  const id = uuidv7(now) as RecordId;
+  const instant = new Date(now).toISOString();
+  const row = {
+    ...contentRow({ ...valid.content, participants }, copies),
+    id,
+    customer_id: valid.group.customerId,
+    group_id: valid.group.id,
+    created_by: actor.userId,
+    created_at: instant,
+    modified_by: actor.userId,
+    modified_at: instant,
+    client_key: search.clientKey,
+  };
+  const creator = {
+    userId: actor.userId,
+    name: `${actor.firstName} ${actor.lastName}`.trim() || actor.email || actor.keycloakId,
+  };
+  const isNew = await insertRecord(tx, row, participantRows(participants, userIds(facts.people), creator));
+  if (!isNew) return madeMeanwhile(tx, search);
+  await audit(tx, actor, "logbook.record_created", id, { after: { groupId: valid.group.id } });
+  return id;
+}
+
+/** The same call was under way twice; the insert has waited for the other one to commit. */
+async function madeMeanwhile(tx: Tx, search: Parameters<typeof findSaveFacts>[1]): Promise<RecordId> {
+  const { madeBefore } = await findSaveFacts(tx, search);
+  if (madeBefore === null) throw new Error("a client key is taken, but by no record");
+  return madeBefore;
+}
+
+async function replace(
+  tx: Tx,
+  clock: Clock,
+  actor: Actor,
+  locked: LockedRecord | undefined,
+  args: MutationSaveActivityArgs,
+): Promise<RecordId> {
+  const decision = locked === undefined ? "hidden" : mayEditRecord(actor, locked.facts);
+  if (locked === undefined || decision === "hidden")
+    throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
+  if (decision === "forbidden") throw appError("FORBIDDEN");
+
+  const { facts: record, row: before } = locked;
+  const now = clock();
+  const valid = validated(args, [{ id: record.groupId, customerId: record.customerId }], now);
+  const facts = await findSaveFacts(tx, { ...searchOf(valid), createdBy: record.createdBy, clientKey: null });
+  const mayBeListed = ({ isMember, userId }: ListedPerson) =>
+    isMember || userId === actor.userId || record.participantIds.includes(userId);
+  const participants = namedParticipants(args, valid.content, facts.people, mayBeListed);
+  const copies = await copiesOf(tx, valid, facts.hospital);
+  const isCreator = record.createdBy === actor.userId;
+  // Whoever may not see the identifier sends it back empty: it stays (X115).
+  const kept = isCreator ? {} : { optionalIdentifier: before.optional_identifier as string | null };
+  const row = contentRow({ ...valid.content, ...kept, participants }, copies);
+  const people = participantRows(participants, userIds(facts.people), creatorOf(locked));
+  const changed = changedFields(locked, { row, participants: people });
+  const stamp = { modified_by: actor.userId, modified_at: new Date(now).toISOString() };
+  await updateRecord(tx, record.id, { ...row, ...stamp }, people);
+  await audit(tx, actor, "logbook.record_changed", record.id, { after: { changed } });
+  return record.id;
+}

@@ -1,0 +1,107 @@
+import {
+  type CustomerId,
+  catalogue,
+  type FieldError,
+  fieldError,
+  type GroupId,
+  type GroupOption,
+  type Instant,
+  type KeycloakId,
+  latestDayForServer,
+  longestKey,
+  type Participant,
+  type RecordContent,
+  type UserId,
+  type ValidRecord,
+  validateRecord,
+} from "@cathedra/domain";
+import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
+import type { Tx } from "../../db/database.ts";
+import { invalidInput } from "../../errors.ts";
+import type { Copies } from "./record-row.ts";
+import { findOrMakeAttending, type ListedPerson, type LockedRecord } from "./save-queries.ts";
+
+/** The domain's check of what was sent; every wrong field at once. */
+export function validated(
+  { activity, customerId, attendingName }: MutationSaveActivityArgs,
+  groups: readonly GroupOption[],
+  now: Instant,
+): ValidRecord {
+  const input = { ...activity, customerId: customerId ?? null, attendingName: attendingName ?? null };
+  const result = validateRecord(input, { latestDay: latestDayForServer(now), groups, catalogue });
+  if (!result.ok) throw invalidInput(result.error);
+  return result.value;
+}
+
+/** The client's key of a new record, where it sends one. */
+export function keyOf(clientKey: string | null | undefined): string | null {
+  const key = clientKey ?? "";
+  if (key.length > longestKey) throw invalidInput([fieldError("clientKey", "TOO_LONG", { max: longestKey })]);
+  if (/\p{Cc}/u.test(key)) throw invalidInput([fieldError("clientKey", "CONTROL_CHARACTER")]);
+  return key === "" ? null : key;
+}
+
+/** What a valid record names by word or foreign id. */
+export function searchOf({ group, content }: ValidRecord): {
+  readonly customerId: CustomerId;
+  readonly groupId: GroupId;
+  readonly hospital: string;
+  readonly keycloakIds: readonly KeycloakId[];
+} {
+  return {
+    customerId: group.customerId,
+    groupId: group.id,
+    hospital: content.hospital,
+    keycloakIds: content.participants.flatMap(({ keycloakId }) => (keycloakId === null ? [] : [keycloakId])),
+  };
+}
+
+/**
+ * The participants with the names of their accounts. Listed by account are people of the group, whoever writes, and
+ * who is on the record already; anybody else answers like somebody who does not exist.
+ */
+export function namedParticipants(
+  { activity }: MutationSaveActivityArgs,
+  content: RecordContent,
+  people: readonly ListedPerson[],
+  mayBeListed: (person: ListedPerson) => boolean,
+): readonly Participant[] {
+  const errors: FieldError[] = [];
+  const named = content.participants.map((participant) => {
+    if (participant.keycloakId === null) return participant;
+    const person = people.find(({ keycloakId }) => keycloakId === participant.keycloakId);
+    if (person !== undefined && mayBeListed(person)) return { ...participant, name: person.name };
+    const index =
+      activity.participants?.findIndex((sent) => sent.user?.keycloak_id === participant.keycloakId) ?? 0;
+    errors.push(fieldError(`participants.${index}.user`, "NOT_AN_OPTION"));
+    return participant;
+  });
+  if (errors.length > 0) throw invalidInput(errors);
+  return named;
+}
+
+/** The stored hospital and attending that the record names; both of the record's customer (7.062). */
+export async function copiesOf(
+  tx: Tx,
+  { group, attending: choice }: ValidRecord,
+  hospital: Copies["hospital"] | null,
+): Promise<Copies> {
+  if (hospital === null) throw invalidInput([fieldError("hospital", "NOT_AN_OPTION")]);
+  const attending = await findOrMakeAttending(tx, group.customerId, choice);
+  if (attending === undefined) throw invalidInput([fieldError("attending.id", "NOT_AN_OPTION")]);
+  return { hospital, attending };
+}
+
+export function userIds(people: readonly ListedPerson[]): (keycloakId: string) => UserId | undefined {
+  const ids = new Map<string, UserId>(people.map(({ keycloakId, userId }) => [keycloakId, userId]));
+  return (keycloakId) => ids.get(keycloakId);
+}
+
+export function creatorOf({ facts, participants }: LockedRecord): {
+  readonly userId: UserId;
+  readonly name: string;
+} {
+  const row = participants.find(({ is_creator }) => is_creator);
+  if (row === undefined) throw new Error("a record without its creator");
+  return { userId: facts.createdBy, name: row.name };
+}

@@ -1,0 +1,191 @@
+import type {
+  Attending,
+  AttendingChoice,
+  CustomerId,
+  GroupId,
+  KeycloakId,
+  RecordFacts,
+  RecordId,
+  UserId,
+} from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { changedColumns, insertedColumns, type ParticipantRow } from "./record-row.ts";
+
+export type LockedRecord = {
+  readonly facts: RecordFacts;
+  /** The row as JSON, by column. */
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly participants: readonly ParticipantRow[];
+};
+
+/** The record, which nobody else changes until the transaction ends. */
+export async function lockRecord(tx: Tx, id: RecordId): Promise<LockedRecord | undefined> {
+  const { rows } = await sql<Omit<LockedRecord, "facts">>`
+    with locked as materialized (select * from logbook_record where id = ${id} for update)
+    select to_json(locked) as row, (
+      select json_agg(json_build_object(
+        'position', position, 'user_id', user_id, 'name', name, 'role', role, 'level', level,
+        'is_creator', is_creator
+      ) order by position) from logbook_participant where record_id = locked.id
+    ) as participants
+    from locked`.execute(tx);
+  const [locked] = rows;
+  if (locked === undefined) return undefined;
+  const { row, participants } = locked;
+  const facts: RecordFacts = {
+    id,
+    groupId: row.group_id as GroupId,
+    customerId: row.customer_id as CustomerId,
+    createdBy: row.created_by as UserId,
+    participantIds: participants.flatMap(({ user_id }) => (user_id === null ? [] : [user_id as UserId])),
+  };
+  return { facts, row, participants };
+}
+
+export type SaveFacts = {
+  /** The record that this key made already. */
+  readonly madeBefore: RecordId | null;
+  readonly hospital: { readonly id: string; readonly name: string } | null;
+  readonly people: readonly ListedPerson[];
+};
+
+export type ListedPerson = {
+  readonly userId: UserId;
+  readonly keycloakId: KeycloakId;
+  readonly name: string;
+  readonly isMember: boolean;
+};
+
+/** What a record's words stand for: its hospital and its people, in one statement. */
+export async function findSaveFacts(
+  tx: Tx,
+  search: {
+    readonly customerId: CustomerId;
+    readonly groupId: GroupId;
+    readonly hospital: string;
+    readonly keycloakIds: readonly KeycloakId[];
+    readonly createdBy: UserId;
+    readonly clientKey: string | null;
+  },
+): Promise<SaveFacts> {
+  const { rows } = await sql<SaveFacts>`
+    select (
+      select id from logbook_record
+      where created_by = ${search.createdBy} and client_key = ${search.clientKey}
+    ) as "madeBefore", (
+      select json_build_object('id', id, 'name', name) from hospital
+      where customer_id = ${search.customerId} and name = ${search.hospital}
+    ) as hospital, (
+      select coalesce(json_agg(json_build_object(
+        'userId', person.id, 'keycloakId', person.keycloak_id,
+        'name', coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email),
+        'isMember', exists (
+          select from customer_group_member where group_id = ${search.groupId} and user_id = person.id
+        )
+      )), '[]')
+      from app_user person where person.keycloak_id = any(${search.keycloakIds}::text[])
+    ) as people`.execute(tx);
+  return rows[0] ?? { madeBefore: null, hospital: null, people: [] };
+}
+
+/**
+ * The chosen attending of the customer. A typed name is matched without case, verified ones first; where nobody
+ * matches, an unverified attending is made (X83). Undefined: no such id in this customer.
+ */
+export async function findOrMakeAttending(
+  tx: Tx,
+  customerId: CustomerId,
+  choice: AttendingChoice,
+): Promise<Attending | undefined> {
+  if ("id" in choice)
+    return one(
+      tx,
+      sql`select ${names} from attending where ${sameCustomer(customerId)} and id = ${choice.id}`,
+    );
+  // Two people may type the same new name at once: who comes second waits, makes nothing, and finds the first one's.
+  return (await matchOrMake(tx, customerId, choice)) ?? (await matchOrMake(tx, customerId, choice));
+}
+
+function matchOrMake(
+  tx: Tx,
+  customerId: CustomerId,
+  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
+): Promise<Attending | undefined> {
+  return one(
+    tx,
+    sql`with known as (
+      select ${names} from attending
+      where ${sameCustomer(customerId)} and lower(last_name) = ${lower(lastName)}
+        and lower(first_name) = ${lower(firstName)}
+      order by email is null, id limit 1
+    ), made as (
+      insert into attending (customer_id, first_name, last_name)
+      select ${customerId}, ${firstName}, ${lastName} where not exists (select from known)
+      on conflict (customer_id, lower(last_name), lower(first_name)) where email is null do nothing
+      returning ${names}
+    )
+    select * from known union all select * from made`,
+  );
+}
+
+const names = sql`id, first_name as "firstName", last_name as "lastName"`;
+const sameCustomer = (customerId: CustomerId) => sql`customer_id = ${customerId}`;
+const lower = (text: string) => sql`lower(${text}::text collate "und-x-icu")`;
+
+async function one(tx: Tx, statement: RawBuilder<unknown>): Promise<Attending | undefined> {
+  const { rows } = await sql<Attending>`${statement}`.execute(tx);
+  return rows[0];
+}
+
+/** False where this person's client key has made a record already. */
+export async function insertRecord(
+  tx: Tx,
+  row: Readonly<Record<string, unknown>>,
+  participants: readonly ParticipantRow[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    with saved as (
+      insert into logbook_record (${insertedColumns})
+      select ${insertedColumns} from json_populate_record(null::logbook_record, ${JSON.stringify(row)}::json)
+      on conflict on constraint unique_client_keys do nothing
+      returning id, date_of_procedure
+    ), listed as (
+      insert into logbook_participant ${listedPeople(participants)}
+    )
+    select id from saved`.execute(tx);
+  return rows.length === 1;
+}
+
+/** Writes the content of a locked record and its whole list of participants. */
+export async function updateRecord(
+  tx: Tx,
+  id: RecordId,
+  row: Readonly<Record<string, unknown>>,
+  participants: readonly ParticipantRow[],
+): Promise<void> {
+  const positions = participants.map(({ position }) => position);
+  await sql`
+    with saved as (
+      update logbook_record set (${changedColumns}) = (
+        select ${changedColumns} from json_populate_record(null::logbook_record, ${JSON.stringify(row)}::json)
+      )
+      where id = ${id} returning id, date_of_procedure
+    ), removed as (
+      delete from logbook_participant where record_id = ${id} and position <> all(${positions}::int[])
+    )
+    insert into logbook_participant ${listedPeople(participants)}
+    on conflict (record_id, position) do update set
+      user_id = excluded.user_id, name = excluded.name, role = excluded.role, level = excluded.level,
+      is_creator = excluded.is_creator, date_of_procedure = excluded.date_of_procedure`.execute(tx);
+}
+
+/** Of the record that the CTE `saved` has just written. */
+function listedPeople(participants: readonly ParticipantRow[]): RawBuilder<unknown> {
+  return sql`(record_id, position, user_id, name, role, level, is_creator, date_of_procedure)
+    select saved.id, person.position, person.user_id, person.name, person.role, person.level,
+      person.is_creator, saved.date_of_procedure
+    from saved, json_to_recordset(${JSON.stringify(participants)}::json) as person(
+      position int, user_id uuid, name text, role text, level text, is_creator boolean
+    )`;
+}

@@ -1,0 +1,24 @@
+import type { Actor, CustomerId, GroupId } from "@cathedra/domain";
+
+/**
+ * The records that a person may read, as the ways in which they are found; says the same as `mayReadRecord` (X35).
+ * `own`: those the person made or took part in.
+ */
+export type Scope =
+  | { readonly kind: "own" }
+  | {
+      readonly kind: "managed";
+      readonly customers: readonly CustomerId[];
+      /** Of other customers than these. */
+      readonly groups: readonly GroupId[];
+    }
+  | { readonly kind: "everything" };
+
+export function scopeOf(actor: Actor): Scope {
+  if (actor.roles.includes("sys_admin")) return { kind: "everything" };
+  const customers = [...new Set(actor.administers)];
+  const groups = actor.memberships
+    .filter(({ role, customerId }) => role === "admin" && !customers.includes(customerId))
+    .map(({ groupId }) => groupId);
+  return customers.length + groups.length === 0 ? { kind: "own" } : { kind: "managed", customers, groups };
+}

@@ -1,18 +1,34 @@
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
+import { modules } from "./modules/index.ts";
 import { loggerOptions } from "./observability/logger.ts";
+import { accessLog } from "./plugins/access-log.ts";
+import { auth } from "./plugins/auth.ts";
 import { bodyLimit, errorModel } from "./plugins/error-model.ts";
-import "./plugins/fastify-types.ts";
+import "./plugins/type-additions.ts";
+import { graphiql } from "./plugins/graphiql.ts";
+import { graphql } from "./plugins/graphql.ts";
 import { health } from "./plugins/health.ts";
+import { lifecycle } from "./plugins/lifecycle.ts";
+import { loadShed } from "./plugins/load-shed.ts";
+import { metrics } from "./plugins/metrics.ts";
+import { objectRoutes } from "./plugins/object-routes.ts";
+import { openapi, openapiPages } from "./plugins/openapi.ts";
+import { platformGuards } from "./plugins/platform-guards.ts";
+import { addressLimit, userLimit } from "./plugins/rate-limits.ts";
 import { requestIdOf, requestIds } from "./plugins/request-ids.ts";
+import { routeList } from "./plugins/route-list.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
+import { siteConfig } from "./plugins/site-config.ts";
+import { staticWeb } from "./plugins/static-web.ts";
+import { tracing } from "./plugins/tracing.ts";
 import type { Ports } from "./ports/ports.ts";
 
 /** The application, ready to listen or to be injected. It opens nothing: the ports come from outside. */
 export async function buildApp(config: Config, ports: Ports): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config.logLevel),
-    disableRequestLogging: true,
-    requestIdLogLabel: "requestId",
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     requestIdHeader: false,
     genReqId: requestIdOf,
     trustProxy: config.http.trustProxy,
@@ -20,9 +36,30 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     // A request that arrives on an open connection while the server closes is still answered.
     return503OnClosing: false,
   });
-  app.decorate("lifecycle", { draining: false });
-  await app.register(requestIds);
+  // Only what a route reads by itself is parsed: a form of a foreign page is not.
+  app.removeContentTypeParser("text/plain");
+  app.decorate("guards", [...platformGuards, ...modules.flatMap(({ guards }) => guards)]);
+
+  await app.register(routeList);
   await app.register(errorModel);
+  await app.register(requestIds);
+  await app.register(lifecycle);
+  await app.register(securityHeaders(config));
+  await app.register(accessLog);
+  await app.register(metrics(config, ports));
+  await app.register(tracing(ports));
+  await app.register(loadShed);
+  await app.register(addressLimit(config));
+  await app.register(auth(config, ports));
+  await app.register(userLimit(config));
+  await app.register(openapi(config));
   await app.register(health(ports));
+  await app.register(siteConfig(config));
+  await app.register(graphql(config, ports, modules));
+  await app.register(objectRoutes(config, ports));
+  for (const { rest } of modules) rest?.(app);
+  await app.register(openapiPages);
+  if (config.environment === "development") await app.register(graphiql);
+  await app.register(staticWeb(config));
   return app;
 }

@@ -21,6 +21,7 @@ export type Config = {
   readonly webRoot?: string;
   /** Document text by id. */
   readonly persistedOperations: ReadonlyMap<string, string>;
+  readonly persistedOperationsFile?: string;
   readonly objectStore: ObjectStoreAddress;
   /** Signs the links of a store that is a folder. */
   readonly objectStoreSecret?: string;
@@ -30,6 +31,8 @@ export type Config = {
   /** The logbook flag of people who sign in for the first time. */
   readonly newUserLogbook: boolean;
 };
+
+type Persisted = Required<Pick<Config, "persistedOperations" | "persistedOperationsFile">>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -80,7 +83,7 @@ const settings = v.object({
   WEB_ROOT: v.optional(
     v.pipe(v.string(), v.check(hasIndexPage, "must be a folder that contains index.html")),
   ),
-  PERSISTED_OPERATIONS: v.optional(v.pipe(v.string(), readBy(readPersistedOperations))),
+  PERSISTED_OPERATIONS: v.optional(v.pipe(v.string(), readBy(readPersisted))),
   OBJECT_STORE: v.pipe(v.string("is required"), readBy(parseObjectStoreAddress)),
   OBJECT_STORE_SECRET: v.optional(secret),
   NODE_ENV: v.optional(
@@ -124,7 +127,7 @@ function toConfig(from: v.InferOutput<typeof settings>): Config {
     rateLimits: { user: from.RATE_LIMIT_USER, address: from.RATE_LIMIT_ADDRESS },
     site: from.SITE_CONFIG,
     ...(from.WEB_ROOT === undefined ? {} : { webRoot: resolve(from.WEB_ROOT) }),
-    persistedOperations: from.PERSISTED_OPERATIONS ?? new Map<string, string>(),
+    ...(from.PERSISTED_OPERATIONS ?? { persistedOperations: new Map<string, string>() }),
     objectStore: from.OBJECT_STORE,
     ...(from.OBJECT_STORE_SECRET === undefined ? {} : { objectStoreSecret: from.OBJECT_STORE_SECRET }),
     logLevel: from.LOG_LEVEL,
@@ -134,6 +137,11 @@ function toConfig(from: v.InferOutput<typeof settings>): Config {
       : { otlpEndpoint: from.OTEL_EXPORTER_OTLP_ENDPOINT }),
     newUserLogbook: from.NEW_USER_LOGBOOK === "true",
   };
+}
+
+function readPersisted(file: string): Result<Persisted, readonly string[]> {
+  const read = readPersistedOperations(file);
+  return read.ok ? ok({ persistedOperations: read.value, persistedOperationsFile: file }) : read;
 }
 
 /** `true` trusts every proxy; otherwise a list of addresses and networks, as Fastify reads it. */

@@ -3,6 +3,7 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { loadConfig, processEnvironment } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { openTracer } from "./observability/tracing.ts";
 import { systemClock } from "./ports/clock.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
 
@@ -18,7 +19,9 @@ const { db, pool, close } = openDatabase(config.database.url, {
   onError: (error) => app.log.warn({ err: error }, "an idle database connection broke"),
 });
 const objectStore = await openObjectStore(config, systemClock);
-const app = await buildApp(config, { db, pool, clock: systemClock, objectStore });
+const tracer = config.otlpEndpoint === undefined ? undefined : await openTracer(config.otlpEndpoint);
+const ports = { db, pool, clock: systemClock, objectStore };
+const app = await buildApp(config, tracer === undefined ? ports : { ...ports, tracer });
 
 /** How long requests in flight may take after the server has stopped accepting. */
 const graceMs = 15_000;
@@ -30,7 +33,7 @@ closeWithGrace({ delay: shutdownDelayMs + graceMs, logger: app.log }, async ({ e
   app.lifecycle.draining = true;
   if (err === undefined) await sleep(shutdownDelayMs);
   await app.close();
-  await Promise.allSettled([close(), objectStore.close()]);
+  await Promise.allSettled([close(), objectStore.close(), tracer?.close()]);
 });
 
 await app.listen({ host: config.http.host, port: config.http.port });

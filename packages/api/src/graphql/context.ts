@@ -1,8 +1,11 @@
 import type { Actor } from "@cathedra/domain";
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
+import { appError } from "../errors.ts";
+import { actorOf } from "../modules/user/actor.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
+import type { Ports } from "../ports/ports.ts";
 
 /** What a use case and a resolver may reach, made once for each request. */
 export type GraphqlContext = {
@@ -13,3 +16,20 @@ export type GraphqlContext = {
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
 };
+
+export type ContextDeps = {
+  readonly ports: Ports;
+  /** The logbook flag of people who sign in for the first time. */
+  readonly newUserLogbook: boolean;
+};
+
+/** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
+export async function contextOf(
+  { ports, newUserLogbook }: ContextDeps,
+  request: FastifyRequest,
+): Promise<GraphqlContext> {
+  if (request.token === null) throw appError("UNAUTHENTICATED");
+  const { db, clock, objectStore } = ports;
+  const actor = await actorOf({ db, newUserLogbook }, request.token);
+  return { actor, db, clock, objectStore, requestId: request.id, log: request.log };
+}

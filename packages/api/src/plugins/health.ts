@@ -7,9 +7,8 @@ import type { Ports } from "../ports/ports.ts";
 export const health = ({ db }: Ports) =>
   fastifyPlugin(
     async (app) => {
-      const open = { config: { access: "public" } } as const;
-      app.get("/healthz", open, async () => ({ status: "ok" }));
-      app.get("/readyz", open, async () => {
+      app.get("/healthz", async () => ({ status: "ok" }));
+      app.get("/readyz", async () => {
         if (app.lifecycle.draining) throw unavailable("the server is stopping");
         const migrated = await isMigrated(db).catch((error: unknown) => {
           throw unavailable(error);

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Db } from "../db/database.ts";
+import type { Tracer } from "../observability/tracing.ts";
 import type { Clock } from "./clock.ts";
 import type { ObjectStore } from "./object-store.ts";
 
@@ -10,4 +11,6 @@ export type Ports = {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
+  /** Only where traces are configured. */
+  readonly tracer?: Tracer;
 };

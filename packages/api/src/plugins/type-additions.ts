@@ -1,27 +1,33 @@
-import type { Actor } from "@cathedra/domain";
 import type { VerifiedToken } from "../auth/verified-token.ts";
+import type { GraphqlContext } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
+import type { Metrics } from "../observability/metrics.ts";
+import type { ListedRoute, RouteAccess } from "./route-list.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Set by the auth plugin on every route that is not public. */
     token: VerifiedToken | null;
-    /** The person of the token, once `actorOf` has loaded it for this request. */
-    actor: Actor | null;
   }
   interface FastifyInstance {
     readonly lifecycle: Lifecycle;
     /** Every registered route, for the guard table's test. */
-    readonly routeList: readonly { readonly operation: string; readonly access: "public" | "token" }[];
+    readonly routeList: readonly ListedRoute[];
     /** The guard table of everything that is registered. */
     readonly guards: readonly Guard[];
+    readonly metrics: Metrics;
   }
   interface FastifyContextConfig {
     /** Routes under `/api` need a token unless they say `public`. */
-    access?: "public" | "token";
+    access?: RouteAccess;
     /** Errors of this route have GraphQL's form. */
     graphql?: boolean;
   }
+}
+
+declare module "mercurius" {
+  /** What Mercurius hands to resolvers and loaders is the context that the route made. */
+  interface MercuriusContext extends GraphqlContext {}
 }
 
 /** Readiness goes first, the server later: see `server.ts`. */

@@ -1,0 +1,101 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from "graphql";
+import { limits } from "./limits.ts";
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** A page without `limit`, a list that has no such argument, and the most that a `limit` counts. */
+const defaultPage = 25;
+const defaultList = 20;
+const largestPage = 1000;
+
+/**
+ * How many objects an operation may make the server build: one for each object field and fragment, times the length of every
+ * list around it. The length is the nearest `limit` among the arguments of the page, or an assumption. Stops
+ * counting beyond the limit. The document must be valid.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+  let total = 0;
+
+  function add(
+    set: SelectionSetNode,
+    parent: GraphQLObjectType,
+    times: number,
+    page: number | undefined,
+  ): void {
+    for (const node of set.selections) {
+      if (total > limits.cost) return;
+      if (node.kind === Kind.FIELD) addField(node, parent, times, page);
+      else if (node.kind === Kind.INLINE_FRAGMENT) add(node.selectionSet, parent, times, page);
+      else addFragment(fragments.get(node.name.value), parent, times, page);
+    }
+  }
+
+  function addFragment(
+    fragment: FragmentDefinitionNode | undefined,
+    parent: GraphQLObjectType,
+    times: number,
+    page: number | undefined,
+  ): void {
+    // Counted, so that fragments that spread each other twice cannot make this count run for ever.
+    total += 1;
+    if (fragment !== undefined) add(fragment.selectionSet, parent, times, page);
+  }
+
+  function addField(
+    node: FieldNode,
+    parent: GraphQLObjectType,
+    times: number,
+    page: number | undefined,
+  ): void {
+    const field = parent.getFields()[node.name.value];
+    const type = field && getNamedType(field.type);
+    if (node.selectionSet === undefined || field === undefined || !isObjectType(type)) return;
+    const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
+    const ownPage = limitOf(node, variables);
+    const count = isList ? (ownPage ?? page ?? defaultList) : 1;
+    total += times * count;
+    const takesPage = field.args.length > 0 ? (ownPage ?? defaultPage) : page;
+    add(node.selectionSet, type, times * count, isList ? undefined : takesPage);
+  }
+
+  const root = operation.operation === "mutation" ? schema.getMutationType() : schema.getQueryType();
+  if (root != null) add(operation.selectionSet, root, 1, undefined);
+  return total;
+}
+
+/** The `limit` among a field's arguments, one level into its input objects: `activities(searchParams: { limit })`. */
+function limitOf(node: FieldNode, variables: Variables): number | undefined {
+  for (const { name, value } of node.arguments ?? []) {
+    const given = valueFromASTUntyped(value, { ...variables });
+    const limit = name.value === "limit" ? given : propertyOf(given, "limit");
+    if (typeof limit === "number") return Math.min(Math.max(limit, 1), largestPage);
+  }
+  return undefined;
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,118 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
+  parse,
+  separateOperations,
+  specifiedRules,
+  validate,
+} from "graphql";
+import { brokenLimits, limits } from "./limits.ts";
+import { lru } from "./lru.ts";
+
+/** A document of exactly one operation that fits the schema. The same request gets the same object. */
+export type PreparedDocument = {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  /** For measurements; free texts have no name of ours. */
+  readonly name: string;
+  readonly isPersisted: boolean;
+};
+
+/** A request that cannot be executed, with every reason: no `data` entry in the response. */
+export class RequestErrors extends Error {
+  readonly errors: readonly GraphQLError[];
+
+  constructor(errors: readonly GraphQLError[]) {
+    super("The GraphQL request cannot be executed");
+    this.name = "RequestErrors";
+    this.errors = errors;
+  }
+}
+
+export type DocumentsOptions = {
+  readonly schema: GraphQLSchema;
+  readonly allowIntrospection: boolean;
+};
+
+export type Documents = {
+  /** A free text, within the limits. */
+  prepareText(query: string, operationName: string | undefined): PreparedDocument;
+  /** A persisted operation: trusted, so not measured. */
+  preparePersisted(id: string, text: string): PreparedDocument;
+};
+
+const rememberedTexts = 500;
+
+/** Parses and validates; a text that was seen lately costs one look-up. */
+export function documents({ schema, allowIntrospection }: DocumentsOptions): Documents {
+  const texts = lru<PreparedDocument>(rememberedTexts);
+  const persisted = new Map<string, PreparedDocument>();
+  const freeTextRules = allowIntrospection
+    ? specifiedRules
+    : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+
+  function check(document: DocumentNode, rules: typeof specifiedRules): void {
+    const problems = validate(schema, document, rules, { maxErrors: 20 });
+    if (problems.length > 0) throw new RequestErrors(problems);
+  }
+
+  return {
+    prepareText(query, operationName) {
+      const key = `${operationName ?? ""}\n${query}`;
+      const known = texts.get(key);
+      if (known !== undefined) return known;
+      const document = parsed(query, limits.tokens);
+      const broken = brokenLimits(document);
+      if (broken.length > 0) throw new RequestErrors(broken);
+      check(document, freeTextRules);
+      const prepared = { ...chosen(query, operationName), name: "(free text)", isPersisted: false };
+      texts.set(key, prepared);
+      return prepared;
+    },
+    preparePersisted(id, text) {
+      const known = persisted.get(id);
+      if (known !== undefined) return known;
+      check(parsed(text), specifiedRules);
+      const one = chosen(text, undefined);
+      const prepared = { ...one, name: one.operation.name?.value ?? id, isPersisted: true };
+      persisted.set(id, prepared);
+      return prepared;
+    },
+  };
+}
+
+function parsed(text: string, maxTokens?: number): DocumentNode {
+  try {
+    return parse(text, maxTokens === undefined ? {} : { maxTokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new RequestErrors([error]);
+    throw error;
+  }
+}
+
+/**
+ * The named operation alone, with the fragments it uses. Compiled queries are remembered by document, whatever the
+ * operation's name was, so a document must not hold a second operation.
+ */
+function chosen(text: string, name: string | undefined): Pick<PreparedDocument, "document" | "operation"> {
+  const whole = parse(text, { noLocation: true });
+  const operation = getOperationAST(whole, name);
+  if (operation == null) {
+    const names = whole.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    throw new RequestErrors([new GraphQLError(missingOperation(names.length, name))]);
+  }
+  const document = separateOperations(whole)[operation.name?.value ?? ""];
+  if (document === undefined) throw new Error("the chosen operation is not in its document");
+  return { document, operation };
+}
+
+function missingOperation(count: number, name: string | undefined): string {
+  if (count === 0) return "The document contains no operation.";
+  if (name !== undefined) return "The document contains no operation of this name.";
+  return "The document contains several operations: `operationName` must name one.";
+}

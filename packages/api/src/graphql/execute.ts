@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLError, GraphQLSchema } from "graphql";
+import { appError } from "../errors.ts";
+import { type ContextDeps, contextOf } from "./context.ts";
+import { costOf } from "./cost.ts";
+import { type Documents, type PreparedDocument, RequestErrors } from "./documents.ts";
+import { limits, refusal } from "./limits.ts";
+import type { GraphqlParams } from "./params.ts";
+import type { PersistedOperations } from "./persisted.ts";
+import { requestErrors, type WireOptions, type WireResult, wireResult } from "./result.ts";
+
+export type ExecutorDeps = ContextDeps & {
+  readonly schema: GraphQLSchema;
+  readonly prepare: Documents;
+  readonly persisted: PersistedOperations;
+  readonly hideSuggestions: boolean;
+};
+
+export type Execution = {
+  readonly result: WireResult;
+  /** Refused before anything ran: the response has no `data` entry. */
+  readonly isRequestError: boolean;
+  /** The persisted operation's name, for measurements. */
+  readonly name: string;
+};
+
+export type Execute = (
+  params: GraphqlParams,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Execution>;
+
+/** Prepares, measures, loads the actor and runs one operation. Throws what is not GraphQL's to tell (401, 503). */
+export function executor(deps: ExecutorDeps): Execute {
+  return async (params, request, reply) => {
+    const options = wireOptions(deps, request);
+    let name = "(unknown)";
+    try {
+      const prepared = prepareOf(deps, params);
+      name = prepared.name;
+      refuseMutationByGet(prepared, request);
+      refuseCost(deps.schema, prepared, params);
+      const context = await contextOf(deps, request);
+      const result = await reply.graphql(prepared.document, { ...context }, { ...params.variables });
+      if (result.data === undefined) throw new RequestErrors(result.errors ?? []);
+      return { result: wireResult(result, options), isRequestError: false, name };
+    } catch (error) {
+      const errors = refusalsIn(error);
+      if (errors === undefined) throw error;
+      return { result: requestErrors(errors, options), isRequestError: true, name };
+    }
+  };
+}
+
+function prepareOf(
+  { prepare, persisted }: ExecutorDeps,
+  { source, operationName }: GraphqlParams,
+): PreparedDocument {
+  return "id" in source ? persisted(source.id) : prepare.prepareText(source.query, operationName);
+}
+
+function refuseMutationByGet({ operation }: PreparedDocument, request: FastifyRequest): void {
+  if (request.method !== "POST" && operation.operation !== "query") {
+    throw appError("BAD_REQUEST", "A mutation needs POST.");
+  }
+}
+
+function refuseCost(schema: GraphQLSchema, prepared: PreparedDocument, { variables }: GraphqlParams): void {
+  if (prepared.isPersisted) return;
+  const cost = costOf(schema, prepared.document, prepared.operation, variables);
+  if (cost > limits.cost) throw new RequestErrors([refusal("objects", limits.cost)]);
+}
+
+function wireOptions({ hideSuggestions }: ExecutorDeps, request: FastifyRequest): WireOptions {
+  return {
+    requestId: request.id,
+    hideSuggestions,
+    onUnexpected: (err, path) => request.log.error({ err, path: path?.join(".") }, "unexpected error"),
+  };
+}
+
+/** Our own refusals, and those that Mercurius throws for variables that do not fit. */
+function refusalsIn(error: unknown): readonly GraphQLError[] | undefined {
+  if (error instanceof RequestErrors) return error.errors;
+  const isValidation = error instanceof Error && "code" in error && error.code === "MER_ERR_GQL_VALIDATION";
+  return isValidation && "errors" in error ? (error.errors as readonly GraphQLError[]) : undefined;
+}

@@ -1,0 +1,78 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
+
+/** What a free text may ask for. Persisted operations are known to be reasonable and are not measured. */
+export const limits = { tokens: 2000, depth: 10, aliases: 20, directives: 9, cost: 100_000 } as const;
+
+type Size = { readonly depth: number; readonly aliases: number; readonly directives: number };
+
+const nothing: Size = { depth: 0, aliases: 0, directives: 0 };
+
+/**
+ * The limits that a document's text alone breaks: nesting, aliases (`__typename` too) and directives, with every
+ * fragment counted where it is spread. Runs before validation, whose effort grows with these numbers.
+ */
+export function brokenLimits(document: DocumentNode): readonly GraphQLError[] {
+  const size = sizeOf(document);
+  const problems: GraphQLError[] = [];
+  if (size.depth > limits.depth) problems.push(refusal("nested levels", limits.depth));
+  if (size.aliases > limits.aliases) problems.push(refusal("aliases", limits.aliases));
+  if (size.directives > limits.directives) problems.push(refusal("directives", limits.directives));
+  return problems;
+}
+
+export function refusal(what: string, most: number): GraphQLError {
+  return new GraphQLError(`The operation is too large: at most ${most} ${what} are accepted.`);
+}
+
+function sizeOf(document: DocumentNode): Size {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+  const known = new Map<string, Size>();
+
+  /** A fragment that spreads itself is refused by validation; here it only must not loop. */
+  function sizeOfFragment(name: string): Size {
+    const seen = known.get(name);
+    if (seen !== undefined) return seen;
+    known.set(name, nothing);
+    const fragment = fragments.get(name);
+    const size =
+      fragment === undefined ? nothing : within(fragment.selectionSet, fragment.directives?.length ?? 0);
+    known.set(name, size);
+    return size;
+  }
+
+  function within(set: SelectionSetNode | undefined, ownDirectives: number): Size {
+    let { depth, aliases, directives } = { ...nothing, directives: ownDirectives };
+    for (const node of set?.selections ?? []) {
+      const attached = node.directives?.length ?? 0;
+      const inner =
+        node.kind === Kind.FRAGMENT_SPREAD ? sizeOfFragment(node.name.value) : within(node.selectionSet, 0);
+      const isField = node.kind === Kind.FIELD;
+      // Introspection nests deeply by nature; where it is off, another rule refuses it.
+      const level =
+        isField && !node.name.value.startsWith("__") ? inner.depth + 1 : isField ? 1 : inner.depth;
+      depth = Math.max(depth, level);
+      aliases += inner.aliases + (isField && node.alias !== undefined ? 1 : 0);
+      directives += inner.directives + attached;
+    }
+    return { depth, aliases, directives };
+  }
+
+  return document.definitions.reduce<Size>((whole, node) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return whole;
+    const size = within(node.selectionSet, node.directives?.length ?? 0);
+    return {
+      depth: Math.max(whole.depth, size.depth),
+      aliases: whole.aliases + size.aliases,
+      directives: whole.directives + size.directives,
+    };
+  }, nothing);
+}

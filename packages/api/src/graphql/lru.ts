@@ -1,0 +1,23 @@
+/** A map that forgets what was used longest ago. */
+export type Lru<Value> = {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+};
+
+export function lru<Value>(capacity: number): Lru<Value> {
+  const entries = new Map<string, Value>();
+  return {
+    get(key) {
+      const value = entries.get(key);
+      if (value === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, value);
+      return value;
+    },
+    set(key, value) {
+      entries.set(key, value);
+      const oldest = entries.size > capacity ? entries.keys().next().value : undefined;
+      if (oldest !== undefined) entries.delete(oldest);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { appError } from "../errors.ts";
+import type { Execute } from "./execute.ts";
+import { responseJson, responseType } from "./media-type.ts";
+import { type GraphqlParams, paramsOfBody, paramsOfQuery } from "./params.ts";
+
+/**
+ * GraphQL over HTTP. A token in a header, which a foreign page cannot send without being asked first, and JSON bodies
+ * only: both keep cross-site requests out. One operation a request.
+ */
+export function graphqlRoute(app: FastifyInstance, path: string, execute: Execute): void {
+  const options = { config: { graphql: true }, schema: { hide: true } };
+
+  async function answer(
+    params: GraphqlParams,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { result, isRequestError } = await execute(params, request, reply);
+    const type = responseType(request.headers.accept);
+    reply.code(isRequestError && type === responseJson ? 400 : 200);
+    return reply
+      .type(`${type}; charset=utf-8`)
+      .header("cache-control", "no-store")
+      .send(JSON.stringify(result));
+  }
+
+  app.post(path, options, (request, reply) => {
+    if (!isJson(request.headers["content-type"])) throw appError("BAD_REQUEST", "Send the request as JSON.");
+    return answer(paramsOfBody(request.body), request, reply);
+  });
+  app.get<{ Querystring: Record<string, unknown> }>(path, options, (request, reply) =>
+    answer(paramsOfQuery(request.query), request, reply),
+  );
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(";", 1)[0]?.trim().toLowerCase() === "application/json";
+}

@@ -1,0 +1,6 @@
+import { groupsModule } from "./groups/module.ts";
+import type { ApiModule } from "./module.ts";
+import { userModule } from "./user/module.ts";
+
+/** Every topic of the API. */
+export const modules: readonly ApiModule[] = [userModule, groupsModule];

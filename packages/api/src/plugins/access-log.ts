@@ -1,0 +1,20 @@
+import fastifyPlugin from "fastify-plugin";
+
+/** One line a request: who, what, how it ended, how long it took. Never what was sent. */
+export const accessLog = fastifyPlugin(
+  async (app) => {
+    app.addHook("onResponse", async (request, reply) => {
+      request.log.info(
+        {
+          req: request,
+          route: request.routeOptions.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+          ...(request.token == null ? {} : { user: request.token.keycloakId }),
+        },
+        "request",
+      );
+    });
+  },
+  { name: "access-log" },
+);

@@ -1,0 +1,63 @@
+import { schemaText } from "@cathedra/graphql-schema";
+import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { ExecutionResult } from "graphql";
+import mercurius from "mercurius";
+import type { Config } from "../config.ts";
+import { documents } from "../graphql/documents.ts";
+import { executor } from "../graphql/execute.ts";
+import { persistedOperations } from "../graphql/persisted.ts";
+import { graphqlRoute } from "../graphql/route.ts";
+import { scalars } from "../graphql/scalars.ts";
+import type { ApiModule } from "../modules/module.ts";
+import type { Ports } from "../ports/ports.ts";
+
+export const graphqlPath = "/api/graphql";
+
+/**
+ * `POST /api/graphql` (G.002). Mercurius resolves, compiles and batches; the route is our own, because only so the
+ * protocol, the limits and the masking hold.
+ */
+export const graphql = (config: Config, ports: Ports, modules: readonly ApiModule[]) =>
+  fastifyPlugin(
+    async (app: FastifyInstance) => {
+      await app.register(mercurius, {
+        schema: schemaText,
+        resolvers: { ...scalars, ...mergedByType(modules.map(({ resolvers }) => resolvers)) },
+        loaders: mergedByType(modules.map(({ loaders = {} }) => loaders)),
+        jit: 1,
+        routes: false,
+        // Formatting and masking happen in `graphql/result.ts`, for all ways to fail alike.
+        errorFormatter: (execution) => ({ statusCode: 200, response: execution as ExecutionResult }),
+      });
+      const isProduction = config.environment === "production";
+      const prepare = documents({ schema: app.graphql.schema, allowIntrospection: !isProduction });
+      const persisted = persistedOperations(config, prepare);
+      const execute = executor({
+        schema: app.graphql.schema,
+        ports,
+        newUserLogbook: config.newUserLogbook,
+        prepare,
+        persisted,
+        hideSuggestions: isProduction,
+      });
+      graphqlRoute(app, graphqlPath, execute);
+    },
+    { name: "graphql", dependencies: ["auth"] },
+  );
+
+type ByType<Field> = Readonly<Record<string, Readonly<Record<string, Field>>>>;
+
+/** One map of types from many; two modules that define the same field are a mistake in the code. */
+function mergedByType<Field>(maps: readonly ByType<Field>[]): Record<string, Record<string, Field>> {
+  const merged: Record<string, Record<string, Field>> = {};
+  for (const [type, fields] of maps.flatMap((map) => Object.entries(map))) {
+    const known = merged[type] ?? {};
+    merged[type] = known;
+    for (const [name, field] of Object.entries(fields)) {
+      if (Object.hasOwn(known, name)) throw new Error(`two modules define ${type}.${name}`);
+      known[name] = field;
+    }
+  }
+  return merged;
+}

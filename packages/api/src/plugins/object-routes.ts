@@ -1,0 +1,53 @@
+import type { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import { appError } from "../errors.ts";
+import type { Ports } from "../ports/ports.ts";
+import { boundedBody, maxObjectBytes } from "../storage/bounded-body.ts";
+import { isObjectKey } from "../storage/object-key.ts";
+import { storeLinkSigner } from "../storage/open-object-store.ts";
+import type { LinkMethod, LinkSigner } from "../storage/signed-link.ts";
+
+type ObjectRequest = { Params: { "*": string }; Querystring: { expires?: string; signature?: string } };
+
+/**
+ * Serves the signed links of a store that is a folder; with S3 the links lead to S3. The signature is the right: it
+ * names one key and one method until one instant, and a person gets it from an operation that checked.
+ */
+export const objectRoutes = (config: Config, { objectStore, clock }: Ports) => {
+  const signer = storeLinkSigner(config, clock);
+
+  return async (app: FastifyInstance): Promise<void> => {
+    if (signer === undefined) return;
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+    const options = { config: { access: "public" }, bodyLimit: maxObjectBytes } as const;
+
+    app.get<ObjectRequest>("/api/objects/*", options, async (request, reply) => {
+      const found = await objectStore.get(signedKey(request, "GET", signer));
+      if (found === undefined) throw appError("NOT_FOUND");
+      return reply
+        .type(found.contentType)
+        .header("content-length", found.size)
+        .header("content-disposition", "attachment")
+        .header("cache-control", "private, no-store")
+        .send(found.body);
+    });
+
+    app.put<ObjectRequest & { Body: Readable }>("/api/objects/*", options, async (request, reply) => {
+      const key = signedKey(request, "PUT", signer);
+      const contentType = request.headers["content-type"];
+      await objectStore.put(key, boundedBody(request.body), contentType === undefined ? {} : { contentType });
+      return reply.code(204).send();
+    });
+  };
+};
+
+/** Every wrong link, expired, changed or of another key, answers alike. */
+function signedKey(request: FastifyRequest<ObjectRequest>, method: LinkMethod, signer: LinkSigner): string {
+  const key = request.params["*"];
+  const { expires = "", signature = "" } = request.query;
+  const isValid = isObjectKey(key) && signer.isValid(method, key, String(expires), String(signature));
+  if (!isValid) throw appError("FORBIDDEN", "This link is not valid or has expired.");
+  return key;
+}

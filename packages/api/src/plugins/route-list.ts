@@ -1,0 +1,32 @@
+import type { RouteOptions } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+
+export type RouteAccess = "public" | "token";
+export type ListedRoute = { readonly operation: string; readonly access: RouteAccess };
+
+/** What nobody needs a token for under `/api`, beside the routes that say so themselves. */
+const publicPaths = ["/api/openapi.json", "/api/docs", "/api/graphiql"];
+
+/** Settles whether a route needs a token, by the one rule, and keeps the list that the guard table is held against. */
+export const routeList = fastifyPlugin(
+  async (app) => {
+    const routes: ListedRoute[] = [];
+    app.decorate("routeList", routes);
+    app.addHook("onRoute", (route) => {
+      const access = route.config?.access ?? accessOf(route.url);
+      route.config = { ...route.config, access };
+      for (const method of methodsOf(route)) routes.push({ operation: `${method} ${route.url}`, access });
+    });
+  },
+  { name: "route-list" },
+);
+
+function accessOf(url: string): RouteAccess {
+  if (!url.startsWith("/api/")) return "public";
+  return publicPaths.some((path) => url === path || url.startsWith(`${path}/`)) ? "public" : "token";
+}
+
+/** HEAD follows GET by itself. */
+function methodsOf({ method }: RouteOptions): readonly string[] {
+  return [method].flat().filter((name) => name !== "HEAD");
+}

@@ -1,0 +1,49 @@
+import helmet from "@fastify/helmet";
+import fastifyPlugin from "fastify-plugin";
+import type { Config } from "../config.ts";
+
+/** For everything that is no page of ours: nothing may run, nothing may frame it. */
+export const bareContentPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * The pages' policy. `styleNonce` is for the few style elements that the component library makes; there is no inline
+ * script. The issuer is where tokens are renewed.
+ */
+export function pageContentPolicy(issuer: string, styleNonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${styleNonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${new URL(issuer).origin}`,
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+/** Headers of every response. HSTS only where the portal is reached by TLS. */
+export const securityHeaders = ({ http }: Config) =>
+  fastifyPlugin(
+    async (app) => {
+      const isTls = http.publicUrl.startsWith("https:");
+      await app.register(helmet, {
+        contentSecurityPolicy: false,
+        strictTransportSecurity: isTls ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+        referrerPolicy: { policy: "same-origin" },
+        xFrameOptions: { action: "deny" },
+        crossOriginResourcePolicy: { policy: "same-origin" },
+        crossOriginOpenerPolicy: { policy: "same-origin" },
+      });
+      app.addHook("onRequest", async (_request, reply) => {
+        reply.header("content-security-policy", bareContentPolicy);
+        reply.header("permissions-policy", "camera=(), microphone=(), geolocation=()");
+      });
+    },
+    { name: "security-headers" },
+  );

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { Config } from "../config.ts";
+import { appError } from "../errors.ts";
+import { sendError } from "./error-model.ts";
+import { pageContentPolicy } from "./security-headers.ts";
+
+/** Vite puts a hash of the content into these names. */
+const hashedAssets = "/assets/";
+
+/**
+ * The built web: precompressed files where the build made them, hashed assets for ever, everything else checked on
+ * every load. An address that is no file, asked for by a browser as a page, gets the page: the web routes it.
+ */
+export const staticWeb = ({ webRoot, site }: Config) =>
+  fastifyPlugin(
+    async (app) => {
+      if (webRoot === undefined) return;
+      const sendPage = pageSender(join(webRoot, "index.html"), site.identity.issuer);
+      app.get("/", (_request, reply) => sendPage(reply));
+      app.get("/index.html", (_request, reply) => sendPage(reply));
+      await app.register(fastifyStatic, {
+        root: webRoot,
+        index: false,
+        preCompressed: true,
+        cacheControl: false,
+        dotfiles: "ignore",
+        setHeaders: (reply) => {
+          const isHashed = reply.request.url.startsWith(hashedAssets);
+          reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+        },
+      });
+      app.setNotFoundHandler((request, reply) =>
+        isPageRequest(request) ? sendPage(reply) : sendError(appError("NOT_FOUND"), request, reply),
+      );
+    },
+    { name: "static-web", dependencies: ["error-model"] },
+  );
+
+/** Read once. Each answer carries a nonce of its own, which the page's style elements repeat. */
+function pageSender(file: string, issuer: string): (reply: FastifyReply) => FastifyReply {
+  const page = readFileSync(file, "utf8");
+  return (reply) => {
+    const nonce = randomBytes(16).toString("base64");
+    return reply
+      .code(200)
+      .header("content-security-policy", pageContentPolicy(issuer, nonce))
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(page.replace("<head>", `<head><meta property="csp-nonce" content="${nonce}" nonce="${nonce}">`));
+  };
+}
+
+/** `/logbook/records` is a page, `/assets/gone.js` and everything under `/api` are not. */
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split("?", 1)[0] ?? "";
+  const isFile = path.startsWith(hashedAssets) || /\.[A-Za-z0-9]+$/.test(path);
+  const isApi = path === "/api" || path.startsWith("/api/");
+  const wantsPage = /text\/html|\*\/\*/.test(headers.accept ?? "*/*");
+  return (method === "GET" || method === "HEAD") && !isApi && !isFile && wantsPage;
+}

@@ -1,0 +1,19 @@
+import fastifyPlugin from "fastify-plugin";
+import type { RequestSpan } from "../observability/tracing.ts";
+import type { Ports } from "../ports/ports.ts";
+
+/** A span for every request, where a tracer is configured. */
+export const tracing = ({ tracer }: Ports) =>
+  fastifyPlugin(
+    async (app) => {
+      if (tracer === undefined) return;
+      const spans = new WeakMap<object, RequestSpan>();
+      app.addHook("onRequest", async (request) => {
+        spans.set(request, tracer.startRequest(request.method, request.headers));
+      });
+      app.addHook("onResponse", async (request, reply) => {
+        spans.get(request)?.end({ route: request.routeOptions.url ?? "(none)", status: reply.statusCode });
+      });
+    },
+    { name: "tracing" },
+  );

@@ -1,28 +1,21 @@
-/** (7.051) */
-export const pageSize = 25;
-
-/** The columns of the list, each of which sorts (7.026). */
-export const sortFields = [
-  "dateOfProcedure",
-  "optionalIdentifier",
-  "hospital",
-  "attending",
-  "participants",
-  "procedureName",
-] as const;
-export type SortField = (typeof sortFields)[number];
-export type SortOrder = "asc" | "desc";
+import {
+  type ActivitiesSortField,
+  type ActivitiesSortOrder,
+  activitiesSortFields,
+  activitiesSortOrders,
+  logbookPageSize,
+  longestSearchText,
+} from "@cathedra/domain";
 
 /** What of the list is in the address, so that a reload and a shared link show the same. */
 export type ListView = {
   readonly search: string;
-  readonly sortField: SortField;
-  readonly sortOrder: SortOrder;
+  readonly sortField: ActivitiesSortField;
+  readonly sortOrder: ActivitiesSortOrder;
   /** From 1. */
   readonly page: number;
 };
 
-const longestSearch = 200;
 /** The API refuses offsets beyond what any logbook holds; nobody pages that far by hand. */
 const lastPage = 100_000;
 
@@ -30,11 +23,11 @@ const lastPage = 100_000;
 export function readListView(query: URLSearchParams): ListView {
   const field = query.get("sort");
   const order = query.get("order");
-  const sortField = sortFields.find((known) => known === field) ?? "dateOfProcedure";
+  const sortField = activitiesSortFields.find((known) => known === field) ?? "dateOfProcedure";
   return {
-    search: (query.get("search") ?? "").trim().slice(0, longestSearch),
+    search: (query.get("search") ?? "").trim().slice(0, longestSearchText),
     sortField,
-    sortOrder: order === "asc" || order === "desc" ? order : firstOrderOf(sortField),
+    sortOrder: activitiesSortOrders.find((known) => known === order) ?? firstOrderOf(sortField),
     page: readPage(query.get("page")),
   };
 }
@@ -51,33 +44,32 @@ export function writeListView({ search, sortField, sortOrder, page }: ListView):
 
 /** A search starts again at page 1 (7.046). */
 export function searchedFor(view: ListView, text: string): ListView {
-  const search = text.trim().slice(0, longestSearch);
+  const search = text.trim().slice(0, longestSearchText);
   return search === view.search ? view : { ...view, search, page: 1 };
 }
 
 /** Another order shows other records on the page, so it starts again at page 1 too. */
-export function sortedBy(view: ListView, sortField: SortField, sortOrder: SortOrder): ListView {
+export function sortedBy(
+  view: ListView,
+  sortField: ActivitiesSortField,
+  sortOrder: ActivitiesSortOrder,
+): ListView {
   return { ...view, sortField, sortOrder, page: 1 };
 }
 
 /** (7.063) */
 export function searchParamsOf({ search, sortField, sortOrder, page }: ListView) {
   return {
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
+    limit: logbookPageSize,
+    offset: (page - 1) * logbookPageSize,
     sortField,
     sortOrder,
     ...(search === "" ? {} : { searchText: search }),
   };
 }
 
-/** Pages are computed from the total (7.051); an empty list has one page. */
-export function pageCountOf(totalCount: number): number {
-  return Math.max(1, Math.ceil(totalCount / pageSize));
-}
-
 /** Dates begin with the latest, names with A. */
-function firstOrderOf(field: SortField): SortOrder {
+function firstOrderOf(field: ActivitiesSortField): ActivitiesSortOrder {
   return field === "dateOfProcedure" ? "desc" : "asc";
 }
 

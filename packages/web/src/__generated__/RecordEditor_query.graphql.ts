@@ -1,0 +1,291 @@
+/**
+ * @generated SignedSource<<611fb542885405842aadbac0113f7e60>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RecordEditor_query$data = {
+  readonly IRLogFormData: {
+    readonly attending: ReadonlyArray<{
+      readonly customerId: number;
+      readonly firstName: string;
+      readonly id: string;
+      readonly lastName: string;
+    }>;
+    readonly hospitals: ReadonlyArray<{
+      readonly customerId: number;
+      readonly name: string;
+    }>;
+    readonly interventionTypes: ReadonlyArray<{
+      readonly name: string;
+      readonly organSystems: ReadonlyArray<{
+        readonly categories: ReadonlyArray<{
+          readonly name: string;
+          readonly subCategories: ReadonlyArray<{
+            readonly code: string;
+            readonly name: string;
+            readonly subCategory: string;
+          }>;
+        }>;
+        readonly name: string;
+      }>;
+    }>;
+  };
+  readonly customerGroups: ReadonlyArray<{
+    readonly customer: {
+      readonly id: number;
+      readonly name: string;
+    };
+    readonly id: number;
+    readonly members: ReadonlyArray<{
+      readonly first_name: string | null | undefined;
+      readonly keycloak_id: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    }>;
+    readonly name: string;
+  }>;
+  readonly user: {
+    readonly first_name: string;
+    readonly keycloak_id: string;
+    readonly last_name: string;
+  } | null | undefined;
+  readonly " $fragmentType": "RecordEditor_query";
+};
+export type RecordEditor_query$key = {
+  readonly " $data"?: RecordEditor_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordEditor_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "keycloak_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "first_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "last_name",
+    "storageKey": null
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RecordEditor_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IRLogFormData",
+      "kind": "LinkedField",
+      "name": "IRLogFormData",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "InterventionType",
+          "kind": "LinkedField",
+          "name": "interventionTypes",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrganSystem",
+              "kind": "LinkedField",
+              "name": "organSystems",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProcedureCategory",
+                  "kind": "LinkedField",
+                  "name": "categories",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ProcedureSubCategory",
+                      "kind": "LinkedField",
+                      "name": "subCategories",
+                      "plural": true,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "subCategory",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "code",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FormAttending",
+          "kind": "LinkedField",
+          "name": "attending",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FormHospital",
+          "kind": "LinkedField",
+          "name": "hospitals",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "roles",
+          "value": [
+            "learner",
+            "admin"
+          ]
+        }
+      ],
+      "concreteType": "CustomerGroup",
+      "kind": "LinkedField",
+      "name": "customerGroups",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Customer",
+          "kind": "LinkedField",
+          "name": "customer",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "members",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": "customerGroups(roles:[\"learner\",\"admin\"])"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "92fedf6972d91f66ae9d75dee606e5fa";
+
+export default node;

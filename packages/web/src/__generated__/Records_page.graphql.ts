@@ -1,0 +1,160 @@
+/**
+ * @generated SignedSource<<e295f2fe0dd5071d0e355dab6011819d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Records_page$data = {
+  readonly activities: ReadonlyArray<{
+    readonly attending: {
+      readonly firstName: string;
+      readonly lastName: string;
+    };
+    readonly dateOfProcedure: string;
+    readonly hospital: string;
+    readonly id: string;
+    readonly optionalIdentifier: string | null | undefined;
+    readonly participants: ReadonlyArray<{
+      readonly name: string;
+    }>;
+    readonly procedure: {
+      readonly name: string;
+    };
+  }>;
+  readonly totalCount: number;
+  readonly totalCountIsExact: boolean;
+  readonly " $fragmentType": "Records_page";
+};
+export type Records_page$key = {
+  readonly " $data"?: Records_page$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Records_page">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Records_page",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCountIsExact",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Activity",
+      "kind": "LinkedField",
+      "name": "activities",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dateOfProcedure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "optionalIdentifier",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hospital",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActivityAttending",
+          "kind": "LinkedField",
+          "name": "attending",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActivityParticipant",
+          "kind": "LinkedField",
+          "name": "participants",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActivityProcedure",
+          "kind": "LinkedField",
+          "name": "procedure",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ActivitiesPage",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "819483c487dbc0739c123f0b6d674e89";
+
+export default node;

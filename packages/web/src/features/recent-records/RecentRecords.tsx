@@ -1,0 +1,58 @@
+import { formatAttendingName, logbookTexts } from "@cathedra/domain";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  RecentRecords_query$data,
+  RecentRecords_query$key,
+} from "../../__generated__/RecentRecords_query.graphql.ts";
+import { showDay } from "../../format/dates.ts";
+
+export type RecentRecordsProps = { readonly query: RecentRecords_query$key };
+
+type Row = RecentRecords_query$data["recentRecords"]["activities"][number];
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    id: "dateOfProcedure",
+    header: "Date",
+    width: "shrink",
+    cell: ({ dateOfProcedure }) => showDay(dateOfProcedure),
+  },
+  { id: "attending", header: "Attending", cell: ({ attending }) => formatAttendingName(attending) },
+  { id: "procedureName", header: "Procedure Name", cell: ({ procedure }) => procedure.name },
+];
+
+/** The three latest records in a condensed table (7.001); a row leads to its record (X08). */
+export function RecentRecords({ query }: RecentRecordsProps) {
+  const { recentRecords } = useFragment(
+    graphql`
+      fragment RecentRecords_query on Query {
+        recentRecords: activities(searchParams: { limit: 3, sortField: dateOfProcedure, sortOrder: desc }) {
+          activities {
+            id
+            dateOfProcedure
+            attending {
+              firstName
+              lastName
+            }
+            procedure {
+              name
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <Table
+      label="Recent records"
+      columns={columns}
+      rows={recentRecords.activities}
+      rowId={({ id }) => id}
+      rowHref={({ id }) => `/logbook/records/${id}`}
+      empty={<EmptyState>{logbookTexts.noRecentRecords}</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { formatDate, formatDateTime, instant, type LocalDate, parseLocalDate } from "@cathedra/domain";
+
+// The domain's formats with what only the browser knows: its language, its zone and its clock.
+
+/** A day of the contract (`YYYY-MM-DD`) as this browser writes it (G.023). */
+export function showDay(text: string): string {
+  const day = parseLocalDate(text);
+  return day === undefined ? text : formatDate(day, navigator.language);
+}
+
+/** An instant (epoch milliseconds) as this browser writes it, in its own zone (G.023). */
+export function showMoment(at: number): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return formatDateTime(instant(at), navigator.language, timeZone);
+}
+
+/** The day on the browser's calendar. */
+export function localDay(at: Date = new Date()): LocalDate {
+  const two = (count: number) => String(count).padStart(2, "0");
+  const text = `${String(at.getFullYear()).padStart(4, "0")}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  const day = parseLocalDate(text);
+  if (day === undefined) throw new RangeError(`outside the calendar: ${text}`);
+  return day;
+}

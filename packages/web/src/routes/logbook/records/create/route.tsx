@@ -1,0 +1,32 @@
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { graphql } from "react-relay/hooks";
+import type { CreateRecordQuery } from "../../../../__generated__/CreateRecordQuery.graphql.ts";
+import { Section } from "../../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../../relay/use-route-query.ts";
+import { PortalPage } from "../../../../shell/PortalPage.tsx";
+import { recordCrumbs } from "../../crumbs.ts";
+import { RecordEditor } from "../form/RecordEditor.tsx";
+
+/** A new record (7.002). */
+export function Component() {
+  return (
+    <PortalPage
+      title="Enter New Record"
+      crumbs={recordCrumbs({ label: "Enter New Record", href: "/logbook/records/create" })}
+    >
+      <Section placeholder={<Skeleton kind="block" height={480} label="Loading the form" />}>
+        <NewRecord />
+      </Section>
+    </PortalPage>
+  );
+}
+
+function NewRecord() {
+  const query = useRouteQuery<CreateRecordQuery>(graphql`
+    query CreateRecordQuery @preloadable {
+      ...Viewer_query
+      ...RecordEditor_query
+    }
+  `);
+  return <RecordEditor query={query} />;
+}

@@ -1,0 +1,88 @@
+import { isLongAgo, logbookTexts, longestIdentifier, parseLocalDate } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Card } from "@cathedra/ui-kit/Card";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { DatePicker } from "@cathedra/ui-kit/DatePicker";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import type { ReactNode } from "react";
+import { localDay } from "../../../../format/dates.ts";
+import { attendingOptions, hospitalOptions } from "./choices.ts";
+import type { RecordFieldsProps } from "./field-props.ts";
+
+type OccasionFieldsProps = RecordFieldsProps & {
+  /** The field of the group, where there is one to choose or to see. */
+  readonly group: ReactNode;
+  /** Only the creator has this field (X115). */
+  readonly hasIdentifier: boolean;
+};
+
+/** When, where and under whom it was. */
+export function OccasionFields(props: OccasionFieldsProps) {
+  const { form, onChange, choices, customerId, isReadOnly } = props;
+  const today = localDay();
+  const date = parseLocalDate(form.dateOfProcedure);
+  const attendings = attendingOptions(choices, customerId, form);
+  return (
+    <Card title="When and where">
+      <Stack gap={5}>
+        <Grid columns={2} gap={5}>
+          {props.group}
+          <DatePicker
+            label="Date of procedure"
+            name="dateOfProcedure"
+            value={form.dateOfProcedure || null}
+            onChange={(day) => onChange({ ...form, dateOfProcedure: day ?? "" })}
+            maxValue={today}
+            isRequired
+            isReadOnly={isReadOnly}
+          />
+          <ComboBox
+            label="Hospital"
+            name="hospital"
+            options={hospitalOptions(choices, customerId, form.hospital)}
+            value={form.hospital || null}
+            onChange={(hospital) => onChange({ ...form, hospital: hospital ?? "" })}
+            isRequired
+            isReadOnly={isReadOnly}
+          />
+          <ComboBox
+            label="Attending"
+            name="attendingName"
+            description="Last, First. Type the name of somebody who is not in the list."
+            options={attendings}
+            value={form.attendingId ?? (form.attendingName || null)}
+            onChange={(value) => onChange({ ...form, ...attendingOf(value, attendings) })}
+            allowsCustomValue
+            isRequired
+            isReadOnly={isReadOnly}
+          />
+          {props.hasIdentifier ? (
+            <TextField
+              label="Optional identifier"
+              name="optionalIdentifier"
+              description={logbookTexts.identifierWarning}
+              value={form.optionalIdentifier}
+              onChange={(optionalIdentifier) => onChange({ ...form, optionalIdentifier })}
+              maxLength={longestIdentifier}
+              autoComplete="off"
+              isReadOnly={isReadOnly}
+            />
+          ) : null}
+        </Grid>
+        {date !== undefined && !isReadOnly && isLongAgo(date, today) ? (
+          <Banner tone="warning">{logbookTexts.dateLongAgo}</Banner>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** An attending of the list by id, or a name as it was typed (7.061). */
+function attendingOf(value: string | null, options: ReturnType<typeof attendingOptions>) {
+  const chosen = options.find((option) => option.value === value);
+  return chosen === undefined
+    ? { attendingId: null, attendingName: value ?? "" }
+    : { attendingId: chosen.value, attendingName: chosen.label };
+}

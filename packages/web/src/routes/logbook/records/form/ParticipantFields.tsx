@@ -1,0 +1,123 @@
+import {
+  chooseParticipantLevel,
+  formLevels,
+  type KeycloakId,
+  type Level,
+  levelLabel,
+  levels,
+  type Participant,
+  participantRoleGroups,
+  participantRoles,
+  removeParticipant,
+} from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { Trash2 } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import * as css from "./ParticipantFields.css.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+
+/** Somebody of the record's group. */
+export type Member = { readonly keycloakId: KeycloakId; readonly name: string };
+
+export type ParticipantFieldsProps = {
+  readonly participants: readonly Participant[];
+  readonly members: readonly Member[];
+  readonly onChange: (participants: readonly Participant[]) => void;
+  readonly isReadOnly: boolean;
+};
+
+/** Technologists are of two kinds (7.014). */
+const roleOptions = participantRoleGroups.map(({ label, roles }) => ({
+  label: label ?? "Physician",
+  options: roles.map((role) => ({ value: role, label: role })),
+}));
+
+/** Who took part. The first row is its owner's; a level on a row opens the next (7.043). */
+export function ParticipantFields({ participants, members, onChange, isReadOnly }: ParticipantFieldsProps) {
+  const change = (at: number, part: Partial<Participant>) =>
+    onChange(participants.map((row, index) => (index === at ? { ...row, ...part } : row)));
+  const { keys, inserted, removed } = useRowKeys(participants.length);
+  const chooseLevel = (at: number, level: Level | null) => {
+    const next = chooseParticipantLevel(participants, at, level);
+    if (next.length > participants.length) inserted(at + 1);
+    onChange(next);
+  };
+  const remove = (at: number) => {
+    removed(at);
+    onChange(removeParticipant(participants, at));
+  };
+  return (
+    <Card title="Participants">
+      <Stack gap={5}>
+        {participants.map((row, at) => (
+          <fieldset key={keys[at]} className={css.row}>
+            <legend className={css.legend}>{`Participant ${at + 1}`}</legend>
+            <div className={css.name}>
+              {at === 0 || isReadOnly ? (
+                <TextField label="Name" name={`participants.${at}.name`} value={row.name} isReadOnly />
+              ) : (
+                <ComboBox
+                  label="Name"
+                  name={`participants.${at}.name`}
+                  options={memberOptions(members, participants, row)}
+                  value={row.keycloakId ?? (row.name || null)}
+                  onChange={(value) => change(at, personOf(value, members))}
+                  allowsCustomValue
+                />
+              )}
+            </div>
+            <Select
+              label="Role"
+              name={`participants.${at}.role`}
+              options={roleOptions}
+              value={row.role}
+              onChange={(value) =>
+                change(at, { role: participantRoles.find((role) => role === value) ?? null })
+              }
+              isReadOnly={isReadOnly}
+            />
+            <Select
+              label="Level"
+              name={`participants.${at}.level`}
+              options={levelOptions(row)}
+              value={row.level}
+              onChange={(value) => chooseLevel(at, levels.find((level) => level === value) ?? null)}
+              isReadOnly={isReadOnly}
+            />
+            <div className={css.remove}>
+              {at === 0 || isReadOnly ? null : (
+                <IconButton icon={Trash2} label={`Remove participant ${at + 1}`} onPress={() => remove(at)} />
+              )}
+            </div>
+          </fieldset>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The form offers fewer levels than records may bear (X71). */
+function levelOptions({ level }: Participant) {
+  const offered =
+    level === null || formLevels.some((known) => known === level) ? formLevels : [level, ...formLevels];
+  return offered.map((value) => ({ value, label: levelLabel(value) }));
+}
+
+/** The group's members who are not in another row yet. */
+function memberOptions(members: readonly Member[], participants: readonly Participant[], own: Participant) {
+  const taken = new Set(participants.filter((row) => row !== own).map(({ keycloakId }) => keycloakId));
+  const free = members.filter(({ keycloakId }) => !taken.has(keycloakId));
+  const { keycloakId, name } = own;
+  const isMissing = keycloakId !== null && !free.some((member) => member.keycloakId === keycloakId);
+  const all = isMissing ? [{ keycloakId, name }, ...free] : free;
+  return all.map((member) => ({ value: member.keycloakId, label: member.name }));
+}
+
+function personOf(value: string | null, members: readonly Member[]) {
+  const member = members.find(({ keycloakId }) => keycloakId === value);
+  return member ?? { keycloakId: null, name: value ?? "" };
+}

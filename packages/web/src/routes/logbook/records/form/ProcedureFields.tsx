@@ -1,0 +1,77 @@
+import {
+  type CascadeLevel,
+  chooseLevel,
+  chooseProcedure,
+  longestIndication,
+  optionsAt,
+} from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { TextArea } from "@cathedra/ui-kit/TextArea";
+import { procedureOptions } from "./choices.ts";
+import type { RecordFieldsProps } from "./field-props.ts";
+
+const levels: readonly { readonly level: CascadeLevel; readonly label: string }[] = [
+  { level: "interventionType", label: "Intervention type" },
+  { level: "organSystem", label: "Organ system" },
+  { level: "category", label: "Category" },
+  { level: "subCategory", label: "Subcategory" },
+];
+
+/** Which procedure it was: found by its name, or chosen level by level (7.030-7.032), and why it was done. */
+export function ProcedureFields({ form, onChange, choices, isReadOnly }: RecordFieldsProps) {
+  const { procedure } = form;
+  const choose = (chosen: typeof procedure | undefined) => {
+    if (chosen !== undefined) onChange({ ...form, procedure: chosen });
+  };
+  return (
+    <Card title="Procedure">
+      <Stack gap={5}>
+        <ComboBox
+          label="Procedure name"
+          name="procedure.code"
+          description="Find it by name, or choose level by level below. Either fills in the other."
+          options={procedureOptions(choices, procedure)}
+          value={procedure?.code ?? null}
+          onChange={(code) => choose(code === null ? null : chooseProcedure(choices.catalogue, code))}
+          isReadOnly={isReadOnly}
+        />
+        <Grid columns={2} gap={5}>
+          {levels.map(({ level, label }) => (
+            <Select
+              key={level}
+              label={label}
+              name={`procedure.${level}`}
+              options={levelOptions(optionsAt(choices.catalogue, procedure, level), procedure?.[level])}
+              value={procedure?.[level] ?? null}
+              onChange={(value) => {
+                if (value !== null) choose(chooseLevel(choices.catalogue, procedure, level, value));
+              }}
+              isRequired={level === "interventionType"}
+              isDisabled={level !== "interventionType" && procedure === null}
+              isReadOnly={isReadOnly}
+            />
+          ))}
+        </Grid>
+        <TextArea
+          label="Procedure indication"
+          name="procedureIndication"
+          value={form.procedureIndication}
+          onChange={(procedureIndication) => onChange({ ...form, procedureIndication })}
+          maxLength={longestIndication}
+          isRequired
+          isReadOnly={isReadOnly}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** What a record names stays to be seen, also where the catalogue has it no more. */
+function levelOptions(offered: readonly string[], chosen: string | undefined) {
+  const all = chosen === undefined || offered.includes(chosen) ? offered : [chosen, ...offered];
+  return all.map((name) => ({ value: name, label: name }));
+}

@@ -1,0 +1,12 @@
+import type { Choices } from "./choices.ts";
+import type { RecordForm } from "./record-form.ts";
+
+/** What each part of the record form works on. */
+export type RecordFieldsProps = {
+  readonly form: RecordForm;
+  readonly onChange: (form: RecordForm) => void;
+  readonly choices: Choices;
+  /** The customer of the chosen group (7.062); undefined while none is known. */
+  readonly customerId: number | undefined;
+  readonly isReadOnly: boolean;
+};

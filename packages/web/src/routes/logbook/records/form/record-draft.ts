@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { recordForm } from "./record-form.ts";
+
+/** What is kept of a form that was not saved yet. */
+export const recordDraft = v.object({
+  form: recordForm,
+  /** Of a new record: a repeated save, also after a reload, creates one record only. */
+  clientKey: v.string(),
+  /** `modifiedAt` of the record that the person began to change; null for a new one. */
+  basedOn: v.nullable(v.string()),
+});
+
+export type RecordDraft = Readonly<v.InferOutput<typeof recordDraft>>;

@@ -1,0 +1,86 @@
+import { formatAttendingName, type KeycloakId, levels, participantRoles } from "@cathedra/domain";
+import type { recordFragment_activity$data } from "../../../../__generated__/recordFragment_activity.graphql.ts";
+import type { useSaveRecordMutation } from "../../../../__generated__/useSaveRecordMutation.graphql.ts";
+import type { RecordForm } from "./record-form.ts";
+
+/** A record as it was loaded. */
+export type LoadedRecord = Omit<recordFragment_activity$data, " $fragmentType">;
+export type SaveVariables = useSaveRecordMutation["variables"];
+type ActivityInput = SaveVariables["activity"];
+
+/** The form of a stored record. */
+export function formOf(record: LoadedRecord): RecordForm {
+  return {
+    groupId: record.groupId,
+    dateOfProcedure: record.dateOfProcedure,
+    optionalIdentifier: record.optionalIdentifier ?? "",
+    attendingName: formatAttendingName(record.attending),
+    attendingId: record.attending.id,
+    hospital: record.hospital,
+    procedure: { ...record.procedure },
+    procedureIndication: record.procedureIndication,
+    participants: record.participants.map(({ user, name, role, level }) => ({
+      keycloakId: (user?.keycloak_id ?? null) as KeycloakId | null,
+      name,
+      role: participantRoles.find((known) => known === role) ?? null,
+      level: levels.find((known) => known === level) ?? null,
+    })),
+  };
+}
+
+export type SaveFacts = {
+  /** Present for an existing record. */
+  readonly record: LoadedRecord | undefined;
+  /** Made once for each new form: a repeated save creates one record only. */
+  readonly clientKey: string;
+  readonly customerId: number | undefined;
+  readonly viewerKeycloakId: string;
+};
+
+/** What `saveActivity` takes: the form, and everything of the record that the form does not show. */
+export function saveVariablesOf(form: RecordForm, facts: SaveFacts): SaveVariables {
+  const { record, customerId } = facts;
+  return {
+    activity: {
+      ...(record === undefined ? { clientKey: facts.clientKey, type: "irlog" } : carriedOver(record)),
+      ...(form.groupId === null ? {} : { groupId: form.groupId }),
+      dateOfProcedure: form.dateOfProcedure,
+      hospital: form.hospital.trim(),
+      procedureIndication: form.procedureIndication.trim(),
+      procedure: form.procedure,
+      participants: form.participants.map(({ keycloakId, name, role, level }) => ({
+        user: keycloakId === null ? null : { keycloak_id: keycloakId },
+        name,
+        role,
+        level,
+      })),
+      ...(form.attendingId === null ? {} : { attending: { id: form.attendingId } }),
+      ...(mayWriteIdentifier(facts) ? { optionalIdentifier: form.optionalIdentifier.trim() || null } : {}),
+    },
+    ...(customerId === undefined ? {} : { customerId }),
+    ...(form.attendingId === null ? { attendingName: form.attendingName.trim() } : {}),
+  };
+}
+
+/** Only the creator sees the identifier (X115); whoever does not see it must not overwrite it either. */
+export function mayWriteIdentifier({
+  record,
+  viewerKeycloakId,
+}: Pick<SaveFacts, "record" | "viewerKeycloakId">) {
+  return record === undefined || record.createdBy?.keycloak_id === viewerKeycloakId;
+}
+
+function carriedOver(record: LoadedRecord): ActivityInput {
+  const {
+    attending: _attending,
+    participants: _participants,
+    procedure: _procedure,
+    optionalIdentifier: _optionalIdentifier,
+    createdBy: _createdBy,
+    modifiedAt: _modifiedAt,
+    viewerCanEdit: _viewerCanEdit,
+    " $fragmentType": _fragmentType,
+    ...rest
+  } = record as recordFragment_activity$data;
+  return rest;
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { useDraft } from "../../../../features/draft/use-draft.ts";
+import { type RecordDraft, recordDraft } from "./record-draft.ts";
+import type { RecordForm } from "./record-form.ts";
+import { type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
+import { type FormErrors, fieldErrorsOf } from "./save-errors.ts";
+
+export type EditorFacts = {
+  readonly me: { readonly keycloakId: string };
+  /** Absent for a new record. */
+  readonly record: LoadedRecord | undefined;
+  /** The form as it stands before anything is typed. */
+  readonly fresh: () => RecordForm;
+  readonly customerIdOf: (groupId: number | null) => number | undefined;
+  readonly validate: (variables: SaveVariables) => FormErrors;
+  readonly save: (variables: SaveVariables) => Promise<void>;
+  readonly onSaved: () => void;
+  readonly onFailed: (error: unknown) => void;
+};
+
+export type RecordEditor = ReturnType<typeof useRecordEditor>;
+
+/** How long Save stays away after an answer, so that a second click of a double click does nothing (7.029). */
+const submitResetMs = 400;
+
+/** The state of the record form: what is typed, what is wrong with it, and whether it is on its way. */
+export function useRecordEditor(facts: EditorFacts) {
+  const { record, me, fresh, validate } = facts;
+  const draft = useDraft<RecordDraft>({
+    owner: me.keycloakId,
+    subject: useLocation().pathname,
+    schema: recordDraft,
+  });
+  const begin = (): RecordDraft => ({
+    form: fresh(),
+    clientKey: crypto.randomUUID(),
+    basedOn: record?.modifiedAt ?? null,
+  });
+  const [restored, setRestored] = useState(draft.restored);
+  const [content, setContent] = useState(() => draft.restored?.content ?? begin());
+  const [isJudged, setJudged] = useState(false);
+  const [refused, setRefused] = useState<FormErrors>({});
+  const [phase, setPhase] = useState<"editing" | "saving" | "saved">("editing");
+
+  const variables = saveVariablesOf(content.form, {
+    record,
+    clientKey: content.clientKey,
+    customerId: facts.customerIdOf(content.form.groupId),
+    viewerKeycloakId: me.keycloakId,
+  });
+  const errors = isJudged ? { ...validate(variables), ...refused } : refused;
+
+  const submit = async () => {
+    setJudged(true);
+    setRefused({});
+    if (phase !== "editing" || Object.keys(validate(variables)).length > 0) return;
+    setPhase("saving");
+    try {
+      await facts.save(variables);
+    } catch (error) {
+      setRefused(fieldErrorsOf(error) ?? {});
+      facts.onFailed(error);
+      setTimeout(() => setPhase("editing"), submitResetMs);
+      return;
+    }
+    draft.keep(undefined);
+    setPhase("saved");
+    facts.onSaved();
+  };
+
+  return {
+    form: content.form,
+    change: (form: RecordForm) => {
+      const next = { ...content, form };
+      setContent(next);
+      setRefused({});
+      draft.keep(next);
+    },
+    errors,
+    submit,
+    phase,
+    /** When what is shown was typed, where an earlier visit left it; and whether the record changed since. */
+    restored: restored && {
+      savedAt: restored.savedAt,
+      isOutdated: restored.content.basedOn !== (record?.modifiedAt ?? null),
+    },
+    discard: () => {
+      draft.keep(undefined);
+      setRestored(undefined);
+      setContent(begin());
+      setJudged(false);
+      setRefused({});
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { logbookTexts } from "@cathedra/domain";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { SessionExpiredError } from "../../../../auth/tokens.ts";
+import { reloadWithToast, showToastOfReload } from "../../../../features/reload/reload-with-toast.ts";
+import { toasts } from "../../../../shell/toasts.ts";
+import { fieldErrorsOf } from "./save-errors.ts";
+
+/** (7.028) */
+const reloadAfterMs = 1200;
+
+/** After a new record the page loads again, empty; after a change the list follows (7.028). */
+export function useRecordOutcome(isNew: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => showToastOfReload(), []);
+  return {
+    onSaved: () => {
+      if (isNew) {
+        reloadWithToast(logbookTexts.recordSubmitted, reloadAfterMs);
+      } else {
+        toasts.success(logbookTexts.recordSubmitted);
+        void navigate("/logbook/records");
+      }
+    },
+    onFailed: (error: unknown) => {
+      // The form names wrong fields itself, and the shell asks for a new sign-in itself.
+      if (fieldErrorsOf(error) !== undefined || error instanceof SessionExpiredError) return;
+      toasts.error(logbookTexts.recordSubmissionFailed);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { type CustomerId, type GroupId, type LocalDate, validateRecord } from "@cathedra/domain";
+import type { Choices } from "./choices.ts";
+import type { SaveVariables } from "./record-mapping.ts";
+import { byFieldName, type FormErrors } from "./save-errors.ts";
+
+export type FormRules = {
+  readonly choices: Choices;
+  /** A new record: the person's groups; a change: the record's own, which stays (7.045). */
+  readonly groups: readonly { readonly id: number; readonly customerId: number | undefined }[];
+  /** The browser's day: later dates are refused (7.059). */
+  readonly today: LocalDate;
+};
+
+/** What the domain finds wrong with what would be sent, by the names of the form's fields (7.052-7.062). */
+export function validateForm(
+  { activity, attendingName, customerId }: SaveVariables,
+  { choices, groups, today }: FormRules,
+): FormErrors {
+  const input = { ...activity, attendingName, customerId };
+  const result = validateRecord(input, {
+    latestDay: today,
+    catalogue: choices.catalogue,
+    groups: groups.map((group) => ({
+      id: group.id as GroupId,
+      customerId: (group.customerId ?? 0) as CustomerId,
+    })),
+  });
+  return result.ok ? {} : byFieldName(result.error);
+}

@@ -1,0 +1,7 @@
+import parameters from "../../../__generated__/RecordsQuery$parameters.ts";
+import { routeQuery } from "../../../relay/route-query.ts";
+import { readListView, searchParamsOf } from "./list/list-view.ts";
+
+export const loader = routeQuery(parameters, ({ url }) => ({
+  searchParams: searchParamsOf(readListView(url.searchParams)),
+}));

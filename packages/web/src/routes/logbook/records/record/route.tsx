@@ -1,0 +1,40 @@
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import type { RecordQuery } from "../../../../__generated__/RecordQuery.graphql.ts";
+import type { recordFragment_activity$key } from "../../../../__generated__/recordFragment_activity.graphql.ts";
+import { Section } from "../../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../../relay/use-route-query.ts";
+import { PortalPage } from "../../../../shell/PortalPage.tsx";
+import { recordCrumbs } from "../../crumbs.ts";
+import { RecordEditor } from "../form/RecordEditor.tsx";
+import { recordFragment } from "../form/record-fragment.ts";
+
+/** An existing record (7.004). One that is missing or unreadable says so in its place (7.074). */
+export function Component() {
+  return (
+    <PortalPage
+      title="View Existing Record"
+      crumbs={recordCrumbs({ label: "View Existing Record", href: useLocation().pathname })}
+    >
+      <Section placeholder={<Skeleton kind="block" height={480} label="Loading the record" />}>
+        <ExistingRecord />
+      </Section>
+    </PortalPage>
+  );
+}
+
+function ExistingRecord() {
+  const data = useRouteQuery<RecordQuery>(graphql`
+    query RecordQuery($id: ID!) @preloadable {
+      ...Viewer_query
+      ...RecordEditor_query
+      activity(id: $id) {
+        id
+        ...recordFragment_activity
+      }
+    }
+  `);
+  const record = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
+  return <RecordEditor key={data.activity.id} query={data} record={record} />;
+}

@@ -15,50 +15,73 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** A part of a list of logbook records. */
 export type ActivitiesPage = {
   __typename?: 'ActivitiesPage';
+  /** The records of this part. */
   activities: Array<Activity>;
+  /** How many records match in all. */
   totalCount: Scalars['Int']['output'];
   /** False where counting stopped early: `totalCount` is then a lower bound ("10 000+"). */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
+/** What a list of logbook records is narrowed to, and which part of it is wanted. What is absent does not narrow. */
 export type ActivitiesSearchParams = {
   /** The attending's id. */
   attending?: InputMaybe<Scalars['String']['input']>;
+  /** The third level of the catalogue, exact. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** The adverse event: `A` to `F`, or `NONE`. */
   complications?: InputMaybe<Scalars['String']['input']>;
   /** Last day of procedure, inclusive. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** The hospital's name, exact. */
   hospital?: InputMaybe<Scalars['String']['input']>;
+  /** The highest level of the catalogue, exact. */
   interventionType?: InputMaybe<Scalars['String']['input']>;
   /** At most 1000; 25 when absent. */
   limit?: InputMaybe<Scalars['Int']['input']>;
+  /** The primary modality. */
   modalityPrimary?: InputMaybe<Scalars['String']['input']>;
+  /** How many records to leave out at the start; 0 when absent. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** The second level of the catalogue, exact. */
   organSystem?: InputMaybe<Scalars['String']['input']>;
   /** Matched anywhere in a participant's name, without case. */
   participantName?: InputMaybe<Scalars['String']['input']>;
   /** Matched anywhere in hospital, attending, participants and procedure, without case. At most 200 characters. */
   searchText?: InputMaybe<Scalars['String']['input']>;
+  /** What to sort by; the date of procedure when absent. */
   sortField?: InputMaybe<ActivitiesSortField>;
+  /** The direction of the sort; `desc` when absent. */
   sortOrder?: InputMaybe<ActivitiesSortOrder>;
   /** First day of procedure, inclusive. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The fourth level of the catalogue, exact. */
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What logbook records are sorted by. */
 export type ActivitiesSortField =
+  /** The attending's last name, then the first. */
   | 'attending'
+  /** The day of the procedure. */
   | 'dateOfProcedure'
+  /** The name of the hospital. */
   | 'hospital'
+  /** The caller's own mark of the record. */
   | 'optionalIdentifier'
+  /** The names of the participants, in their order. */
   | 'participants'
+  /** The name of the procedure. */
   | 'procedureName';
 
+/** The direction of a sort. */
 export type ActivitiesSortOrder =
+  /** Earliest or first in the alphabet first. */
   | 'asc'
+  /** Latest or last in the alphabet first. */
   | 'desc';
 
 /** A logbook record: one procedure. */
@@ -66,17 +89,25 @@ export type Activity = {
   __typename?: 'Activity';
   /** `Unknown`, `Pediatric`, `Adult` or `Geriatric`. */
   ageCategory: Maybe<Scalars['String']['output']>;
+  /** The attending physician of the procedure. */
   attending: ActivityAttending;
+  /** Whether a closure device was used. */
   closureDevice: Maybe<Scalars['Boolean']['output']>;
+  /** Remarks on the closure device. */
   closureDeviceComments: Maybe<Scalars['String']['output']>;
   /** Adverse event: `A` to `F`, or `NONE`. */
   complications: Maybe<Scalars['String']['output']>;
+  /** What the adverse event was. */
   complicationsComments: Maybe<Scalars['String']['output']>;
   /** The day of the follow-up consultation. */
   consultFollowup: Maybe<Scalars['Date']['output']>;
+  /** Remarks on the follow-up consultation. */
   consultFollowupNotes: Maybe<Scalars['String']['output']>;
+  /** When the record was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who wrote the record. */
   createdBy: Maybe<Person>;
+  /** The day of the procedure. */
   dateOfProcedure: Scalars['Date']['output'];
   /** `No`, `Not_Applicable`, `Pending` or `Yes`. */
   dictated: Maybe<Scalars['String']['output']>;
@@ -92,101 +123,170 @@ export type Activity = {
   doseTime: Maybe<Scalars['Float']['output']>;
   /** Estimated blood loss. */
   ebl: Maybe<Scalars['String']['output']>;
+  /** The group in which the record was written. */
   groupId: Scalars['Int']['output'];
+  /** The name of the hospital. */
   hospital: Scalars['String']['output'];
+  /** The record's id, a UUID. */
   id: Scalars['ID']['output'];
   /** The day of the imaging follow-up. */
   imageFollowup: Maybe<Scalars['Date']['output']>;
+  /** Remarks on the imaging follow-up. */
   imageFollowupNotes: Maybe<Scalars['String']['output']>;
+  /** `<1.3`, `1.3-1.4`, `1.5-1.7`, `1.8-2.0`, `>2.0` or `Unknown`. */
   inr: Maybe<Scalars['String']['output']>;
+  /** What corrected the INR: `None`, `FFP`, `Cryo` or `VitaminK`. */
   inrReversal: Maybe<Scalars['String']['output']>;
+  /** `NoImaging`, `CT`, `Fluoroscopy`, `MRI` or `Ultrasound`. */
   modalityPrimary: Maybe<Scalars['String']['output']>;
+  /** A second modality, with the same values. */
   modalitySecondary: Maybe<Scalars['String']['output']>;
+  /** When the record was last changed. */
   modifiedAt: Scalars['DateTime']['output'];
+  /** Who last changed the record. */
   modifiedBy: Maybe<Person>;
+  /** Whether it was done on call. */
   onCall: Maybe<Scalars['Boolean']['output']>;
   /** Only the record's creator sees the value. */
   optionalIdentifier: Maybe<Scalars['String']['output']>;
+  /** Who took part, in the order of the form. */
   participants: Array<ActivityParticipant>;
+  /** Platelets, 10³/µL: `<50`, `51-75`, `76-100`, `>100` or `Unknown`. */
   platelet: Maybe<Scalars['String']['output']>;
+  /** What was done. */
   procedure: ActivityProcedure;
+  /** Remarks on the procedure. */
   procedureComments: Maybe<Scalars['String']['output']>;
+  /** Why it was done. */
   procedureIndication: Scalars['String']['output'];
+  /** The anesthesia: `None`, `Local`, `Moderate (Conscious)`, `MAC` or `General`. */
   sedation: Maybe<Scalars['String']['output']>;
+  /** `Unknown`, `Ambulatory`, `Inpatient`, `Outpatient` or `Clinic`. */
   setting: Maybe<Scalars['String']['output']>;
   /** `Male`, `Female` or `Other`. */
   sex: Maybe<Scalars['String']['output']>;
+  /** Whether the procedure succeeded. */
   success: Maybe<Scalars['Boolean']['output']>;
+  /** Why the procedure was not successful. */
   successComments: Maybe<Scalars['String']['output']>;
   /** Always `irlog`. */
   type: Scalars['String']['output'];
+  /** Whether the caller may change the record. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
+/** The attending physician of a record. */
 export type ActivityAttending = {
   __typename?: 'ActivityAttending';
+  /** The given name. */
   firstName: Scalars['String']['output'];
+  /** The attending's id, a UUID. */
   id: Scalars['ID']['output'];
+  /** The family name. */
   lastName: Scalars['String']['output'];
 };
 
+/** Names an attending by id. The names are accepted and ignored. */
 export type ActivityAttendingInput = {
+  /** The given name; ignored. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The attending's id, a UUID. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** The family name; ignored. */
   lastName?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A logbook record as it is sent. What is absent or null is not filled in; hidden fields are emptied. */
 export type ActivityInput = {
+  /** `Unknown`, `Pediatric`, `Adult` or `Geriatric`. */
   ageCategory?: InputMaybe<Scalars['String']['input']>;
+  /** The attending by id; without it, `attendingName` counts. */
   attending?: InputMaybe<ActivityAttendingInput>;
   /**
    * Chosen by the client once for each new record: sending the same key again answers with the record that the
    * first call created instead of creating another.
    */
   clientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether a closure device was used. */
   closureDevice?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Remarks on the closure device; only when one was used. */
   closureDeviceComments?: InputMaybe<Scalars['String']['input']>;
+  /** Adverse event: `A` to `F`, or `NONE`. */
   complications?: InputMaybe<Scalars['String']['input']>;
+  /** What the adverse event was; only when there was one. */
   complicationsComments?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the follow-up consultation. */
   consultFollowup?: InputMaybe<Scalars['Date']['input']>;
+  /** Remarks; only with a day. */
   consultFollowupNotes?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the procedure. Required, and not in the future. */
   dateOfProcedure?: InputMaybe<Scalars['Date']['input']>;
+  /** `No`, `Not_Applicable`, `Pending` or `Yes`. */
   dictated?: InputMaybe<Scalars['String']['input']>;
+  /** CT dose index, mGy. Only with CT. */
   doseCtdi?: InputMaybe<Scalars['Float']['input']>;
+  /** Dose area product, Gy·cm². Only with fluoroscopy. */
   doseDap?: InputMaybe<Scalars['Float']['input']>;
+  /** Dose length product, mGy·cm. Only with CT. */
   doseDlp?: InputMaybe<Scalars['Float']['input']>;
+  /** Skin dose, mGy. Only with fluoroscopy. */
   doseSkin?: InputMaybe<Scalars['Float']['input']>;
+  /** Fluoroscopy time, minutes. Not negative, at most three decimals, like all doses; only with fluoroscopy. */
   doseTime?: InputMaybe<Scalars['Float']['input']>;
+  /** Estimated blood loss. */
   ebl?: InputMaybe<Scalars['String']['input']>;
   /** May be absent when the caller has exactly one group. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
+  /** The name of a hospital of the group's customer. Required. */
   hospital?: InputMaybe<Scalars['String']['input']>;
   /** Absent or null for a new record. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** The day of the imaging follow-up. */
   imageFollowup?: InputMaybe<Scalars['Date']['input']>;
+  /** Remarks; only with a day. */
   imageFollowupNotes?: InputMaybe<Scalars['String']['input']>;
+  /** `<1.3`, `1.3-1.4`, `1.5-1.7`, `1.8-2.0`, `>2.0` or `Unknown`. */
   inr?: InputMaybe<Scalars['String']['input']>;
+  /** `None`, `FFP`, `Cryo` or `VitaminK`; only with an INR of 1.3 or more. */
   inrReversal?: InputMaybe<Scalars['String']['input']>;
+  /** `NoImaging`, `CT`, `Fluoroscopy`, `MRI` or `Ultrasound`. */
   modalityPrimary?: InputMaybe<Scalars['String']['input']>;
+  /** A second modality; only with a primary one other than `NoImaging`. */
   modalitySecondary?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it was done on call. */
   onCall?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The creator's own mark; never anything that identifies a patient. At most 100 characters. */
   optionalIdentifier?: InputMaybe<Scalars['String']['input']>;
+  /** Who took part, at most 30. Empty rows are dropped. */
   participants?: InputMaybe<Array<ActivityParticipantInput>>;
+  /** Platelets, 10³/µL: `<50`, `51-75`, `76-100`, `>100` or `Unknown`. */
   platelet?: InputMaybe<Scalars['String']['input']>;
+  /** What was done. Required. */
   procedure?: InputMaybe<ActivityProcedureInput>;
+  /** Remarks on the procedure. At most 4000 characters, like all remarks. */
   procedureComments?: InputMaybe<Scalars['String']['input']>;
+  /** Why it was done. Required, at most 1000 characters. */
   procedureIndication?: InputMaybe<Scalars['String']['input']>;
+  /** The anesthesia: `None`, `Local`, `Moderate (Conscious)`, `MAC` or `General`. */
   sedation?: InputMaybe<Scalars['String']['input']>;
+  /** `Unknown`, `Ambulatory`, `Inpatient`, `Outpatient` or `Clinic`. */
   setting?: InputMaybe<Scalars['String']['input']>;
+  /** `Male`, `Female` or `Other`. */
   sex?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the procedure succeeded. */
   success?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why it was not successful; only when `success` is false. */
   successComments?: InputMaybe<Scalars['String']['input']>;
+  /** `irlog`; may be absent. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Somebody who took part in a procedure. */
 export type ActivityParticipant = {
   __typename?: 'ActivityParticipant';
+  /** The level of training at that time: `R1`, `IR2`, `PreRadiology` and the like. */
   level: Maybe<Scalars['String']['output']>;
+  /** The name, also where the participant has no account. */
   name: Scalars['String']['output'];
   /** `Operator`, `Assistant`, `Observer`, `Circulator` or `Scrub`. */
   role: Maybe<Scalars['String']['output']>;
@@ -194,86 +294,131 @@ export type ActivityParticipant = {
   user: Maybe<Person>;
 };
 
+/** Somebody who took part: a person with an account, or a name alone. */
 export type ActivityParticipantInput = {
+  /** The level of training: `R1`, `IR2`, `PreRadiology` and the like. */
   level?: InputMaybe<Scalars['String']['input']>;
+  /** The name. Required without an account; with one, the account's name is kept. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** `Operator`, `Assistant`, `Observer`, `Circulator` or `Scrub`. */
   role?: InputMaybe<Scalars['String']['input']>;
+  /** The person, where the participant has an account. */
   user?: InputMaybe<PersonInput>;
 };
 
+/** A procedure of the catalogue with its path. */
 export type ActivityProcedure = {
   __typename?: 'ActivityProcedure';
+  /** The third level of the catalogue. */
   category: Scalars['String']['output'];
+  /** The code of the procedure in the catalogue. */
   code: Scalars['String']['output'];
+  /** The highest level of the catalogue. */
   interventionType: Scalars['String']['output'];
+  /** The procedure's name. */
   name: Scalars['String']['output'];
+  /** The second level of the catalogue. */
   organSystem: Scalars['String']['output'];
+  /** The fourth level of the catalogue. */
   subCategory: Scalars['String']['output'];
 };
 
 /** Names a procedure of the catalogue by `code`; the other fields must agree with it where they are given. */
 export type ActivityProcedureInput = {
+  /** The third level of the catalogue. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the procedure in the catalogue. Required. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** The highest level of the catalogue. */
   interventionType?: InputMaybe<Scalars['String']['input']>;
+  /** The procedure's name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The second level of the catalogue. */
   organSystem?: InputMaybe<Scalars['String']['input']>;
+  /** The fourth level of the catalogue. */
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A customer (account): an institution whose people train. */
 export type Customer = {
   __typename?: 'Customer';
+  /** The number of the customer. */
   id: Scalars['Int']['output'];
+  /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
 };
 
 /** A group of people of one customer. */
 export type CustomerGroup = {
   __typename?: 'CustomerGroup';
+  /** The customer to which the group belongs. */
   customer: Customer;
+  /** What the group is for, in its admins' words. */
   description: Maybe<Scalars['String']['output']>;
+  /** The number of the group. */
   id: Scalars['Int']['output'];
   /** Everybody in the group with one of the roles `learner` and `admin`, by last name. */
   members: Array<Person>;
+  /** The name of the group, unique in its customer. */
   name: Scalars['String']['output'];
 };
 
+/** An attending whom the form offers. */
 export type FormAttending = {
   __typename?: 'FormAttending';
+  /** The number of the attending's customer. */
   customerId: Scalars['Int']['output'];
+  /** The name of the attending's customer. */
   customerName: Scalars['String']['output'];
+  /** The given name. */
   firstName: Scalars['String']['output'];
+  /** The attending's id, a UUID. */
   id: Scalars['ID']['output'];
+  /** The family name. */
   lastName: Scalars['String']['output'];
 };
 
+/** A hospital that the form offers. */
 export type FormHospital = {
   __typename?: 'FormHospital';
+  /** The number of the hospital's customer. */
   customerId: Scalars['Int']['output'];
+  /** The name of the hospital's customer. */
   customerName: Scalars['String']['output'];
+  /** The hospital's id, a UUID. */
   id: Scalars['ID']['output'];
+  /** The name of the hospital. */
   name: Scalars['String']['output'];
 };
 
 /** A person's role in a group. */
 export type GroupRole =
+  /** Administers the group. */
   | 'admin'
+  /** Trains in the group. */
   | 'learner';
 
+/** What the logbook form offers. */
 export type IrLogFormData = {
   __typename?: 'IRLogFormData';
+  /** The attendings of the caller's customers, by last name. */
   attending: Array<FormAttending>;
+  /** The hospitals of the caller's customers, by name. */
   hospitals: Array<FormHospital>;
+  /** The procedure catalogue, by its highest level. */
   interventionTypes: Array<InterventionType>;
 };
 
+/** The highest level of the procedure catalogue. */
 export type InterventionType = {
   __typename?: 'InterventionType';
+  /** The name of the intervention type. */
   name: Scalars['String']['output'];
+  /** The level beneath. */
   organSystems: Array<OrganSystem>;
 };
 
+/** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
@@ -287,50 +432,68 @@ export type Mutation = {
 };
 
 
+/** What may be changed. */
 export type MutationSaveActivityArgs = {
   activity: ActivityInput;
   attendingName?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The second level of the procedure catalogue. */
 export type OrganSystem = {
   __typename?: 'OrganSystem';
+  /** The level beneath. */
   categories: Array<ProcedureCategory>;
+  /** The name of the organ system. */
   name: Scalars['String']['output'];
 };
 
 /** What other people see of a person. */
 export type Person = {
   __typename?: 'Person';
+  /** The e-mail address. */
   email: Maybe<Scalars['String']['output']>;
+  /** The given name. */
   first_name: Maybe<Scalars['String']['output']>;
+  /** The subject of the identity service's tokens. */
   keycloak_id: Maybe<Scalars['ID']['output']>;
+  /** The family name. */
   last_name: Maybe<Scalars['String']['output']>;
 };
 
 /** Names a person by `keycloak_id`; the other fields are accepted and ignored. */
 export type PersonInput = {
+  /** The e-mail address; ignored. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The given name; ignored. */
   first_name?: InputMaybe<Scalars['String']['input']>;
+  /** The subject of the identity service's tokens. */
   keycloak_id?: InputMaybe<Scalars['ID']['input']>;
+  /** The family name; ignored. */
   last_name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The third level of the procedure catalogue. */
 export type ProcedureCategory = {
   __typename?: 'ProcedureCategory';
+  /** The name of the category. */
   name: Scalars['String']['output'];
+  /** The procedures of the category. */
   subCategories: Array<ProcedureSubCategory>;
 };
 
 /** A leaf of the catalogue: one procedure. */
 export type ProcedureSubCategory = {
   __typename?: 'ProcedureSubCategory';
+  /** The code of the procedure. */
   code: Scalars['String']['output'];
   /** The procedure's name. */
   name: Scalars['String']['output'];
+  /** The fourth level of the catalogue, to which the procedure belongs. */
   subCategory: Scalars['String']['output'];
 };
 
+/** What may be read. */
 export type Query = {
   __typename?: 'Query';
   /** What the logbook form offers: the procedure catalogue, and the attendings and hospitals of the caller's customers. */
@@ -355,38 +518,47 @@ export type Query = {
 };
 
 
+/** What may be read. */
 export type QueryActivitiesArgs = {
   searchParams?: InputMaybe<ActivitiesSearchParams>;
 };
 
 
+/** What may be read. */
 export type QueryActivityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What may be read. */
 export type QueryCustomerGroupsArgs = {
   roles?: InputMaybe<Array<GroupRole>>;
 };
 
 
+/** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `resetAccountProgress` answers. */
 export type ResetAccountProgressPayload = {
   __typename?: 'ResetAccountProgressPayload';
+  /** Always true: a reset that fails is an error. */
   done: Scalars['Boolean']['output'];
 };
 
+/** What `saveActivity` answers. */
 export type SaveActivityPayload = {
   __typename?: 'SaveActivityPayload';
   /** The list after the change; without `searchParams`, 1000 records by date of procedure, latest first. */
   activities: ActivitiesPage;
+  /** The record as it is stored. */
   activity: Activity;
 };
 
 
+/** What `saveActivity` answers. */
 export type SaveActivityPayloadActivitiesArgs = {
   searchParams?: InputMaybe<ActivitiesSearchParams>;
 };
@@ -394,17 +566,23 @@ export type SaveActivityPayloadActivitiesArgs = {
 /** A person who has signed in at least once. */
 export type User = {
   __typename?: 'User';
+  /** The e-mail address. */
   email: Scalars['String']['output'];
+  /** The given name. */
   first_name: Scalars['String']['output'];
   /** The subject of the identity service's tokens. */
   keycloak_id: Scalars['ID']['output'];
+  /** The family name. */
   last_name: Scalars['String']['output'];
   /** `true` or `false`: whether the person keeps a logbook. */
   logbook: Scalars['String']['output'];
   /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
   roles: Array<Scalars['String']['output']>;
+  /** Whether the caller may open the administration; only on the caller's own record, otherwise false. */
   viewerCanOpenAdministration: Scalars['Boolean']['output'];
+  /** Whether the caller may reset the account's course progress; only on the caller's own record, otherwise false. */
   viewerCanResetCourseProgress: Scalars['Boolean']['output'];
+  /** Whether the caller may open the logbook; only on the caller's own record, otherwise false. */
   viewerCanUseLogbook: Scalars['Boolean']['output'];
 };
 

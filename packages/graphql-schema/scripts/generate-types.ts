@@ -1,0 +1,26 @@
+import { codegen } from "@graphql-codegen/core";
+import * as typescript from "@graphql-codegen/typescript";
+import * as typescriptResolvers from "@graphql-codegen/typescript-resolvers";
+import { buildSchema, parse } from "graphql";
+
+const config = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  strictScalars: true,
+  maybeValue: "T | null",
+  avoidOptionals: { field: true, inputValue: false },
+  scalars: { Date: "string", DateTime: "string" },
+};
+
+/** The TypeScript types of a contract and of its resolvers. */
+export async function generateTypes(whole: string): Promise<string> {
+  return codegen({
+    filename: "schema-types.ts",
+    schema: parse(whole),
+    schemaAst: buildSchema(whole),
+    documents: [],
+    config,
+    plugins: [{ typescript: {} }, { typescriptResolvers: {} }],
+    pluginMap: { typescript, typescriptResolvers },
+  });
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSiteConfig, roles } from "@cathedra/domain";
+import { people } from "@cathedra/test-fixtures";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { demoPeople } from "./identity/demo-people.ts";
+import { keycloakRealm } from "./keycloak/realm.ts";
+import { checkout } from "./places.ts";
+
+const read = (path: string) => readFileSync(join(checkout, "deploy", path), "utf8");
+const realm = JSON.parse(read("keycloak/realm.json")) as ReturnType<typeof keycloakRealm>;
+const service = v.object({
+  environment: v.optional(v.record(v.string(), v.string()), {}),
+  command: v.optional(v.array(v.string()), []),
+  volumes: v.optional(v.array(v.string()), []),
+  ports: v.optional(v.array(v.string()), []),
+  networks: v.optional(v.object({ default: v.object({ aliases: v.array(v.string()) }) })),
+});
+const compose = v.parse(
+  v.object({ services: v.record(v.string(), service) }),
+  parse(read("compose.yaml"), { merge: true }),
+);
+const siteConfig = parseSiteConfig(JSON.parse(read("config.json")));
+
+function composed(name: string) {
+  const found = compose.services[name];
+  if (found === undefined) throw new Error(`compose.yaml has no service ${name}`);
+  return found;
+}
+
+describe("the realm that Keycloak imports", () => {
+  test("is the one that the cast and the domain's roles make (npm run generate)", () => {
+    expect(realm).toEqual(keycloakRealm());
+  });
+
+  test("has every role of G.005 and every person of the cast with theirs", () => {
+    expect(realm.roles.realm.map(({ name }) => name)).toEqual(roles);
+    for (const person of people) {
+      const user = realm.users.find(({ id }) => id === person.keycloakId);
+      expect(user).toMatchObject({
+        email: person.email,
+        firstName: person.firstName,
+        lastName: person.lastName,
+      });
+      expect(user?.realmRoles.filter((role) => role !== "default-roles-cathedra")).toEqual(person.roles);
+    }
+  });
+
+  test("holds no password: they come from the environment", () => {
+    for (const user of realm.users) {
+      expect(user.credentials.map(({ value }) => value)).toEqual(["$" + "{CATHEDRA_DEMO_PASSWORD}"]);
+    }
+  });
+
+  test("knows the same people as the local identity service", () => {
+    const local = demoPeople().map(({ keycloakId, email }) => `${keycloakId} ${email}`);
+    expect(realm.users.map(({ id, email }) => `${id} ${email}`).toSorted()).toEqual(local.toSorted());
+  });
+});
+
+describe("the pieces of the deployment fit together", () => {
+  test("the site configuration is one that the portal accepts, for the client and audience of the realm", () => {
+    if (!siteConfig.ok) throw new Error(siteConfig.error.join("\n"));
+    const [client] = realm.clients;
+    expect(siteConfig.value.identity.clientId).toBe(client?.clientId);
+    expect(client?.attributes["pkce.code.challenge.method"]).toBe("S256");
+    expect(client?.protocolMappers[0]?.config["included.custom.audience"]).toBe(
+      siteConfig.value.identity.audience,
+    );
+  });
+
+  test("the issuer is what Keycloak calls itself, and is reachable by that name from the portal", () => {
+    if (!siteConfig.ok) throw new Error(siteConfig.error.join("\n"));
+    const issuer = new URL(siteConfig.value.identity.issuer);
+    const keycloak = composed("keycloak");
+    expect(issuer.href).toBe(`${keycloak.environment.KC_HOSTNAME}/realms/${realm.realm}`);
+    expect(keycloak.networks?.default.aliases).toContain(issuer.hostname);
+    expect(keycloak.ports).toContain(`127.0.0.1:${issuer.port}:${issuer.port}`);
+  });
+
+  test("the realm's redirects are the portal's public address", () => {
+    const { CATHEDRA_URL } = composed("keycloak").environment;
+    expect(CATHEDRA_URL).toBe(composed("api").environment.PUBLIC_URL);
+    expect(composed("api").ports).toEqual([`127.0.0.1:${new URL(CATHEDRA_URL ?? "").port}:3000`]);
+  });
+
+  test("migrations, API and worker run the entry points that exist, with the same settings", () => {
+    for (const [name, entry] of [
+      ["migrate", "packages/api/src/migrate.ts"],
+      ["api", "packages/api/src/server.ts"],
+      ["worker", "packages/api/src/worker.ts"],
+    ] as const) {
+      expect(composed(name).command).toEqual([entry]);
+      expect(readFileSync(join(checkout, entry), "utf8")).not.toBe("");
+      expect(composed(name).environment).toEqual(composed("api").environment);
+      expect(composed(name).volumes).toContain("./config.json:/app/config.json:ro");
+    }
+  });
+
+  test("every secret is asked for and explained in .env.example, and none is written down", () => {
+    const asked = new Set([...read("compose.yaml").matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name));
+    const lines = read(".env.example").split("\n");
+    const explained = lines.filter((line) => line !== "" && !line.startsWith("#"));
+    expect(explained.toSorted()).toEqual([...asked].map((name) => `${name}=`).toSorted());
+    expect(read("compose.yaml")).not.toMatch(/\$\{\w+\}/);
+  });
+});
+
+describe("the documentation of the settings", () => {
+  test("names every setting that the API reads, and no other", () => {
+    const source = readFileSync(join(checkout, "packages/api/src/config.ts"), "utf8");
+    const schema = /const settings = v\.object\(\{(.*?)^\}\)/ms.exec(source)?.[1] ?? "";
+    const known = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
+    expect(known.length).toBeGreaterThan(10);
+    const documented = [...read("README.md").matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map(([, name]) => name);
+    expect(documented.toSorted()).toEqual(known.toSorted());
+  });
+});
+
+describe("the image", () => {
+  test("copies the manifest of every package, so that npm installs what the lockfile says", () => {
+    const dockerfile = read("Dockerfile");
+    const lock = JSON.parse(readFileSync(join(checkout, "package-lock.json"), "utf8")) as {
+      packages: Record<string, unknown>;
+    };
+    const workspaces = Object.keys(lock.packages).filter((path) => /^packages\/[^/]+$/.test(path));
+    expect(workspaces.length).toBeGreaterThan(5);
+    for (const path of workspaces) expect(dockerfile).toContain(`COPY ${path}/package.json ${path}/`);
+  });
+
+  test("does not run as root, and is asked for its health", () => {
+    const dockerfile = read("Dockerfile");
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+    expect(dockerfile.lastIndexOf("USER node")).toBeGreaterThan(dockerfile.lastIndexOf("FROM "));
+  });
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80119d02291c7d9d87ff9b7c84022d85>>
- * @relayHash a38b7881bf82b74225dd295b456e0658
+ * @generated SignedSource<<9d0ba7b7cd02cebf576f62eee528b0a0>>
+ * @relayHash e5dbeaffe92bc847cbc11b8f49176516
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62a337534e5316d1eca6399274e51c66bbafb7cf8b8ddb88142973abc6e66d73
+// @relayRequestID 7dc6da504f25caaebc2093efb314b154aa3a376cc27c14a22cc59c880acddc4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewerQuery } from './ViewerQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewerQuery } from './ViewerQuery.graphql';
 const node: PreloadableConcreteRequest<ViewerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62a337534e5316d1eca6399274e51c66bbafb7cf8b8ddb88142973abc6e66d73",
+    "id": "7dc6da504f25caaebc2093efb314b154aa3a376cc27c14a22cc59c880acddc4d",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ba8e0fd4c11a51e2a7e060521a2df8>>
- * @relayHash a38b7881bf82b74225dd295b456e0658
+ * @generated SignedSource<<ab2a39868e29ab1f685b8a03fd95add9>>
+ * @relayHash e5dbeaffe92bc847cbc11b8f49176516
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62a337534e5316d1eca6399274e51c66bbafb7cf8b8ddb88142973abc6e66d73
+// @relayRequestID 7dc6da504f25caaebc2093efb314b154aa3a376cc27c14a22cc59c880acddc4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -18,8 +18,8 @@ export type ViewerQuery$data = {
     readonly first_name: string;
     readonly keycloak_id: string;
     readonly last_name: string;
+    readonly logbook: string;
     readonly roles: ReadonlyArray<string>;
-    readonly viewerCanOpenAdministration: boolean;
     readonly viewerCanResetCourseProgress: boolean;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
@@ -78,7 +78,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "viewerCanOpenAdministration",
+        "name": "logbook",
         "storageKey": null
       },
       {
@@ -117,7 +117,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "62a337534e5316d1eca6399274e51c66bbafb7cf8b8ddb88142973abc6e66d73",
+    "id": "7dc6da504f25caaebc2093efb314b154aa3a376cc27c14a22cc59c880acddc4d",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<425c6a56deb8ade357021e6fca80cc8f>>
+ * @generated SignedSource<<6f058203250ad4afa92dd478c2a30c5f>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,8 @@ export type Viewer_query$data = {
     readonly first_name: string;
     readonly keycloak_id: string;
     readonly last_name: string;
+    readonly logbook: string;
     readonly roles: ReadonlyArray<string>;
-    readonly viewerCanOpenAdministration: boolean;
     readonly viewerCanResetCourseProgress: boolean;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
@@ -80,7 +80,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "viewerCanOpenAdministration",
+          "name": "logbook",
           "storageKey": null
         },
         {
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d57652cf6ba4e8325e990bb565d7679";
+(node as any).hash = "b5cbbf02afeaede9568d75bb488734c2";
 
 export default node;

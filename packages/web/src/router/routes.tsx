@@ -8,7 +8,9 @@ import { loader as recordsLoader } from "../routes/logbook/records/loader.ts";
 import { loader as recordLoader } from "../routes/logbook/records/record/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
+import { PageSkeleton } from "../shell/PageSkeleton.tsx";
 import { Shell } from "../shell/Shell.tsx";
+import { SignedInContent } from "../shell/SignedInContent.tsx";
 import { redirects } from "./redirects.ts";
 import { requireSignIn } from "./require-sign-in.ts";
 
@@ -65,7 +67,14 @@ export const routes: RouteObject[] = [
         Component: Shell,
         children: [
           { path: "/signed-out", lazy: () => import("../routes/signed-out/route.tsx") },
-          { path: "/", ErrorBoundary: ContentError, middleware: [requireSignIn], children: signedInPages },
+          {
+            path: "/",
+            Component: SignedInContent,
+            ErrorBoundary: ContentError,
+            HydrateFallback: PageSkeleton,
+            middleware: [requireSignIn],
+            children: signedInPages,
+          },
         ],
       },
     ],

@@ -1,7 +1,30 @@
+import { shellTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
 import { useRouteError } from "react-router";
+import { ApiError } from "../relay/errors.ts";
+import { PortalPage } from "./PortalPage.tsx";
+import { useEnsureViewer } from "./use-viewer.ts";
 
-/** A page that failed; the navigation stays. */
+/** A page that failed; the navigation stays. What the API says is shown as it says it (G.018). */
 export function ContentError() {
+  useEnsureViewer();
   const error = useRouteError();
-  return <p role="alert">{error instanceof Error ? error.message : "Something went wrong."}</p>;
+  const isAnswer = error instanceof ApiError;
+  const requestId = isAnswer ? error.requestId : undefined;
+  return (
+    <PortalPage title={shellTexts.errorTitle}>
+      <Banner
+        tone="danger"
+        action={
+          <Button size="small" onPress={() => location.reload()}>
+            Try again
+          </Button>
+        }
+      >
+        {isAnswer ? error.message : shellTexts.error}
+        {requestId !== undefined && <> (Request {requestId})</>}
+      </Banner>
+    </PortalPage>
+  );
 }

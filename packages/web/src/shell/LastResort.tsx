@@ -1,10 +1,16 @@
+import { shellTexts } from "@cathedra/domain";
+import * as css from "./LastResort.css.ts";
+
 /** Where even the shell failed. Uses nothing that may have failed with it. */
 export function LastResort() {
   return (
-    <main>
-      <h1>Something went wrong</h1>
+    <main className={css.page}>
+      <h1 className={css.title}>{shellTexts.errorTitle}</h1>
+      <p>{shellTexts.error}</p>
       <p>
-        Please <a href="/">load the portal again</a>.
+        <a href="/" className={css.link}>
+          Load the portal again
+        </a>
       </p>
     </main>
   );

@@ -1,13 +1,60 @@
-import { Suspense } from "react";
-import { Outlet } from "react-router";
+import { Page } from "@cathedra/ui-kit/Page";
+import { SkipLink } from "@cathedra/ui-kit/SkipLink";
+import { ToastRegion } from "@cathedra/ui-kit/Toast";
+import { Suspense, useSyncExternalStore } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { sessions } from "../auth/auth.ts";
+import { SessionExpired } from "../auth/SessionExpired.tsx";
+import { useSiteConfig } from "../site/use-site-config.ts";
+import { Announcer } from "./Announcer.tsx";
+import { Footer } from "./Footer.tsx";
+import { NavigationProgress } from "./NavigationProgress.tsx";
+import { navigationLinks } from "./navigation.ts";
+import { OutageBanner } from "./OutageBanner.tsx";
+import { PageSkeleton } from "./PageSkeleton.tsx";
+import { ResetDialog } from "./ResetDialog.tsx";
+import * as css from "./Shell.css.ts";
+import { TopBar } from "./TopBar.tsx";
+import { toasts } from "./toasts.ts";
+import { contentId } from "./use-page-title.ts";
+import { useViewer } from "./use-viewer.ts";
+
+const noCookies = { serviceTag: "", clientVersion: "" };
 
 /** The frame around every page but the legal ones: top bar, banners, content, footer. */
 export function Shell() {
+  const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
+  const isSignedIn = status !== "signedOut";
+  const viewer = useViewer();
+  const { search } = useLocation();
+  const cookieNames = useSiteConfig()?.cookies ?? noCookies;
+  const links =
+    viewer === undefined ? [] : navigationLinks({ viewer, cookies: document.cookie, cookieNames, search });
   return (
-    <main id="content">
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
-    </main>
+    <div className={css.shell}>
+      <SkipLink targetId={contentId} />
+      <NavigationProgress />
+      <TopBar
+        viewer={isSignedIn ? viewer : undefined}
+        isSignedIn={isSignedIn}
+        links={isSignedIn ? links : []}
+      />
+      <div className={css.banners}>
+        <OutageBanner />
+        <SessionExpired />
+      </div>
+      <main id={contentId} tabIndex={-1} className={css.content}>
+        <Page>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </Page>
+      </main>
+      <Footer />
+      <ResetDialog />
+      <ToastRegion queue={toasts} />
+      <Announcer />
+      <ScrollRestoration />
+    </div>
   );
 }

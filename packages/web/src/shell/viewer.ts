@@ -9,7 +9,7 @@ export const viewerFragment = graphql`
       last_name
       email
       roles
-      viewerCanOpenAdministration
+      logbook
       viewerCanResetCourseProgress
       viewerCanUseLogbook
     }

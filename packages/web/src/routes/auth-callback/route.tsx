@@ -1,4 +1,40 @@
-/** (1.001) */
+import { shellTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Page } from "@cathedra/ui-kit/Page";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { finishSignIn, signIn } from "../../auth/auth.ts";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import { contentId } from "../../shell/use-page-title.ts";
+
+/** Finishes the sign-in and goes on to where the person wanted to go (1.001, X119). */
+export async function loader({ url }: LoaderFunctionArgs) {
+  return redirect(await finishSignIn(url.href));
+}
+
+/** Never shown: the loader goes on, or fails. */
 export function Component() {
-  return <h1>Signing in</h1>;
+  return null;
+}
+
+/** A sign-in that was refused, left open for too long, or already used. */
+export function ErrorBoundary() {
+  return (
+    <main id={contentId} tabIndex={-1}>
+      <Page>
+        <PortalPage title="Sign-in">
+          <Banner
+            tone="danger"
+            action={
+              <Button variant="primary" size="small" onPress={() => void signIn("/")}>
+                Sign In
+              </Button>
+            }
+          >
+            {shellTexts.signInFailed}
+          </Banner>
+        </PortalPage>
+      </Page>
+    </main>
+  );
 }

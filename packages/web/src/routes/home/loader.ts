@@ -1,4 +1,5 @@
-import viewer from "../../__generated__/ViewerQuery$parameters.ts";
+import parameters from "../../__generated__/HomeQuery$parameters.ts";
 import { routeQuery } from "../../relay/route-query.ts";
+import { expectsLogbook } from "./logbook-hint.ts";
 
-export const loader = routeQuery(viewer, () => ({}));
+export const loader = routeQuery(parameters, () => ({ withLogbook: expectsLogbook() }));

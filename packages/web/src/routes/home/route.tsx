@@ -1,4 +1,57 @@
-/** The start page (1.003). */
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { useEffect } from "react";
+import { graphql } from "react-relay/hooks";
+import { useRevalidator, useRouteError } from "react-router";
+import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
+import { ApiError } from "../../relay/errors.ts";
+import { useRouteQuery } from "../../relay/use-route-query.ts";
+import { ContentError } from "../../shell/ContentError.tsx";
+import { PageSkeleton } from "../../shell/PageSkeleton.tsx";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import { useSiteConfig } from "../../site/use-site-config.ts";
+import { LogbookCard, NoLogbook } from "./LogbookCard.tsx";
+import { expectsLogbook, rememberLogbook } from "./logbook-hint.ts";
+
+/** The start page: what of the portal is there for this person (1.003). */
 export function Component() {
-  return <h1>Home</h1>;
+  const data = useRouteQuery<HomeQuery>(graphql`
+    query HomeQuery($withLogbook: Boolean!) @preloadable {
+      ...Viewer_query
+      user {
+        first_name
+        viewerCanUseLogbook
+      }
+      ...LogbookCard_query @include(if: $withLogbook) @alias(as: "logbook")
+    }
+  `);
+  const product = useSiteConfig()?.product.title ?? "Cathedra";
+  const { revalidate } = useRevalidator();
+  const { first_name: firstName = "", viewerCanUseLogbook: hasLogbook = false } = data.user ?? {};
+
+  const isCardMissing = hasLogbook && data.logbook == null;
+  useEffect(() => {
+    rememberLogbook(hasLogbook);
+    if (isCardMissing) void revalidate();
+  }, [hasLogbook, isCardMissing, revalidate]);
+
+  return (
+    <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
+      {hasLogbook && data.logbook != null && <LogbookCard query={data.logbook} />}
+      {isCardMissing && <Skeleton kind="block" height={240} />}
+      {!hasLogbook && <NoLogbook />}
+    </PortalPage>
+  );
+}
+
+/** Somebody without a logbook may not ask for records: then the page is asked for again without them. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  const isRefused = error instanceof ApiError && error.code === "FORBIDDEN" && expectsLogbook();
+  useEffect(() => {
+    if (!isRefused) return;
+    rememberLogbook(false);
+    void revalidate();
+  }, [isRefused, revalidate]);
+  return isRefused ? <PageSkeleton /> : <ContentError />;
 }

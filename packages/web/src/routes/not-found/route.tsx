@@ -1,4 +1,21 @@
+import { shellTexts } from "@cathedra/domain";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+
 /** An address that names nothing. */
 export function Component() {
-  return <h1>Page not found</h1>;
+  return (
+    <PortalPage title={shellTexts.pageNotFoundTitle}>
+      <EmptyState
+        action={
+          <LinkButton href="/" variant="primary">
+            Go to the start page
+          </LinkButton>
+        }
+      >
+        {shellTexts.pageNotFound}
+      </EmptyState>
+    </PortalPage>
+  );
 }

@@ -1,4 +1,26 @@
-/** (X14) */
+import { shellTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { useSyncExternalStore } from "react";
+import { Navigate } from "react-router";
+import { sessions, signIn } from "../../auth/auth.ts";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+
+/** The page after sign-out (X14). */
 export function Component() {
-  return <h1>You have signed out</h1>;
+  const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
+  if (status === "signedIn") return <Navigate to="/" replace />;
+  return (
+    <PortalPage title="Signed out">
+      <EmptyState
+        action={
+          <Button variant="primary" onPress={() => void signIn("/")}>
+            Sign In
+          </Button>
+        }
+      >
+        {shellTexts.signedOut}
+      </EmptyState>
+    </PortalPage>
+  );
 }

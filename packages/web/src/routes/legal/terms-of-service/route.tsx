@@ -1,4 +1,94 @@
-/** (13.003) */
+import { LegalContact, LegalPage, LegalSection } from "../LegalPage.tsx";
+import { Ending, Liability } from "./parts.tsx";
+
+/** The terms, whole and without anything left to fill in (13.003, 13.004); also reachable as `/terms` (X02). */
 export function Component() {
-  return <h1>Terms of service</h1>;
+  return (
+    <LegalPage
+      title="Terms of service"
+      facts="They apply between you and the provider of this portal from the first time you sign in."
+    >
+      <LegalSection title="What the portal is">
+        <p>
+          The portal offers training for health care professionals: courses, simulation, a logbook of
+          procedures, and the administration of these. In these terms, “we” means the provider of the portal,
+          “you” the person who uses it, and “institution” the organisation through which you train, if there
+          is one.
+        </p>
+      </LegalSection>
+      <LegalSection title="Who may use it">
+        <p>
+          The portal is for people whom we or an institution have given an account. You must be at least 18
+          years old or be in training for a health care profession. By signing in you accept these terms; if
+          you do not accept them, do not use the portal.
+        </p>
+        <p>
+          Where a contract between us and your institution says something different, that contract goes before
+          these terms.
+        </p>
+      </LegalSection>
+      <LegalSection title="Your account">
+        <ul>
+          <li>Your account is personal. Do not share it, and keep your password to yourself.</li>
+          <li>Keep your name and e-mail address correct.</li>
+          <li>Tell us at once if you believe that somebody else has used your account.</li>
+          <li>You answer for what happens through your account unless you are not to blame for it.</li>
+        </ul>
+      </LegalSection>
+      <LegalSection title="Training only">
+        <p>
+          The portal must not be used for the care of patients or for diagnosis. The{" "}
+          <a href="/legal/medical-discalimer">medical disclaimer</a> is part of these terms.
+        </p>
+      </LegalSection>
+      <LegalSection title="What you may not do">
+        <ul>
+          <li>Enter anything that identifies a patient.</li>
+          <li>Enter records, names or results that you know to be false.</li>
+          <li>
+            Look at, change or copy data of others without permission, or try to get around access rules.
+          </li>
+          <li>
+            Disturb or overload the portal, bring in harmful code, or search it for weaknesses without our
+            consent.
+          </li>
+          <li>Copy, sell, rent or publish courses, videos, cases or software of the portal.</li>
+          <li>Break the law or the rights of others with what you enter or upload.</li>
+        </ul>
+      </LegalSection>
+      <LegalSection title="Your content">
+        <p>
+          What you enter stays yours. You allow us to store, process and show it as far as the portal needs
+          that to do its work: for example, to show your logbook records to the administrators of your group.
+          You make sure that you are allowed to enter it.
+        </p>
+      </LegalSection>
+      <LegalSection title="Our content">
+        <p>
+          The portal, its software and its training content belong to us or to our licensors. As long as you
+          have access, you may use them for your own training; you receive no other rights.
+        </p>
+      </LegalSection>
+      <LegalSection title="Availability and changes">
+        <p>
+          We work to keep the portal available and correct, but we do not promise that it is so at every
+          moment. We may interrupt it for maintenance, and we may change, add or remove functions where that
+          is reasonable for you. Announcements appear in the portal.
+        </p>
+      </LegalSection>
+      <LegalSection title="Personal data">
+        <p>
+          How we handle personal data is described in the{" "}
+          <a href="/legal/data-protection-policy">data protection policy</a>.
+        </p>
+      </LegalSection>
+      <Liability />
+      <Ending />
+      <LegalSection title="Contact">
+        <p>
+          Questions about these terms: <LegalContact />
+        </p>
+      </LegalSection>
+    </LegalPage>
+  );
 }

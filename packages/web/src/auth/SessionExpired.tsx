@@ -1,0 +1,44 @@
+import { shellTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { useState, useSyncExternalStore } from "react";
+import { sessions, signIn } from "./auth.ts";
+
+/**
+ * Over a page whose session has run out and cannot be renewed. Signing in comes back to the same address, and forms
+ * keep their drafts; who wants to copy something first closes the dialog and signs in from the banner.
+ */
+export function SessionExpired() {
+  const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
+  const [isLeaving, setLeaving] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  if (status !== "expired") return null;
+  const leave = () => {
+    setLeaving(true);
+    signIn().catch(() => setLeaving(false));
+  };
+  const button = (
+    <Button variant="primary" isPending={isLeaving} onPress={leave}>
+      Sign In
+    </Button>
+  );
+  if (isClosed) {
+    return (
+      <Banner tone="warning" action={button}>
+        {shellTexts.sessionEnded}
+      </Banner>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => setClosed(!isOpen)}
+      title="Your session has expired"
+      size="small"
+      actions={button}
+    >
+      {shellTexts.sessionEnded}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { logbookTexts } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Plus } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { LogbookCard_query$key } from "../../__generated__/LogbookCard_query.graphql.ts";
+import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
+
+/** The logbook at a glance: the latest records, and the way to a new one. */
+export function LogbookCard({ query }: { readonly query: LogbookCard_query$key }) {
+  const data = useFragment(
+    graphql`
+      fragment LogbookCard_query on Query {
+        ...RecentRecords_query
+      }
+    `,
+    query,
+  );
+  return (
+    <Card
+      title="Logbook"
+      padding="none"
+      actions={
+        <Inline gap={2}>
+          <LinkButton href="/logbook/records" variant="quiet" size="small">
+            View all
+          </LinkButton>
+          <LinkButton href="/logbook/records/create" variant="primary" size="small" icon={Plus}>
+            Create record
+          </LinkButton>
+        </Inline>
+      }
+    >
+      <RecentRecords query={data} />
+    </Card>
+  );
+}
+
+/** For people whose account has no logbook. */
+export function NoLogbook() {
+  return (
+    <Card>
+      <EmptyState action={<LinkButton href="/profile/account">Your profile</LinkButton>}>
+        {logbookTexts.noLogbook}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import { media, space } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const columns = style({
+  display: "grid",
+  gap: space[6],
+  alignItems: "start",
+  "@media": { [media.mobile]: { gridTemplateColumns: "14rem minmax(0, 1fr)", gap: space[8] } },
+});

@@ -1,0 +1,35 @@
+import { color, contentWidth, media, space, text } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const footer = style({
+  ...text.small,
+  marginTop: space[12],
+  borderTop: `1px solid ${color.line}`,
+  color: color.inkMuted,
+});
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[6]}`,
+  maxWidth: `calc(${contentWidth} + 2 * ${space[6]})`,
+  marginInline: "auto",
+  padding: `${space[5]} ${space[4]}`,
+  overflowWrap: "anywhere",
+  "@media": { [media.mobile]: { paddingInline: space[6] } },
+});
+
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[2]} ${space[5]}`,
+  "@media": { [media.mobile]: { marginInlineStart: "auto" } },
+});
+
+export const link = style({
+  color: "inherit",
+  paddingBlock: space[1],
+  textDecoration: "none",
+  selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
+});

@@ -1,0 +1,24 @@
+import { shellTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { outage } from "../relay/environment.ts";
+import { toasts } from "./toasts.ts";
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+
+/** Says that the portal does not answer, and since when. What is on show stays; the portal's return is told. */
+export function OutageBanner() {
+  const { since } = useSyncExternalStore(outage.subscribe, outage.get);
+  const wasOut = useRef(false);
+  useEffect(() => {
+    if (wasOut.current && since === undefined) toasts.success(shellTexts.backAgain);
+    wasOut.current = since !== undefined;
+  }, [since]);
+  if (since === undefined) return null;
+  const text = navigator.onLine ? shellTexts.unavailable : shellTexts.offline;
+  return (
+    <Banner tone="warning" title={shellTexts.unavailableTitle}>
+      {text} Since {time.format(since)}.
+    </Banner>
+  );
+}

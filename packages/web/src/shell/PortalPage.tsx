@@ -1,0 +1,20 @@
+import { PageHeader, type PageHeaderProps } from "@cathedra/ui-kit/PageHeader";
+import type { ReactNode } from "react";
+import { usePageTitle } from "./use-page-title.ts";
+
+export type PortalPageProps = PageHeaderProps & {
+  readonly children: ReactNode;
+  /** What the browser calls the page, where that is not its heading. */
+  readonly documentTitle?: string;
+};
+
+/** Every page of the portal: its header with breadcrumbs, title and actions, then the content. */
+export function PortalPage({ children, documentTitle, ...header }: PortalPageProps) {
+  usePageTitle(documentTitle ?? header.title);
+  return (
+    <>
+      <PageHeader {...header} />
+      {children}
+    </>
+  );
+}

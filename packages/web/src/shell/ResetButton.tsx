@@ -1,0 +1,28 @@
+import { accountTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Tooltip } from "@cathedra/ui-kit/Tooltip";
+import { resetDialog } from "./reset-dialog.ts";
+
+export type ResetButtonProps = { readonly look: "bar" | "menu"; readonly onFollow?: () => void };
+
+/** For demo accounts only (1.011). */
+export function ResetButton({ look, onFollow }: ResetButtonProps) {
+  const open = () => {
+    onFollow?.();
+    resetDialog.set(true);
+  };
+  if (look === "menu") {
+    return (
+      <Button width="full" icon={RotateCcw} onPress={open}>
+        {accountTexts.resetTitle}
+      </Button>
+    );
+  }
+  return (
+    <Tooltip text={accountTexts.resetTitle} placement="bottom">
+      <IconButton icon={RotateCcw} label={accountTexts.resetTitle} onPress={open} />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,23 @@
+import { accountTexts } from "@cathedra/domain";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { useSyncExternalStore } from "react";
+import { resetDialog } from "./reset-dialog.ts";
+import { useResetProgress } from "./use-reset-progress.ts";
+
+/** Asks before the course progress of a demo account is reset (1.014, 1.015, 1.017). */
+export function ResetDialog() {
+  const isOpen = useSyncExternalStore(resetDialog.subscribe, resetDialog.get);
+  const reset = useResetProgress();
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={resetDialog.set}
+      title={accountTexts.resetTitle}
+      cancelLabel={accountTexts.resetCancel}
+      confirmLabel={accountTexts.resetConfirm}
+      onConfirm={reset}
+    >
+      {accountTexts.resetQuestion}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { contentWidth, media, space } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const shell = style({ display: "flex", flexDirection: "column", minHeight: "100vh" });
+
+export const banners = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  width: "100%",
+  maxWidth: `calc(${contentWidth} + 2 * ${space[6]})`,
+  marginInline: "auto",
+  paddingInline: space[4],
+  selectors: { "&:not(:empty)": { paddingBlockStart: space[4] } },
+  "@media": { [media.mobile]: { paddingInline: space[6] } },
+});
+
+/** Takes the focus after a navigation, which needs no ring: nothing here can be pressed. */
+export const content = style({ flex: 1, minWidth: 0, paddingBlockStart: space[2], outline: "none" });

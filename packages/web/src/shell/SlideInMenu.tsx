@@ -1,0 +1,52 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Drawer } from "@cathedra/ui-kit/Drawer";
+import { Menu as MenuIcon } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { lazy, Suspense, useState } from "react";
+import { signIn, signOut } from "../auth/auth.ts";
+import { NavigationLinks } from "./NavigationLinks.tsx";
+import { ResetButton } from "./ResetButton.tsx";
+import * as css from "./SlideInMenu.css.ts";
+import type { TopBarProps } from "./TopBar.tsx";
+import { UserLink } from "./UserLink.tsx";
+
+const ThemeChoice = lazy(() =>
+  import("../theme/ThemeChoice.tsx").then((module) => ({ default: module.ThemeChoice })),
+);
+
+/** The menu of small screens (1.013). */
+export function SlideInMenu({ viewer, isSignedIn, links }: TopBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton icon={MenuIcon} label="Menu" aria-expanded={isOpen} onPress={() => setOpen(true)} />
+      <Drawer title="Menu" side="end" isOpen={isOpen} onOpenChange={setOpen}>
+        <Stack gap={6}>
+          <nav aria-label="Main">
+            <NavigationLinks links={links} look="menu" onFollow={close} />
+          </nav>
+          {viewer !== undefined && <UserLink viewer={viewer} onFollow={close} />}
+          <div className={css.theme}>
+            <Suspense fallback={null}>
+              <ThemeChoice />
+            </Suspense>
+          </div>
+          <Stack gap={2}>
+            {viewer?.viewerCanResetCourseProgress === true && <ResetButton look="menu" onFollow={close} />}
+            {isSignedIn ? (
+              <Button width="full" onPress={() => void signOut()}>
+                Sign Out
+              </Button>
+            ) : (
+              <Button width="full" variant="primary" onPress={() => void signIn("/")}>
+                Sign In
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      </Drawer>
+    </>
+  );
+}

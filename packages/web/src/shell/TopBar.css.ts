@@ -1,0 +1,39 @@
+import { breakpoint, color, contentWidth, layer, media, space } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const bar = style({
+  position: "sticky",
+  top: 0,
+  zIndex: layer.bar,
+  borderBottom: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
+});
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  maxWidth: `calc(${contentWidth} + 2 * ${space[6]})`,
+  minHeight: "56px",
+  marginInline: "auto",
+  paddingInline: space[4],
+  "@media": { [media.mobile]: { paddingInline: space[6] } },
+});
+
+export const logo = style({ display: "flex", borderRadius: "8px" });
+
+export const end = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minWidth: 0,
+  marginInlineStart: "auto",
+});
+
+export const wide = style({
+  minWidth: 0,
+  "@media": { [`screen and (max-width: ${breakpoint.mobile - 0.02}px)`]: { display: "none" } },
+  selectors: { "&:empty": { display: "none" } },
+});
+
+export const narrow = style({ "@media": { [media.mobile]: { display: "none" } } });

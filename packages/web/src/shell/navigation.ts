@@ -1,0 +1,44 @@
+import { knownRoles, parseVersion, type SiteConfig, type TopBarLink, topBarLinks } from "@cathedra/domain";
+import { readCookie } from "../site/cookies.ts";
+import type { Viewer } from "./use-viewer.ts";
+
+/** The areas that stand. A link to an area is shown from the day on which the area joins this list. */
+export const builtAreas: readonly TopBarLink[] = ["home", "logbook"];
+
+export type NavigationLink = { readonly area: TopBarLink; readonly href: string };
+
+const hrefs: Readonly<Record<TopBarLink, string>> = {
+  home: "/",
+  logbook: "/logbook",
+  administration: "/admin",
+  system: "/system",
+};
+
+export type NavigationSurroundings = {
+  readonly viewer: Pick<Viewer, "roles" | "logbook">;
+  /** `document.cookie` */
+  readonly cookies: string;
+  readonly cookieNames: SiteConfig["cookies"];
+  /** The query of the address. */
+  readonly search: string;
+};
+
+/** The links of the top bar that this person sees here, of the areas that are built (1.007-1.010). */
+export function navigationLinks(
+  { viewer, cookies, cookieNames, search }: NavigationSurroundings,
+  built: readonly TopBarLink[] = builtAreas,
+): readonly NavigationLink[] {
+  const seen = topBarLinks({
+    roles: knownRoles(viewer.roles),
+    logbook: viewer.logbook === "true",
+    serviceTag: readCookie(cookies, cookieNames.serviceTag),
+    debugVist: new URLSearchParams(search).getAll("debug").includes("vist"),
+    clientVersion: parseVersion(readCookie(cookies, cookieNames.clientVersion)),
+  });
+  return seen.filter((area) => built.includes(area)).map((area) => ({ area, href: hrefs[area] }));
+}
+
+/** Whether `path` lies in the area that `href` opens; the start page holds only itself. */
+export function isInArea(path: string, href: string): boolean {
+  return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
+}

@@ -1,0 +1,4 @@
+import { observable } from "../observable.ts";
+
+/** Whether the question about the reset is open. The button that opens it stands in the bar and in the menu. */
+export const resetDialog = observable(false);

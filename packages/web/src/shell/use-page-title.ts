@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { observable } from "../observable.ts";
+import { useSiteConfig } from "../site/use-site-config.ts";
+import { announce } from "./announcements.ts";
+
+/** Id of the element that holds the page; the skip link goes there, and so does the focus after a navigation. */
+export const contentId = "content";
+
+const shownPath = observable<string | undefined>(undefined);
+
+/**
+ * Names the page in the browser's title. After a navigation it also says the name to a screen reader and moves the
+ * focus to the content, unless the page has put it somewhere itself. A changed query (a filter, a page of a list) is
+ * not a navigation.
+ */
+export function usePageTitle(title: string): void {
+  const product = useSiteConfig()?.product.title ?? "Cathedra";
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = title === product ? title : `${title} · ${product}`;
+  }, [title, product]);
+
+  useEffect(() => {
+    const previous = shownPath.get();
+    shownPath.set(pathname);
+    if (previous === undefined || previous === pathname) return;
+    announce(title);
+    const content = document.getElementById(contentId);
+    if (content !== null && !content.contains(document.activeElement)) content.focus({ preventScroll: true });
+  }, [pathname, title]);
+}

@@ -1,0 +1,46 @@
+import { accountTexts } from "@cathedra/domain";
+import { useCallback } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useResetProgressMutation } from "../__generated__/useResetProgressMutation.graphql.ts";
+import { toasts } from "./toasts.ts";
+
+/** How long the toast can be read before the page loads again (1.017). */
+const reloadAfterMs = 3000;
+
+/** Resets the course progress of a demo account (1.016-1.019); resolves when it is done or has failed. */
+export function useResetProgress(): () => Promise<void> {
+  const [commit] = useMutation<useResetProgressMutation>(graphql`
+    mutation useResetProgressMutation {
+      resetAccountProgress {
+        done
+      }
+    }
+  `);
+  return useCallback(
+    () =>
+      new Promise<void>((resolve) => {
+        commit({
+          variables: {},
+          onCompleted: ({ resetAccountProgress }) => {
+            if (resetAccountProgress.done) succeed();
+            else fail();
+            resolve();
+          },
+          onError: () => {
+            fail();
+            resolve();
+          },
+        });
+      }),
+    [commit],
+  );
+}
+
+function succeed(): void {
+  toasts.success(accountTexts.resetSucceeded);
+  setTimeout(() => location.reload(), reloadAfterMs);
+}
+
+function fail(): void {
+  toasts.error(accountTexts.resetFailed);
+}

@@ -1,0 +1,25 @@
+import type { SiteConfig } from "@cathedra/domain";
+import { useSyncExternalStore } from "react";
+import { observable } from "../observable.ts";
+import { siteConfig } from "./site-config.ts";
+
+const known = observable<SiteConfig | undefined>(undefined);
+
+/** The public configuration; undefined until it has come. Pages that stand without it do not wait. */
+export function useSiteConfig(): SiteConfig | undefined {
+  return useSyncExternalStore(known.subscribe, known.get);
+}
+
+const retryMs = 2000;
+
+/** Asks for the configuration until it comes: the address bar's title and the footer need it, nothing waits for it. */
+export async function followSiteConfig(): Promise<void> {
+  for (;;) {
+    try {
+      known.set(await siteConfig());
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import { createThemeStore } from "./theme.ts";
+
+export const theme = createThemeStore(localStorage, document.documentElement);
+
+addEventListener("storage", (event) => theme.follow(event.key));

@@ -19,6 +19,7 @@ export {
   groups,
 } from "./customers.ts";
 export { demoAuthors, demoPlaceOf, demoRecords } from "./demo-records.ts";
+export { demoWorld } from "./demo-world.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";

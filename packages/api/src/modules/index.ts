@@ -1,6 +1,7 @@
 import { groupsModule } from "./groups/module.ts";
+import { logbookModule } from "./logbook/module.ts";
 import type { ApiModule } from "./module.ts";
 import { userModule } from "./user/module.ts";
 
 /** Every topic of the API. */
-export const modules: readonly ApiModule[] = [userModule, groupsModule];
+export const modules: readonly ApiModule[] = [userModule, groupsModule, logbookModule];

@@ -1,0 +1,146 @@
+import type {
+  AttendingId,
+  CustomerId,
+  GroupId,
+  HospitalId,
+  KeycloakId,
+  LogbookRecord,
+  Membership,
+  UserId,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db, Tx } from "../db/database.ts";
+import { insertRecords } from "./insert-records.ts";
+
+/** The customers, people and places of a world; ids are fixed, so that seeding again finds them. */
+export type SeedWorld = {
+  readonly customers: readonly { readonly id: CustomerId; readonly name: string }[];
+  readonly groups: readonly {
+    readonly id: GroupId;
+    readonly customerId: CustomerId;
+    readonly name: string;
+    readonly description: string | null;
+  }[];
+  readonly people: readonly SeedPerson[];
+  readonly attendings: readonly {
+    readonly id: AttendingId;
+    readonly customerId: CustomerId;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string | null;
+  }[];
+  readonly hospitals: readonly {
+    readonly id: HospitalId;
+    readonly customerId: CustomerId;
+    readonly name: string;
+  }[];
+};
+
+export type SeedPerson = {
+  readonly userId: UserId;
+  readonly keycloakId: KeycloakId;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly logbook: boolean;
+  readonly memberships: readonly Membership[];
+  readonly administers: readonly CustomerId[];
+};
+
+/**
+ * Fills a database with a world and its records, in one transaction. What is there already stays as people have left
+ * it; records are written only into a logbook that has none, so that a deleted one does not come back.
+ */
+export async function seedDemo(db: Db, world: SeedWorld, records: readonly LogbookRecord[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Two starts at once take turns.
+    await sql`select pg_advisory_xact_lock(7301643)`.execute(tx);
+    await insertWorld(tx, world);
+    const { rows } = await sql`select from logbook_record limit 1`.execute(tx);
+    if (rows.length === 0) await insertRecords(tx, world.people, records);
+  });
+}
+
+/** Customers, groups, people and places; rows that are there already stay. */
+export async function insertWorld(tx: Tx, world: SeedWorld): Promise<void> {
+  const { customers, groups, people, attendings, hospitals } = world;
+  await insertMissing(tx, "customer", ["id", "name"], customers);
+  await insertMissing(
+    tx,
+    "customer_group",
+    ["id", "customer_id", "name", "description"],
+    groups.map(({ customerId, ...group }) => ({ ...group, customer_id: customerId })),
+  );
+  await insertMissing(
+    tx,
+    "app_user",
+    ["id", "keycloak_id", "email", "first_name", "last_name", "logbook"],
+    people.map((person) => ({
+      id: person.userId,
+      keycloak_id: person.keycloakId,
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      logbook: person.logbook,
+    })),
+  );
+  await insertMembers(tx, people);
+  await insertMissing(
+    tx,
+    "attending",
+    ["id", "customer_id", "first_name", "last_name", "email"],
+    attendings.map((attending) => ({
+      id: attending.id,
+      customer_id: attending.customerId,
+      first_name: attending.firstName,
+      last_name: attending.lastName,
+      email: attending.email,
+    })),
+  );
+  await insertMissing(
+    tx,
+    "hospital",
+    ["id", "customer_id", "name"],
+    hospitals.map(({ customerId, ...hospital }) => ({ ...hospital, customer_id: customerId })),
+  );
+  for (const table of ["customer", "customer_group"] as const) {
+    await sql`select setval(
+      pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)})
+    )`.execute(tx);
+  }
+}
+
+async function insertMembers(tx: Tx, people: readonly SeedPerson[]): Promise<void> {
+  const members = people.flatMap(({ keycloakId, memberships }) =>
+    memberships.map(({ groupId, role }) => ({ keycloak_id: keycloakId, group_id: groupId, role })),
+  );
+  const admins = people.flatMap(({ keycloakId, administers }) =>
+    administers.map((customerId) => ({ keycloak_id: keycloakId, customer_id: customerId })),
+  );
+  // By subject: somebody may have signed in, and got an id, before the seed came.
+  await sql`
+    insert into customer_group_member (group_id, user_id, role)
+    select member.group_id, person.id, member.role
+    from json_to_recordset(${JSON.stringify(members)}::json) as member(keycloak_id text, group_id int, role text)
+    join app_user person using (keycloak_id) on conflict do nothing`.execute(tx);
+  await sql`
+    insert into customer_admin (customer_id, user_id)
+    select admin.customer_id, person.id
+    from json_to_recordset(${JSON.stringify(admins)}::json) as admin(keycloak_id text, customer_id int)
+    join app_user person using (keycloak_id) on conflict do nothing`.execute(tx);
+}
+
+type SeedTable = "customer" | "customer_group" | "app_user" | "attending" | "hospital";
+
+async function insertMissing(
+  tx: Tx,
+  table: SeedTable,
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+    on conflict do nothing`.execute(tx);
+}

@@ -1,0 +1,23 @@
+import { actorOf, people } from "./cast.ts";
+import { customerOf, customers, groups } from "./customers.ts";
+import { attendings, hospitals } from "./places.ts";
+
+/** Everything of the demo world but its records, in the form that the API's `seedDemo` takes. */
+export const demoWorld = {
+  customers: customers.map(({ id, name }) => ({ id, name })),
+  groups: groups.map(({ id, customer, name, description }) => ({
+    id,
+    customerId: customerOf(customer).id,
+    name,
+    description,
+  })),
+  people: people.map((person) => actorOf(person)),
+  attendings: attendings.map(({ customer, ...attending }) => ({
+    ...attending,
+    customerId: customerOf(customer).id,
+  })),
+  hospitals: hospitals.map(({ customer, ...hospital }) => ({
+    ...hospital,
+    customerId: customerOf(customer).id,
+  })),
+};

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { parseOptions } from "./options.ts";
+
+describe("the settings of npm start", () => {
+  test("need nothing", () => {
+    expect(parseOptions([], {})).toEqual({
+      kind: "run",
+      options: {
+        reset: false,
+        dev: false,
+        build: true,
+        host: "127.0.0.1",
+        port: undefined,
+        identityPort: undefined,
+        databaseUrl: undefined,
+        dataFolder: undefined,
+        accessTokenSeconds: undefined,
+      },
+    });
+  });
+
+  test("are taken from flags and environment; an empty variable is none", () => {
+    const parsed = parseOptions(["--reset", "--no-build"], { PORT: "4000", HOST: "", CATHEDRA_DATA: "/a b" });
+    expect(parsed).toMatchObject({
+      kind: "run",
+      options: { reset: true, build: false, port: 4000, host: "127.0.0.1", dataFolder: "/a b" },
+    });
+  });
+
+  test("are all named at once when they are wrong", () => {
+    const parsed = parseOptions(["--rest", "now"], {
+      PORT: "70000",
+      IDENTITY_PORT: "0x10",
+      DATABASE_URL: "mysql://db",
+      CATHEDRA_DATA: "relative",
+      ACCESS_TOKEN_SECONDS: "-1",
+    });
+    if (parsed.kind !== "wrong") throw new Error("accepted");
+    expect(parsed.problems).toEqual([
+      "--rest: is not known",
+      "now: is not understood",
+      "PORT: must be a whole number from 1 to 65535",
+      "IDENTITY_PORT: must be a whole number from 1 to 65535",
+      "DATABASE_URL: must be a postgres:// address",
+      "CATHEDRA_DATA: must be an absolute path",
+      "ACCESS_TOKEN_SECONDS: must be a whole number from 1 to 86400",
+    ]);
+  });
+
+  test("never empty a database that is not ours", () => {
+    expect(parseOptions(["--reset"], { DATABASE_URL: "postgres://db/x" })).toMatchObject({ kind: "wrong" });
+  });
+});

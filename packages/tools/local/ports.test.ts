@@ -1,0 +1,80 @@
+import { writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { openPortBook } from "./ports.ts";
+import { Refusal } from "./refusal.ts";
+import { temporaryFolders } from "./testing/temporary-folder.ts";
+
+const temporaryFolder = temporaryFolders();
+const servers: Server[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise((closed) => server.close(closed))));
+});
+
+function occupy(host: string, port = 0): Promise<number> {
+  const server = createServer();
+  servers.push(server);
+  return new Promise((listening, failed) => {
+    server.once("error", failed);
+    server.listen({ host, port }, () => {
+      const address = server.address();
+      if (typeof address === "object" && address !== null) listening(address.port);
+    });
+  });
+}
+
+function openBook(file = join(temporaryFolder(), "ports.json")) {
+  const said: string[] = [];
+  return { file, said, book: openPortBook(file, "127.0.0.1", (line) => said.push(line)) };
+}
+
+describe("choosing a port", () => {
+  test("a default that is taken gives way to the next free one, is said, and is remembered", async () => {
+    const taken = await occupy("127.0.0.1");
+    const { book, said, file } = openBook();
+    const chosen = await book.choose({
+      name: "portal",
+      setting: "PORT",
+      explicit: undefined,
+      preferred: taken,
+    });
+    expect(chosen).toBeGreaterThan(taken);
+    expect(said).toEqual([`Port ${taken} is taken: the portal uses ${chosen}`]);
+
+    await new Promise((closed) => servers.pop()?.close(closed));
+    const later = openBook(file);
+    const again = { name: "portal", setting: "PORT", explicit: undefined, preferred: taken };
+    expect(await later.book.choose(again)).toBe(chosen);
+    expect(later.said).toEqual([]);
+  });
+
+  test("one that was asked for by name is refused in one sentence when it is taken", async () => {
+    const taken = await occupy("127.0.0.1");
+    const wish = { name: "portal", setting: "PORT", explicit: taken, preferred: 3000 };
+    await expect(openBook().book.choose(wish)).rejects.toThrow(Refusal);
+    await expect(openBook().book.choose(wish)).rejects.toThrow(
+      `Port ${taken} for the portal cannot be used (something else listens there): stop what uses it, or choose another PORT.`,
+    );
+  });
+
+  test("a port is taken as well where only the other meaning of localhost is", async () => {
+    const taken = await occupy("::1");
+    const wish = { name: "portal", setting: "PORT", explicit: taken, preferred: 3000 };
+    await expect(openBook().book.choose(wish)).rejects.toThrow(`Port ${taken}`);
+  });
+
+  test("two parts never get the same one, and a damaged memory is forgotten", async () => {
+    const { book } = openBook();
+    const free = await book.choose({ name: "one", explicit: undefined, preferred: undefined });
+    expect(await book.choose({ name: "two", explicit: undefined, preferred: free })).not.toBe(free);
+
+    const file = join(temporaryFolder(), "ports.json");
+    await writeFile(file, '{"one": 12');
+    const fresh = openBook(file);
+    expect(
+      await fresh.book.choose({ name: "one", explicit: undefined, preferred: undefined }),
+    ).toBeGreaterThan(0);
+  });
+});

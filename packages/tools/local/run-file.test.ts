@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { identify, isRunning, type ProcessIdentity } from "./process-identity.ts";
+import { claimRun, readRun } from "./run-file.ts";
+import { temporaryFolders } from "./testing/temporary-folder.ts";
+
+const temporaryFolder = temporaryFolders();
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+function sleeper(): ProcessIdentity {
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+  children.push(child);
+  const identity = child.pid === undefined ? undefined : identify(child.pid);
+  if (identity === undefined) throw new Error("the process did not start");
+  return identity;
+}
+
+/** No process of today started at the first tick of the clock. */
+const longAgo = "1";
+
+describe("owning the data folder", () => {
+  test("a second one is told where the first one runs, and releasing lets it in", async () => {
+    const file = join(temporaryFolder(), "run.json");
+    const first = await claimRun(file, () => undefined);
+    first.update({ ready: true, origin: "http://localhost:4321" });
+    await expect(claimRun(file, () => undefined)).rejects.toThrow(
+      `Cathedra runs already (process ${process.pid}), at http://localhost:4321.`,
+    );
+    first.release();
+    expect(existsSync(file)).toBe(false);
+    (await claimRun(file, () => undefined)).release();
+  });
+
+  test("what a killed run left behind is stopped and named", async () => {
+    const file = join(temporaryFolder(), "run.json");
+    const leftover = sleeper();
+    const supervisor = { pid: process.pid, started: longAgo };
+    const run = { supervisor, children: [{ name: "API", process: leftover }], ready: true };
+    writeFileSync(file, JSON.stringify(run));
+    const said: string[] = [];
+    await claimRun(file, (line) => said.push(line));
+    expect(said).toEqual(["Stopping what an earlier run left behind: API"]);
+    expect(isRunning(leftover)).toBe(false);
+    expect(readRun(file)?.supervisor.pid).toBe(process.pid);
+  });
+
+  test("a stranger that got the number of a former process is left alone", async () => {
+    const file = join(temporaryFolder(), "run.json");
+    const stranger = sleeper();
+    const former = { pid: stranger.pid, started: longAgo };
+    writeFileSync(
+      file,
+      JSON.stringify({ supervisor: former, children: [{ name: "API", process: former }], ready: true }),
+    );
+    await claimRun(file, () => undefined);
+    expect(isRunning(stranger)).toBe(true);
+  });
+
+  test("a half-written file stands in nobody's way", async () => {
+    const file = join(temporaryFolder(), "run.json");
+    writeFileSync(file, '{"supervisor": {"pi');
+    await claimRun(file, () => undefined);
+    expect(readRun(file)?.supervisor.pid).toBe(process.pid);
+  });
+});

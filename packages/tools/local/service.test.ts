@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from "vitest";
+import { keepRunning, type Running, type Service } from "./service.ts";
+
+type Fake = Service & { readonly starts: () => number; readonly die: (reason: string) => void };
+
+function fakeService(failures: readonly number[] = []): Fake {
+  let starts = 0;
+  let end: (reason: string) => void = () => undefined;
+  return {
+    name: "thing",
+    starts: () => starts,
+    die: (reason) => end(reason),
+    async start(): Promise<Running> {
+      starts += 1;
+      if (failures.includes(starts)) throw new Error("not today");
+      const exited = new Promise<string>((done) => {
+        end = done;
+      });
+      return { identity: undefined, exited, stop: async () => end("stopped") };
+    },
+  };
+}
+
+describe("keeping a service running", () => {
+  test("one that dies is started again, and that is said", async () => {
+    const said: string[] = [];
+    const service = fakeService();
+    const kept = await keepRunning(service, { say: (line) => said.push(line), started: () => undefined });
+    service.die("SIGKILL");
+    await vi.waitFor(() => expect(service.starts()).toBe(2), { timeout: 3000 });
+    await kept.stop();
+    expect(said).toEqual([
+      "The thing stopped unexpectedly (SIGKILL): starting it again",
+      "The thing runs again",
+    ]);
+  });
+
+  test("a start that fails is tried again after a longer pause", async () => {
+    const said: string[] = [];
+    const service = fakeService([2]);
+    const kept = await keepRunning(service, { say: (line) => said.push(line), started: () => undefined });
+    service.die("exit code 1");
+    await vi.waitFor(() => expect(service.starts()).toBe(3), { timeout: 5000 });
+    await kept.stop();
+    expect(said).toContain("The thing does not start: not today");
+    expect(said).toContain("The thing runs again");
+  });
+
+  test("the first start has to succeed", async () => {
+    const keeper = { say: () => undefined, started: () => undefined };
+    await expect(keepRunning(fakeService([1]), keeper)).rejects.toThrow("not today");
+  });
+
+  test("one that is stopped stays stopped, also while it waits to be started again", async () => {
+    const said: string[] = [];
+    const service = fakeService();
+    const keeper = { say: (line: string) => void said.push(line), started: () => undefined };
+    const kept = await keepRunning(service, keeper);
+    await kept.stop();
+    expect([service.starts(), said]).toEqual([1, []]);
+
+    const other = fakeService();
+    const keptOther = await keepRunning(other, keeper);
+    other.die("exit code 1");
+    await vi.waitFor(() => expect(said).toHaveLength(1));
+    await keptOther.stop();
+    expect(other.starts()).toBe(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { buildApp } from "../../src/app.ts";
+import type { Config } from "../../src/config.ts";
+import type { DatabaseOptions } from "../../src/db/database.ts";
+import { type Clock, systemClock } from "../../src/ports/clock.ts";
+import { openObjectStore } from "../../src/storage/open-object-store.ts";
+import { type TestDatabase, testDatabase } from "./database.ts";
+import { startIdentity, type TestIdentity } from "./identity.ts";
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly database: TestDatabase;
+  readonly identity: TestIdentity;
+  /** Sends one GraphQL request; without `token`, as somebody who is signed in. */
+  graphql(body: unknown, options?: GraphqlOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+};
+
+export type GraphqlOptions = {
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type TestAppOptions = {
+  readonly config?: Partial<Config>;
+  readonly database?: DatabaseOptions;
+  readonly clock?: Clock;
+  /** Registers routes or looks at the application before it is ready. */
+  readonly extend?: (app: FastifyInstance) => void;
+};
+
+export function testConfig(identity: TestIdentity, folder: string): Config {
+  return {
+    environment: "test",
+    database: { url: "postgres://unused", poolSize: 5 },
+    http: {
+      host: "127.0.0.1",
+      port: 0,
+      publicUrl: "http://portal.example",
+      trustProxy: false,
+      shutdownDelayMs: 0,
+    },
+    rateLimits: { user: 100_000, address: 100_000 },
+    site: {
+      identity: { issuer: identity.issuer, clientId: "cathedra-web", audience: identity.audience },
+      product: { title: "Cathedra", copyright: "© 2026 Cathedra", contactEmail: "help@cathedra.example" },
+      cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
+    },
+    persistedOperations: new Map(),
+    objectStore: { kind: "fs", folder },
+    objectStoreSecret: "a secret of more than thirty-two characters",
+    logLevel: "silent",
+    newUserLogbook: true,
+  };
+}
+
+/** The whole application on a database and an identity service of its own. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), "cathedra-objects-"));
+  const [database, identity] = await Promise.all([testDatabase(options.database), startIdentity()]);
+  const config: Config = { ...testConfig(identity, folder), ...options.config };
+  const { clock = systemClock } = options;
+  const objectStore = await openObjectStore(config, clock);
+  const app = await buildApp(config, { db: database.db, pool: database.pool, clock, objectStore });
+  options.extend?.(app);
+  await app.ready();
+  const someone = identity.token();
+
+  return {
+    app,
+    config,
+    database,
+    identity,
+    graphql: async (body, { token, headers = {} } = {}) =>
+      app.inject({
+        method: "POST",
+        url: "/api/graphql",
+        headers: {
+          "content-type": "application/json",
+          ...(token === null ? {} : { authorization: `Bearer ${token ?? (await someone)}` }),
+          ...headers,
+        },
+        payload: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    close: async () => {
+      await app.close();
+      await Promise.all([database.drop(), identity.close(), rm(folder, { recursive: true, force: true })]);
+    },
+  };
+}

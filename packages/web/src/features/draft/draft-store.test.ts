@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
+import { memoryStorage } from "../../../test/memory-storage.ts";
 import { createDraftStore, draftLivesMs } from "./draft-store.ts";
-import { memoryStorage } from "./memory-storage.ts";
 
 const schema = v.object({ hospital: v.string() });
 const hers = { owner: "maya", subject: "/logbook/records/create" };

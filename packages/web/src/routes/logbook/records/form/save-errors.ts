@@ -13,9 +13,19 @@ export function fieldErrorsOf(error: unknown): FormErrors | undefined {
   return parsed.success && parsed.output.length > 0 ? byFieldName(parsed.output) : undefined;
 }
 
+/** Values of the contract that the form holds in a field of another name. */
+const otherNames: Readonly<Record<string, string>> = {
+  "attending.id": "attendingName",
+  customerId: "groupId",
+};
+
+function fieldOf(path: string): string {
+  return otherNames[path] ?? path.replace(/^(participants\.\d+)\.user$/, "$1.name");
+}
+
 /** The first error of each field. */
 export function byFieldName(
   errors: readonly { readonly path: string; readonly message: string }[],
 ): FormErrors {
-  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
+  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [fieldOf(path), message]));
 }

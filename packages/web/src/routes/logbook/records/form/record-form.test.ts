@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import {
+  aForm,
+  aRecord,
+  choices,
+  endoleak,
+  lakesideGroup,
+  maya,
+  northgateGroups,
+} from "../../../../../test/record-form.ts";
+import { attendingOptions, hospitalOptions, procedureOptions } from "./choices.ts";
+import { newRecordForm, recordForm, withGroup, withParticipants } from "./record-form.ts";
+import { formOf } from "./record-mapping.ts";
+
+const all = [...northgateGroups, lakesideGroup];
+
+describe("a new form", () => {
+  it("has the only group chosen, and none where there are two (X80)", () => {
+    expect(newRecordForm(maya, [lakesideGroup]).groupId).toBe(lakesideGroup.id);
+    expect(newRecordForm(maya, northgateGroups).groupId).toBeNull();
+  });
+
+  it("lists the person first, with role and level still open (7.044)", () => {
+    expect(newRecordForm(maya, all).participants).toEqual([
+      { keycloakId: maya.keycloakId, name: "Maya Lindqvist", role: null, level: null },
+    ]);
+  });
+});
+
+describe("another group", () => {
+  const two = withParticipants(aForm(), [
+    ...aForm().participants,
+    { keycloakId: null, name: "Jo Visitor", role: null, level: null },
+  ]);
+
+  it("leaves the person alone (7.044), and keeps hospital and attending within the customer (7.062)", () => {
+    const changed = withGroup(two, 2, { groups: all, me: maya });
+    expect(changed.participants).toHaveLength(1);
+    expect(changed.hospital).toBe("Northgate Main");
+    expect(changed.attendingName).toBe("Berg, Anna");
+  });
+
+  it("empties hospital and attending where the customer changes (7.062)", () => {
+    const changed = withGroup(two, lakesideGroup.id, { groups: all, me: maya });
+    expect(changed).toMatchObject({ hospital: "", attendingName: "", attendingId: null });
+    expect(changed.procedure).toBe(two.procedure);
+  });
+
+  it("changes nothing where it is the same", () => {
+    expect(withGroup(two, 1, { groups: all, me: maya })).toBe(two);
+  });
+});
+
+describe("what the form offers", () => {
+  it("is of the group's customer (7.062)", () => {
+    expect(hospitalOptions(choices, 1, "").map(({ label }) => label)).toEqual(["Northgate Main"]);
+    expect(attendingOptions(choices, 2, aForm({ attendingId: null })).map(({ label }) => label)).toEqual([
+      "Conti, Luca",
+    ]);
+  });
+
+  it("includes what the record names already, though it is offered no more", () => {
+    const gone = aForm({ attendingId: "a0000000-0000-4000-8000-000000000009", attendingName: "Gone, Ida" });
+    expect(attendingOptions(choices, 1, gone).map(({ label }) => label)).toEqual(["Gone, Ida", "Berg, Anna"]);
+    expect(hospitalOptions(choices, 1, "Closed").map(({ value }) => value)).toEqual([
+      "Closed",
+      "Northgate Main",
+    ]);
+    const old = { ...endoleak, code: "ZZ-1", name: "Forgotten" };
+    expect(procedureOptions(choices, old)[0]).toMatchObject({ value: "ZZ-1", label: "Forgotten" });
+  });
+});
+
+it("is the same after it was kept as a draft", () => {
+  const form = formOf(aRecord());
+  expect(v.parse(recordForm, JSON.parse(JSON.stringify(form)))).toEqual(form);
+});

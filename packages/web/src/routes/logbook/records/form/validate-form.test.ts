@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { aForm, aRecord, choices, maya, northgateGroups } from "../../../../../test/record-form.ts";
+import { localDay } from "../../../../format/dates.ts";
+import { ApiError } from "../../../../relay/errors.ts";
+import type { RecordForm } from "./record-form.ts";
+import { newRecordForm } from "./record-form.ts";
+import { formOf, saveVariablesOf } from "./record-mapping.ts";
+import { fieldErrorsOf } from "./save-errors.ts";
+import { validateForm } from "./validate-form.ts";
+
+const today = localDay(new Date(2026, 2, 8));
+
+function errorsOf(form: RecordForm, count = 2) {
+  const groups = northgateGroups.slice(0, count);
+  const variables = saveVariablesOf(form, {
+    record: undefined,
+    clientKey: "c0000000-0000-4000-8000-000000000001",
+    customerId: undefined,
+    viewerKeycloakId: maya.keycloakId,
+  });
+  const options = groups.map(({ id, customer }) => ({ id, customerId: customer.id }));
+  return validateForm(variables, { choices, groups: options, today });
+}
+
+describe("validateForm", () => {
+  it("finds nothing wrong with a whole form", () => {
+    expect(errorsOf(aForm())).toEqual({});
+  });
+
+  it("names every required field of an empty form, the group among them (7.052, 7.057)", () => {
+    const required = "Required";
+    expect(errorsOf(newRecordForm(maya, northgateGroups))).toEqual({
+      groupId: required,
+      dateOfProcedure: required,
+      attendingName: required,
+      hospital: required,
+      "procedure.interventionType": required,
+      procedureIndication: required,
+    });
+  });
+
+  it("does not ask for the group where there is only one (X80)", () => {
+    expect(errorsOf(aForm({ groupId: null }), 1)).toEqual({});
+  });
+
+  it("wants a comma in a typed attending (7.053)", () => {
+    const form = aForm({ attendingId: null, attendingName: "Okonkwo" });
+    expect(errorsOf(form)).toEqual({ attendingName: "Separate first and last name with comma" });
+  });
+
+  it("refuses tomorrow (7.059)", () => {
+    expect(errorsOf(aForm({ dateOfProcedure: "2026-03-08" }))).toEqual({});
+    expect(Object.keys(errorsOf(aForm({ dateOfProcedure: "2026-03-09" })))).toEqual(["dateOfProcedure"]);
+  });
+
+  it("passes a stored record of a group that the person is not in", () => {
+    const record = aRecord({ groupId: 77 });
+    const variables = saveVariablesOf(formOf(record), {
+      record,
+      clientKey: "",
+      customerId: undefined,
+      viewerKeycloakId: maya.keycloakId,
+    });
+    const groups = [{ id: 77, customerId: undefined }];
+    expect(validateForm(variables, { choices, groups, today })).toEqual({});
+  });
+});
+
+describe("what the API refuses", () => {
+  it("stands at its fields, the first for each", () => {
+    const error = new ApiError("INVALID_INPUT", "Some values are wrong", "r1", {
+      fields: [
+        { path: "hospital", code: "NOT_AN_OPTION", message: "Choose one of the options" },
+        { path: "hospital", code: "TOO_LONG", message: "At most 200 characters" },
+        { path: "participants.1.user", code: "LISTED_TWICE", message: "Listed twice" },
+        { path: "attending.id", code: "NOT_AN_OPTION", message: "Choose one of the options" },
+      ],
+    });
+    expect(fieldErrorsOf(error)).toEqual({
+      hospital: "Choose one of the options",
+      attendingName: "Choose one of the options",
+      "participants.1.name": "Listed twice",
+    });
+  });
+
+  it.each([
+    new ApiError("INTERNAL", "Something went wrong"),
+    new ApiError("INVALID_INPUT", "?", "r1", { fields: "all" }),
+    new ApiError("INVALID_INPUT", "?", "r1", { fields: [] }),
+    new Error("offline"),
+  ])("is no matter of fields for %s", (error) => {
+    expect(fieldErrorsOf(error)).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { catalogue, findProcedure, type KeycloakId, type Me, type Procedure } from "@cathedra/domain";
+import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
+import type { Choices } from "../src/routes/logbook/records/form/choices.ts";
+import { choicesOf } from "../src/routes/logbook/records/form/choices.ts";
+import {
+  type FormGroup,
+  newRecordForm,
+  type RecordForm,
+} from "../src/routes/logbook/records/form/record-form.ts";
+import type { LoadedRecord } from "../src/routes/logbook/records/form/record-mapping.ts";
+
+// What the tests of the record form share.
+
+export const maya: Me = cast.maya;
+
+export const northgateGroups: readonly FormGroup[] = [formGroup("irResidents"), formGroup("irFellows")];
+export const lakesideGroup: FormGroup = formGroup("endovascularTrainees");
+
+export const endoleak: Procedure = procedureOf("AI-1004");
+
+export const choices: Choices = choicesOf({
+  interventionTypes: catalogue.interventionTypes,
+  attending: [
+    { id: "a0000000-0000-4000-8000-000000000001", firstName: "Anna", lastName: "Berg", customerId: 1 },
+    { id: "a0000000-0000-4000-8000-000000000002", firstName: "Luca", lastName: "Conti", customerId: 2 },
+  ],
+  hospitals: [
+    { name: "Northgate Main", customerId: 1 },
+    { name: "Lakeside Clinic", customerId: 2 },
+  ],
+});
+
+/** A form that nothing is wrong with. */
+export function aForm(change: Partial<RecordForm> = {}): RecordForm {
+  return {
+    ...newRecordForm(maya, northgateGroups.slice(0, 1)),
+    dateOfProcedure: "2026-03-07",
+    attendingId: "a0000000-0000-4000-8000-000000000001",
+    attendingName: "Berg, Anna",
+    hospital: "Northgate Main",
+    procedure: endoleak,
+    procedureIndication: "Growing sac",
+    ...change,
+  };
+}
+
+/** A stored record with every field filled in, so that one that is lost is seen. */
+export function aRecord(change: Partial<LoadedRecord> = {}): LoadedRecord {
+  return {
+    id: "b0000000-0000-4000-8000-000000000001",
+    groupId: 1,
+    type: "irlog",
+    dateOfProcedure: "2026-03-07",
+    optionalIdentifier: "Case 12",
+    hospital: "Northgate Main",
+    sex: "Female",
+    ageCategory: "Adult",
+    setting: "Inpatient",
+    attending: { id: "a0000000-0000-4000-8000-000000000001", firstName: "Anna", lastName: "Berg" },
+    participants: [
+      { user: { keycloak_id: maya.keycloakId }, name: "Maya Lindqvist", role: "Operator", level: "R3" },
+      { user: null, name: "Jo Visitor", role: "Scrub", level: "NP" },
+    ],
+    procedure: endoleak,
+    procedureIndication: "Growing sac",
+    procedureComments: "Two coils",
+    modalityPrimary: "Fluoroscopy",
+    modalitySecondary: "CT",
+    doseTime: 12.5,
+    doseCtdi: 3.2,
+    doseDlp: 210,
+    doseDap: 45.125,
+    doseSkin: 800,
+    onCall: true,
+    success: false,
+    successComments: "Residual leak",
+    dictated: "Pending",
+    complications: "A",
+    complicationsComments: "Small haematoma",
+    ebl: "Minimal",
+    sedation: "Local",
+    platelet: "76-100",
+    inr: "1.5-1.7",
+    inrReversal: "FFP",
+    closureDevice: true,
+    closureDeviceComments: "6 French",
+    imageFollowup: "2026-04-07",
+    imageFollowupNotes: "CT in a month",
+    consultFollowup: "2026-04-14",
+    consultFollowupNotes: "Clinic",
+    createdBy: { keycloak_id: maya.keycloakId },
+    modifiedAt: "2026-03-08T10:00:00.000Z",
+    viewerCanEdit: true,
+    ...change,
+  };
+}
+
+export const somebodyElse = cast.priya.keycloakId as KeycloakId;
+
+function formGroup(key: Parameters<typeof groupOf>[0]): FormGroup {
+  const { id, name, customer } = groupOf(key);
+  return { id, name, customer: { id: customerOf(customer).id, name: customerOf(customer).name } };
+}
+
+function procedureOf(code: string): Procedure {
+  const procedure = findProcedure(catalogue, code);
+  if (procedure === undefined) throw new Error(`not in the catalogue: ${code}`);
+  return procedure;
+}

@@ -1,0 +1,141 @@
+import { exportSPKI, importJWK, SignJWT, UnsecuredJWT } from "jose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../support/app.ts";
+import { newKey } from "../support/identity.ts";
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+async function statusWith(token: string): Promise<number> {
+  const response = await api.graphql({ query: "{ __typename }" }, { token });
+  return response.statusCode;
+}
+
+async function expectRefusal(token: string): Promise<void> {
+  const response = await api.graphql({ query: "{ __typename }" }, { token });
+  expect(response.statusCode).toBe(401);
+  expect(response.headers["www-authenticate"]).toBe("Bearer");
+  expect(response.json()).toEqual({
+    errors: [
+      {
+        message: "Sign in to continue.",
+        extensions: { code: "UNAUTHENTICATED", requestId: response.headers["x-request-id"] },
+      },
+    ],
+  });
+}
+
+test("an access token signed RS256 or ES256 is accepted", async () => {
+  const { identity } = api;
+  expect(await statusWith(await identity.token())).toBe(200);
+  expect(await statusWith(await identity.token({}, { signWith: identity.es256 }))).toBe(200);
+});
+
+test("a token in Keycloak's layout is accepted", async () => {
+  const token = await api.identity.token(
+    { typ: "Bearer", aud: ["account", api.identity.audience] },
+    { header: { typ: "JWT" } },
+  );
+  expect(await statusWith(token)).toBe(200);
+});
+
+test("no token, and something that is no token, are refused", async () => {
+  const response = await api.graphql({ query: "{ __typename }" }, { token: null });
+  expect(response.statusCode).toBe(401);
+  await expectRefusal("not.a.token");
+  await expectRefusal(`${"a".repeat(20_000)}.b.c`);
+});
+
+test("an expired token is refused, also when it was good before", async () => {
+  await expectRefusal(await api.identity.token({ exp: seconds() - 6 }));
+  const short = await api.identity.token({ exp: seconds() - 4 });
+  expect(await statusWith(short)).toBe(200);
+  await expect.poll(() => statusWith(short), { timeout: 5000, interval: 200 }).toBe(401);
+});
+
+test("a token without an end, or that begins later, is refused", async () => {
+  await expectRefusal(await api.identity.token({ exp: undefined as never }));
+  await expectRefusal(await api.identity.token({ nbf: seconds() + 60 }));
+});
+
+test("a token of another issuer is refused, however alike", async () => {
+  const { issuer } = api.identity;
+  for (const iss of [`${issuer}/`, issuer.toUpperCase(), "https://elsewhere.example/realms/cathedra"]) {
+    await expectRefusal(await api.identity.token({ iss }));
+  }
+});
+
+test("a token for another audience is refused", async () => {
+  for (const aud of ["cathedra-web", ["account", "cathedra-api2"], ""]) {
+    await expectRefusal(await api.identity.token({ aud }));
+  }
+});
+
+test("an ID token is refused, whatever its audience", async () => {
+  await expectRefusal(await api.identity.token({ typ: "ID" }, { header: { typ: "JWT" } }));
+  await expectRefusal(await api.identity.token({ nonce: "n", at_hash: "h" }, { header: { typ: "JWT" } }));
+  await expectRefusal(await api.identity.token({ typ: "ID" }));
+  await expectRefusal(await api.identity.token({ typ: "Refresh" }, { header: { typ: "JWT" } }));
+});
+
+test("a token without a signature is refused", async () => {
+  const { issuer, audience } = api.identity;
+  const claims = { sub: "somebody", typ: "Bearer" };
+  const unsigned = new UnsecuredJWT(claims)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setExpirationTime("5m")
+    .encode();
+  await expectRefusal(unsigned);
+  const [header, payload] = (await api.identity.token()).split(".");
+  await expectRefusal(`${header}.${payload}.`);
+});
+
+test("HS256 with the public key as its secret is refused", async () => {
+  const { rs256, issuer, audience } = api.identity;
+  const publicKey = await importJWK(rs256.jwk, "RS256");
+  if (publicKey instanceof Uint8Array) throw new Error("expected a public key");
+  const secret = new TextEncoder().encode(await exportSPKI(publicKey));
+  const forged = await new SignJWT({ sub: "somebody", iss: issuer, aud: audience, exp: seconds() + 300 })
+    .setProtectedHeader({ alg: "HS256", kid: rs256.kid, typ: "at+jwt" })
+    .sign(secret);
+  await expectRefusal(forged);
+});
+
+test("a changed payload is refused", async () => {
+  const [header, payload = "", signature] = (await api.identity.token()).split(".");
+  const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
+  const changed = Buffer.from(JSON.stringify({ ...claims, realm_access: { roles: ["sys_admin"] } })).toString(
+    "base64url",
+  );
+  await expectRefusal(`${header}.${changed}.${signature}`);
+});
+
+test("a token that brings its own key is refused, and nothing is fetched for it", async () => {
+  const own = await newKey("RS256");
+  const before = api.identity.keyFetches();
+  const away = "http://127.0.0.1:9/keys";
+  for (const header of [{ jku: away }, { x5u: away }, { jwk: own.jwk }]) {
+    await expectRefusal(await api.identity.token({}, { header }));
+    await expectRefusal(
+      await api.identity.token({}, { signWith: { ...own, kid: api.identity.rs256.kid }, header }),
+    );
+  }
+  expect(api.identity.keyFetches()).toBe(before);
+});
+
+test("every route under /api that is not documented as public needs a token", async () => {
+  const guarded = api.app.routeList.filter(({ access }) => access === "token");
+  expect(guarded.length).toBeGreaterThan(0);
+  for (const { operation } of guarded) {
+    const [method, path = ""] = operation.split(" ");
+    const response = await api.app.inject({ method: method as "GET", url: path });
+    expect([operation, response.statusCode]).toEqual([operation, 401]);
+  }
+});

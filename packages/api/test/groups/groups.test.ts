@@ -1,0 +1,66 @@
+import type { CustomerGroup } from "@cathedra/graphql-schema";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+
+afterAll(() => portal.close());
+
+const query = `query ($roles: [GroupRole!]) {
+  customerGroups(roles: $roles) {
+    id name description customer { id name } members { keycloak_id first_name last_name email }
+  }
+}`;
+
+type Groups = { readonly customerGroups: readonly CustomerGroup[] };
+
+test("a person sees their groups with the customer and everybody in them, by last name", async () => {
+  const { customerGroups } = await portal.get<Groups>(cast.maya, query);
+  expect(customerGroups).toHaveLength(1);
+  expect(customerGroups[0]).toMatchObject({
+    id: 1,
+    name: "IR Residents",
+    customer: { id: 1, name: "Northgate University Hospital" },
+  });
+  expect(customerGroups[0]?.members).toEqual(
+    [cast.tomas, cast.maya, cast.priya].map(({ keycloakId, firstName, lastName, email }) => ({
+      keycloak_id: keycloakId,
+      first_name: firstName,
+      last_name: lastName,
+      email,
+    })),
+  );
+});
+
+test("groups come in the order of their names", async () => {
+  const { customerGroups } = await portal.get<Groups>(cast.tomas, query);
+  expect(customerGroups.map(({ name }) => name)).toEqual(["IR Fellows", "IR Residents"]);
+});
+
+test("`roles` narrows to the groups in which the caller has one of them", async () => {
+  const namesOf = async (roles: readonly string[]) => {
+    const { customerGroups } = await portal.get<Groups>(cast.priya, query, { roles });
+    return customerGroups.map(({ name }) => name);
+  };
+  expect(await namesOf(["admin"])).toEqual(["IR Residents"]);
+  expect(await namesOf(["learner"])).toEqual([]);
+  expect(await namesOf(["learner", "admin"])).toEqual(["IR Residents"]);
+  expect(await namesOf([])).toEqual([]);
+});
+
+test("staff and customer admins without a group have none", async () => {
+  expect(await portal.get(cast.ruth, query)).toEqual({ customerGroups: [] });
+  expect(await portal.get(cast.george, query)).toEqual({ customerGroups: [] });
+});
+
+test("two groups with their members cost as many statements as one", async () => {
+  const one = await statementsOf(() => portal.get(cast.maya, query));
+  const two = await statementsOf(() => portal.get(cast.tomas, query));
+  expect([one.length, two.length]).toEqual([2, 2]);
+});

@@ -1,0 +1,138 @@
+import {
+  activitiesSortFields,
+  activitiesSortOrders,
+  type LogbookRecord,
+  type SearchParams,
+} from "@cathedra/domain";
+import type { ActivitiesPage } from "@cathedra/graphql-schema";
+import { actorOf, type CastKey, cast, demoRecords } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { today } from "../support/world.ts";
+import { idsQuery, listQuery } from "./fields.ts";
+import { expectedList } from "./oracle.ts";
+
+const records = demoRecords(today);
+/** One of each way to find records: of oneself, of groups, of a customer, all. */
+const readers = [
+  "maya",
+  "tomas",
+  "aiko",
+  "priya",
+  "lukas",
+  "george",
+  "helena",
+  "ruth",
+] as const satisfies CastKey[];
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp(records);
+});
+
+afterAll(() => portal.close());
+
+type Page = { readonly activities: ActivitiesPage };
+
+async function expectAnswer(who: CastKey, search: Partial<SearchParams>): Promise<void> {
+  const { activities: page } = await portal.get<Page>(cast[who], idsQuery, { searchParams: search });
+  const expected = expectedList(records, actorOf(cast[who]), search);
+  expect({ who, search, totalCount: page.totalCount, ids: page.activities.map(({ id }) => id) }).toEqual({
+    who,
+    search,
+    ...expected,
+  });
+  expect(page.totalCountIsExact).toBe(true);
+}
+
+test("without a search: the 25 latest of one's own, and how many there are", async () => {
+  const { activities: page } = await portal.get<Page>(
+    cast.maya,
+    "{ activities { totalCount activities { id } } }",
+  );
+  const expected = expectedList(records, actorOf(cast.maya), {});
+  expect(page.activities.map(({ id }) => id)).toEqual(expected.ids);
+  expect(page.totalCount).toBe(expected.totalCount);
+  expect(page.activities).toHaveLength(25);
+});
+
+describe.each(readers)("%s", (who) => {
+  test.each(activitiesSortFields)("sorted by %s, both ways, on the second page", async (sortField) => {
+    for (const sortOrder of activitiesSortOrders) {
+      await expectAnswer(who, { sortField, sortOrder, limit: 10 });
+      await expectAnswer(who, { sortField, sortOrder, limit: 10, offset: 10 });
+    }
+  });
+
+  test("every filter alone and with another", async () => {
+    const sample = records.find((record) => record.modalityPrimary !== null && record.complications !== null);
+    if (sample === undefined) throw new Error("the demo records have no such record");
+    for (const search of searchesFor(sample)) {
+      await expectAnswer(who, search);
+      await expectAnswer(who, { ...search, startDate: sample.dateOfProcedure, sortField: "hospital" });
+    }
+  });
+});
+
+function searchesFor(sample: LogbookRecord): readonly Partial<SearchParams>[] {
+  const { procedure, attending, dateOfProcedure, modalityPrimary, complications } = sample;
+  return [
+    { searchText: attending.lastName.toUpperCase() },
+    { searchText: `${attending.firstName} ${attending.lastName}` },
+    { searchText: procedure.code },
+    { searchText: "lindqvist" },
+    { searchText: "wóJ" },
+    { searchText: "no such words anywhere" },
+    { participantName: "tomás" },
+    { participantName: attending.lastName },
+    { searchText: "hospital", participantName: "maya" },
+    { startDate: dateOfProcedure },
+    { endDate: dateOfProcedure },
+    { startDate: dateOfProcedure, endDate: dateOfProcedure },
+    { hospital: sample.hospital },
+    { hospital: sample.hospital.toUpperCase() },
+    { attending: attending.id },
+    { interventionType: procedure.interventionType as SearchParams["interventionType"] },
+    { organSystem: procedure.organSystem },
+    { category: procedure.category },
+    { subCategory: procedure.subCategory },
+    { modalityPrimary },
+    { complications },
+  ];
+}
+
+test("the end of the list is empty and still counted", async () => {
+  await expectAnswer("maya", { offset: 100_000 });
+  await expectAnswer("ruth", { offset: 100_000 });
+});
+
+test("a whole record arrives as it was stored, in a list as alone", async () => {
+  const { activities: page } = await portal.get<Page>(cast.maya, listQuery, {
+    searchParams: { limit: 1000 },
+  });
+  const [listed] = page.activities;
+  const stored = records.find(({ id }) => id === listed?.id);
+  if (listed === undefined || stored === undefined) throw new Error("the list is empty");
+  const maya = {
+    keycloak_id: cast.maya.keycloakId,
+    first_name: "Maya",
+    last_name: "Lindqvist",
+    email: cast.maya.email,
+  };
+  const { customerId, participantIds, createdBy, modifiedBy, createdAt, modifiedAt, participants, ...plain } =
+    stored;
+  expect(listed).toEqual({
+    ...plain,
+    type: "irlog",
+    participants: participants.map(({ keycloakId, ...participant }) => ({
+      ...participant,
+      user: keycloakId === null ? null : expect.objectContaining({ keycloak_id: keycloakId }),
+    })),
+    createdAt: new Date(createdAt).toISOString(),
+    createdBy: maya,
+    modifiedAt: new Date(modifiedAt).toISOString(),
+    modifiedBy: maya,
+    viewerCanEdit: true,
+  });
+});

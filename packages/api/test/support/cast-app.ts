@@ -1,0 +1,58 @@
+import type { LogbookRecord } from "@cathedra/domain";
+import { type CastPerson, demoWorld } from "@cathedra/test-fixtures";
+import { seedDemo } from "../../src/seed/seed-world.ts";
+import { type TestApp, type TestAppOptions, testApp } from "./app.ts";
+
+export type Answer<Data> = {
+  readonly data?: Data | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: Readonly<Record<string, unknown>> & { readonly code: string };
+  }[];
+};
+
+export type CastApp = TestApp & {
+  /** A call of somebody of the cast, or of whoever else the token's facts describe. */
+  readonly ask: <Data>(who: Caller, query: string, variables?: unknown) => Promise<Answer<Data>>;
+  /** The data of a call that must succeed. */
+  readonly get: <Data>(who: Caller, query: string, variables?: unknown) => Promise<Data>;
+};
+
+export type Caller = Pick<CastPerson, "keycloakId" | "email" | "firstName" | "lastName" | "roles">;
+
+/** The application in the demo world, with these records alone. */
+export async function castApp(
+  records: readonly LogbookRecord[] = [],
+  options: TestAppOptions = {},
+): Promise<CastApp> {
+  const base = await testApp(options);
+  await seedDemo(base.database.db, demoWorld, records);
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (who: Caller): Promise<string> => {
+    const key = JSON.stringify(who);
+    const token = tokens.get(key) ?? base.identity.token(claimsOf(who));
+    tokens.set(key, token);
+    return token;
+  };
+  const ask = async <Data>(who: Caller, query: string, variables: unknown = {}): Promise<Answer<Data>> => {
+    const response = await base.graphql({ query, variables }, { token: await tokenOf(who) });
+    return response.json();
+  };
+  const get = async <Data>(who: Caller, query: string, variables?: unknown): Promise<Data> => {
+    const { data, errors } = await ask<Data>(who, query, variables);
+    if (errors !== undefined || data === undefined || data === null) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  return { ...base, ask, get };
+}
+
+function claimsOf({ keycloakId, email, firstName, lastName, roles }: Caller) {
+  return {
+    sub: keycloakId,
+    email,
+    given_name: firstName,
+    family_name: lastName,
+    name: `${firstName} ${lastName}`,
+    realm_access: { roles: [...roles, "offline_access"] },
+  };
+}

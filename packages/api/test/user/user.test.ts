@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import type { KeycloakId, Role } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+
+afterAll(() => portal.close());
+
+const me = `{
+  user { keycloak_id email first_name last_name logbook roles
+    viewerCanUseLogbook viewerCanOpenAdministration viewerCanResetCourseProgress }
+}`;
+
+test("a person sees their own record, with the roles of the token that the portal knows", async () => {
+  expect(await portal.get(cast.ruth, me)).toEqual({
+    user: {
+      keycloak_id: cast.ruth.keycloakId,
+      email: "ruth.abrams@cathedra.example",
+      first_name: "Ruth",
+      last_name: "Abrams",
+      logbook: "true",
+      roles: ["sys_admin"],
+      viewerCanUseLogbook: true,
+      viewerCanOpenAdministration: true,
+      viewerCanResetCourseProgress: false,
+    },
+  });
+});
+
+test("a person without the logbook flag may not use the logbook", async () => {
+  expect(await portal.get(cast.nils, me)).toMatchObject({
+    user: { logbook: "false", viewerCanUseLogbook: false, viewerCanOpenAdministration: false },
+  });
+});
+
+test("one's own address, in any case, is oneself without another statement", async () => {
+  const query = "query ($to: String) { user(emailAddress: $to) { keycloak_id } }";
+  const statements = await statementsOf(async () => {
+    const answer = await portal.get(cast.maya, query, { to: cast.maya.email.toUpperCase() });
+    expect(answer).toEqual({ user: { keycloak_id: cast.maya.keycloakId } });
+  });
+  expect(statements).toHaveLength(1);
+});
+
+const other = "query ($to: String) { user(emailAddress: $to) { keycloak_id logbook roles } }";
+
+test("an admin of a group sees its people, without their roles", async () => {
+  expect(await portal.get(cast.priya, other, { to: cast.maya.email })).toEqual({
+    user: { keycloak_id: cast.maya.keycloakId, logbook: "true", roles: [] },
+  });
+});
+
+test.each([
+  ["a colleague of the same group", cast.maya, cast.tomas.email],
+  ["somebody of another customer, to a group admin", cast.priya, cast.aiko.email],
+  ["somebody, to the admin of their customer, who has no group with them", cast.george, cast.maya.email],
+  ["an address that nobody has", cast.priya, "nobody@northgate.example"],
+  ["an address that no database stores", cast.priya, "a\0b@northgate.example"],
+])("%s is refused, all alike", async (_, who, to) => {
+  const { data, errors } = await portal.ask<{ user: unknown }>(who, other, { to });
+  expect(data?.user).toBeNull();
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
+});
+
+test("only a demo account resets its own course progress, and it leaves an audit row", async () => {
+  const { db } = portal.database;
+  const progress = (user_id: string) => ({ user_id, course_code: "coils-1", completed_steps: 3 });
+  await db
+    .insertInto("course_progress")
+    .values([progress(cast.sam.userId), progress(cast.maya.userId)])
+    .execute();
+  const reset = "mutation { resetAccountProgress { done } }";
+
+  const refused = await portal.ask(cast.maya, reset);
+  expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  expect(await portal.get(cast.sam, reset)).toEqual({ resetAccountProgress: { done: true } });
+
+  const left = await db.selectFrom("course_progress").select("user_id").execute();
+  expect(left).toEqual([{ user_id: cast.maya.userId }]);
+  const rows = await db.selectFrom("audit_log").select(["actor_id", "action", "subject", "before"]).execute();
+  expect(rows).toEqual([
+    {
+      actor_id: cast.sam.userId,
+      action: "account.progress_reset",
+      subject: cast.sam.userId,
+      before: { courses: 1 },
+    },
+  ]);
+});
+
+const newcomer = (overrides: Partial<Caller> = {}): Caller => ({
+  keycloakId: randomUUID() as KeycloakId,
+  email: "zoë.novak@northgate.example",
+  firstName: "Zoë",
+  lastName: "Novák",
+  roles: [] as readonly Role[],
+  ...overrides,
+});
+
+test("twenty first calls of a new person at once make one user", async () => {
+  const who = newcomer();
+  // A warm pool, or the calls would queue up behind the opening of connections.
+  await Promise.all(Array.from({ length: 20 }, () => portal.get(cast.maya, me)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => portal.ask(who, me)));
+  expect(answers.filter(({ errors }) => errors !== undefined)).toEqual([]);
+  const users = await portal.database.db
+    .selectFrom("app_user")
+    .select(["first_name", "last_name", "email", "logbook"])
+    .where("keycloak_id", "=", who.keycloakId)
+    .execute();
+  expect(users).toEqual([
+    { first_name: "Zoë", last_name: "Novák", email: "zoë.novak@northgate.example", logbook: true },
+  ]);
+});
+
+test("a later token changes name and address; what it leaves out stays", async () => {
+  const who = newcomer();
+  await portal.get(who, me);
+  const married = { ...who, lastName: "Lind", email: "zoe.lind@northgate.example" };
+  expect(await portal.get(married, me)).toMatchObject({
+    user: { last_name: "Lind", email: "zoe.lind@northgate.example" },
+  });
+  expect(await portal.get({ ...who, email: "", firstName: "", lastName: "" }, me)).toMatchObject({
+    user: { first_name: "Zoë", last_name: "Lind", email: "zoe.lind@northgate.example" },
+  });
+});
+
+test("who is known costs one statement a call", async () => {
+  await portal.get(cast.maya, me);
+  expect(await statementsOf(() => portal.get(cast.maya, me))).toHaveLength(1);
+});

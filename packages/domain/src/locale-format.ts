@@ -4,8 +4,8 @@ type Style = "us" | "gb" | "iso";
 
 /** en-US is month/day/year with 12 hours, en-GB day/month/year with 24, anything else ISO (G.023). */
 function styleOf(locale: string): Style {
-  const styles: Readonly<Record<string, Style>> = { "en-us": "us", "en-gb": "gb" };
-  return styles[locale.toLowerCase()] ?? "iso";
+  if (locale.toLowerCase() === "en-us") return "us";
+  return locale.toLowerCase() === "en-gb" ? "gb" : "iso";
 }
 
 /** A day as the locale writes it: `03/25/2026`, `25/03/2026`, `2026-03-25`. */

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { accountTexts } from "./account.ts";
+import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
+import { fieldError } from "./fields.ts";
+import { logbookTexts } from "./logbook.ts";
+
+describe("the codes of the error model", () => {
+  test("each has its HTTP status", () => {
+    expect(Object.fromEntries(appErrorCodes.map((code) => [code, httpStatusOf(code)]))).toEqual({
+      UNAUTHENTICATED: 401,
+      FORBIDDEN: 403,
+      NOT_FOUND: 404,
+      INVALID_INPUT: 422,
+      BAD_REQUEST: 400,
+      PAYLOAD_TOO_LARGE: 413,
+      RATE_LIMITED: 429,
+      UNAVAILABLE: 503,
+      INTERNAL: 500,
+    });
+  });
+
+  test("are told from other words", () => {
+    expect(isAppErrorCode("NOT_FOUND")).toBe(true);
+    for (const other of ["not_found", "constructor", "", 404, null])
+      expect(isAppErrorCode(other)).toBe(false);
+  });
+
+  test("carry their facts into the text", () => {
+    expect(appErrorText("RATE_LIMITED", { retryAfterSeconds: 1 })).toBe(
+      "Too many requests. Try again in 1 second.",
+    );
+    expect(appErrorText("UNAVAILABLE", { retryAfterSeconds: 5 })).toContain("5 seconds");
+    expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 1_048_576 })).toContain("1 MB");
+    expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 65_536 })).toContain("64 KB");
+    expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 500 })).toContain("500 bytes");
+  });
+});
+
+describe("the specified texts, to the letter", () => {
+  test("of fields (7.052, 7.054, 7.056)", () => {
+    expect(fieldError("hospital", "REQUIRED").message).toBe("Required");
+    expect(fieldError("attendingName", "NAME_WITHOUT_COMMA").message).toBe(
+      "Separate first and last name with comma",
+    );
+    expect(fieldError("doseTime", "NOT_A_NUMBER").message).toBe("Value should be a number");
+  });
+
+  test("of the logbook (7.058-7.081)", () => {
+    expect(logbookTexts).toMatchObject({
+      invalidForm: "Some input values are not valid. Please fill in all required fields correctly.",
+      dateLongAgo: "Selected date of procedure is more than 10 days ago. Is this correct?",
+      recordSubmitted: "Record successfully submitted.",
+      recordSubmissionFailed: "Record submission failed. Try again later",
+      recordDeleted: "Record deleted.",
+      recordDeletionFailed: "Record deletion failed.",
+      recordUnavailable: "Specified record does not exist or is unavailable",
+      noRecordsAvailable: "No records exist or are available",
+      noRecordsFound: "No records found, try clearing the filters or reloading the page",
+      noRecentRecords: "No recent records found",
+    });
+  });
+
+  test("of the reset (1.014-1.019)", () => {
+    expect(accountTexts).toMatchObject({
+      resetTitle: "Reset Course Progress",
+      resetQuestion: "Are you sure you want to reset course progress for this account?",
+      resetCancel: "Cancel",
+      resetConfirm: "Reset",
+      resetFailed: "Something went wrong resetting course progress. Please try again later.",
+      resetSucceeded: "Course progress has been reset. Refreshing site...",
+    });
+  });
+});
+
+test("a field error carries its facts into the text", () => {
+  expect(fieldError("hospital", "TOO_LONG", { max: 200 })).toEqual({
+    path: "hospital",
+    code: "TOO_LONG",
+    message: "At most 200 characters",
+  });
+});

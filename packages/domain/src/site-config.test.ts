@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { parsePublishedSiteConfig, parseSiteConfig } from "./site-config.ts";
+
+const least = {
+  identity: {
+    issuer: "https://id.example/realms/cathedra",
+    clientId: "cathedra-web",
+    audience: "cathedra-api",
+  },
+  product: { title: "Cathedra", copyright: "© 2026 Cathedra", contactEmail: "legal@cathedra.example" },
+};
+
+describe("parseSiteConfig (1.001)", () => {
+  test("takes the least there can be, and names the cookies", () => {
+    expect(parseSiteConfig(least)).toEqual({
+      ok: true,
+      value: { ...least, cookies: { serviceTag: "service_tag", clientVersion: "client_version" } },
+    });
+  });
+
+  test("takes everything there can be", () => {
+    const whole = {
+      identity: {
+        ...least.identity,
+        resource: "urn:cathedra:api",
+        accountPasswordUrl: "https://id.example/account/password",
+      },
+      product: least.product,
+      cookies: { serviceTag: "tag", clientVersion: "version" },
+    };
+    expect(parseSiteConfig(whole)).toEqual({ ok: true, value: whole });
+  });
+
+  test("names every problem at once", () => {
+    expect(
+      parseSiteConfig({
+        identity: {
+          issuer: "id.example",
+          clientId: " ",
+          accountPasswordUrl: "javascript:alert(1)",
+          scope: "x",
+        },
+        product: { ...least.product, contactEmail: "nobody" },
+        cookies: { serviceTag: "a b" },
+      }),
+    ).toEqual({
+      ok: false,
+      error: [
+        "identity.issuer: must be an http or https address",
+        "identity.clientId: must not be empty",
+        "identity.audience: is missing",
+        "identity.accountPasswordUrl: must be an http or https address",
+        "identity.scope: is not a known setting",
+        "product.contactEmail: must be an e-mail address",
+        "cookies.serviceTag: must be a cookie name",
+      ],
+    });
+  });
+
+  test.each([
+    ["https://id.example/?realm=x", "a query"],
+    ["https://id.example/#x", "a fragment"],
+    ["https://id.example/ x", "a space"],
+    ["ftp://id.example", "another scheme"],
+    ["https://", "no host"],
+  ])("refuses the issuer %s: %s", (issuer) => {
+    expect(parseSiteConfig({ ...least, identity: { ...least.identity, issuer } }).ok).toBe(false);
+  });
+
+  test.each([
+    [null, ["the configuration: must be an object"]],
+    ["{}", ["the configuration: must be an object"]],
+    [{}, ["identity: is missing", "product: is missing"]],
+    [
+      { ...least, product: [] },
+      ["product.title: is missing", "product.copyright: is missing", "product.contactEmail: is missing"],
+    ],
+  ])("refuses %j", (given, error) => {
+    expect(parseSiteConfig(given)).toEqual({ ok: false, error });
+  });
+});
+
+test("a page that is older than its server drops the settings that it does not know", () => {
+  const newer = { ...least, product: { ...least.product, motto: "x" }, later: true };
+  expect(parsePublishedSiteConfig(newer)).toEqual(parseSiteConfig(least));
+  expect(parsePublishedSiteConfig({ ...newer, identity: {} }).ok).toBe(false);
+});

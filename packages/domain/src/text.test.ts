@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readRequiredText, readText } from "./text.ts";
+
+const rule = { max: 10 };
+const code = (given: unknown, lines: "one" | "many" = "one") => {
+  const read = readText("field", given, { ...rule, lines });
+  return read.ok ? undefined : read.error.code;
+};
+
+/** Any UTF-16 unit, halves of characters too; the white and the controlling ones often. */
+const anyUnit = fc
+  .oneof(fc.integer({ min: 0, max: 0xff_ff }), fc.constantFrom(0, 9, 10, 13, 32, 127, 160, 0x3_01, 0xfe_ff))
+  .map((unit) => String.fromCharCode(unit));
+
+describe("readText", () => {
+  test("trims, and makes one line of one", () => {
+    expect(readText("field", "  a \t b\r\nc ", rule)).toEqual({ ok: true, value: "a b c" });
+  });
+
+  test("keeps the lines of several, with one kind of line end", () => {
+    expect(readText("field", "a\r\nb\rc\n", { ...rule, lines: "many" })).toEqual({
+      ok: true,
+      value: "a\nb\nc",
+    });
+  });
+
+  test("writes a letter in one way", () => {
+    expect(readText("field", "Kova\u0301cs", rule)).toEqual({ ok: true, value: "Kovács" });
+  });
+
+  test.each([null, undefined, "", "   ", "\n"])("%j is nothing", (given) => {
+    expect(readText("field", given, rule)).toEqual({ ok: true, value: null });
+  });
+
+  test("the bound is exact, after the trimming", () => {
+    expect(code(` ${"x".repeat(10)} `)).toBeUndefined();
+    expect(code("x".repeat(11))).toBe("TOO_LONG");
+    expect(code("x".repeat(1_000_000))).toBe("TOO_LONG");
+  });
+
+  test.each(["a\0b", "a\u0007b", "a\u007fb", "a\u0086b", "a\ud800b", "\udc00"])("%j is refused", (given) => {
+    expect(code(given)).toBe("CONTROL_CHARACTER");
+    expect(code(given, "many")).toBe("CONTROL_CHARACTER");
+  });
+
+  test("a pair of surrogates is a character", () => {
+    expect(code("🩻")).toBeUndefined();
+  });
+
+  test.each([5, true, {}, []])("%j is no text", (given) => {
+    expect(code(given)).toBe("WRONG_TYPE");
+  });
+
+  test("what was read is read again unchanged, is well formed and within the bound", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: anyUnit, maxLength: 20 }),
+        fc.constantFrom("one" as const, "many" as const),
+        (given, lines) => {
+          const read = readText("field", given, { ...rule, lines });
+          if (!read.ok || read.value === null) return;
+          expect(read.value.length).toBeLessThanOrEqual(10);
+          expect(read.value.isWellFormed()).toBe(true);
+          expect(readText("field", read.value, { ...rule, lines })).toEqual(read);
+        },
+      ),
+    );
+  });
+});
+
+test("a required text that is only space is missing", () => {
+  expect(readRequiredText("field", " \n", rule)).toEqual({
+    ok: false,
+    error: { path: "field", code: "REQUIRED", message: "Required" },
+  });
+});

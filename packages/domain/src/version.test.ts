@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  compareVersions,
+  formatVersion,
+  isAtLeast,
+  noVersion,
+  parseVersion,
+  type Version,
+} from "./version.ts";
+
+test.each([
+  ["Mozilla/5.0 CathedraDesktop/1.12.3 QtWebEngine/6.8.1", "1.12.3"],
+  ["1.1.0", "1.1.0"],
+  ["v2.0.10-beta.4", "2.0.10"],
+  ["1.2 then 3.4.5.6", "3.4.5"],
+])("the first x.y.z in %j is %s (1.024)", (text, version) => {
+  expect(formatVersion(parseVersion(text))).toBe(version);
+});
+
+test.each([undefined, null, "", "1.2", "a.b.c", "..", `${"x".repeat(3000)}1.2.3`])(
+  "%j has none, which is 0.0.0",
+  (text) => {
+    expect(parseVersion(text)).toEqual(noVersion);
+  },
+);
+
+const anyVersion: fc.Arbitrary<Version> = fc.record({
+  major: fc.nat(30),
+  minor: fc.nat(30),
+  patch: fc.nat(30),
+});
+
+test("what is written is read back, whatever stands around it", () => {
+  fc.assert(
+    fc.property(anyVersion, fc.stringMatching(/^[a-z /()]{0,20}$/), (version, around) => {
+      expect(parseVersion(`${around}${formatVersion(version)}${around}`)).toEqual(version);
+    }),
+  );
+});
+
+test("versions are in one order, by number and not by letter", () => {
+  expect(isAtLeast(parseVersion("1.10.0"), parseVersion("1.9.9"))).toBe(true);
+  expect(isAtLeast(parseVersion("1.0.9"), parseVersion("1.1.0"))).toBe(false);
+  fc.assert(
+    fc.property(anyVersion, anyVersion, anyVersion, (a, b, c) => {
+      expect(Math.sign(compareVersions(a, b))).toBe(-Math.sign(compareVersions(b, a)) + 0);
+      expect(compareVersions(a, b) === 0).toBe(formatVersion(a) === formatVersion(b));
+      if (isAtLeast(a, b) && isAtLeast(b, c)) expect(isAtLeast(a, c)).toBe(true);
+    }),
+  );
+});

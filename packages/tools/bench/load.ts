@@ -7,9 +7,11 @@ export type Contender = {
   readonly pid: number;
   readonly url: string;
   readonly method: "GET" | "POST";
-  readonly headers: Readonly<Record<string, string>>;
-  /** Bodies are taken in turn, so that no answer is the same row over and over. */
-  readonly bodies: readonly string[];
+  /** Taken in turn, so that no answer is the same row over and over. */
+  readonly requests: readonly {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body: string;
+  }[];
 };
 
 /** What one round measured. Latencies in milliseconds, CPU in milliseconds of the server's process a request. */
@@ -28,10 +30,10 @@ export async function load(contender: Contender, connections: number, seconds: n
     url: contender.url,
     connections,
     duration: seconds,
-    requests: contender.bodies.map((body) => ({
+    requests: contender.requests.map(({ headers = {}, body }) => ({
       method: contender.method,
-      headers: { ...contender.headers },
-      ...(contender.method === "POST" ? { body } : {}),
+      headers: { "content-type": "application/json", ...headers },
+      body,
     })),
   });
   const cpu = cpuMilliseconds(contender.pid) - cpuBefore;

@@ -75,7 +75,7 @@ function tryToListen(port: number, host: string): Promise<string | undefined> {
   });
 }
 
-function anyFreePort(host: string): Promise<number> {
+export function anyFreePort(host: string): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();
     probe.once("error", failed);

@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { anyFreePort } from "../local/ports.ts";
+
+const here = import.meta.dirname;
+
+/** A running server of the bench. */
+export type RunningServer = {
+  readonly pid: number;
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+};
+
+export async function startReference(file: "raw-server.ts" | "postgraphile-server.ts", databaseUrl: string) {
+  const port = await anyFreePort("127.0.0.1");
+  return started(resolve(here, file), [databaseUrl, String(port)], port, {}, "/");
+}
+
+/** The portal's own server, as it runs in production. */
+export async function startPortal(databaseUrl: string, issuer: string): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), "cathedra-bench-"));
+  const siteConfig = join(folder, "config.json");
+  const port = await anyFreePort("127.0.0.1");
+  writeFileSync(
+    siteConfig,
+    JSON.stringify({
+      identity: { issuer, clientId: "bench", audience: "cathedra-api" },
+      product: { title: "Cathedra", copyright: "© Cathedra", contactEmail: "bench@bench.example" },
+      cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
+    }),
+  );
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SITE_CONFIG: siteConfig,
+    OBJECT_STORE: `fs:${join(folder, "objects")}`,
+    OBJECT_STORE_SECRET: "only-for-this-run-of-the-bench-000000",
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    RATE_LIMIT_USER: "1000000",
+    RATE_LIMIT_ADDRESS: "10000000",
+  };
+  const server = await started(resolve(here, "../../api/src/server.ts"), [], port, settings, "/readyz");
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function started(
+  file: string,
+  args: readonly string[],
+  port: number,
+  settings: Readonly<Record<string, string>>,
+  probe: string,
+): Promise<RunningServer> {
+  const child = fork(file, [...args], {
+    env: { ...process.env, ...settings, NODE_ENV: "production" },
+    execArgv: ["--conditions=cathedra-source"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await answering(child, `${address}${probe}`, file);
+  return { pid: child.pid ?? 0, address, stop: () => stopped(child) };
+}
+
+async function answering(child: ChildProcess, url: string, file: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer !== undefined && answer.status < 500) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`${file} does not answer`);
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    child.once("exit", () => done());
+    child.kill("SIGTERM");
+  });
+}

@@ -1,0 +1,100 @@
+import type { SeedWorld } from "@cathedra/api";
+import type {
+  AttendingId,
+  CustomerId,
+  GroupId,
+  HospitalId,
+  KeycloakId,
+  LocalDate,
+  UserId,
+} from "@cathedra/domain";
+import {
+  attendings,
+  generateRecords,
+  hospitals,
+  type RecordAuthor,
+  type RecordPlace,
+} from "@cathedra/test-fixtures";
+
+const recordsAPerson = 200;
+const peopleACustomer = 50;
+
+/** A world that grows in the number of its people, each with about as many records as a resident writes in two years. */
+export function benchWorld(records: number, today: LocalDate) {
+  const people = Array.from({ length: Math.max(1, Math.round(records / recordsAPerson)) }, (_, n) =>
+    personAt(n),
+  );
+  const numbers = Array.from({ length: Math.ceil(people.length / peopleACustomer) }, (_, n) => n);
+  const places = numbers.map((n) => placeAt(n));
+  const world: SeedWorld = {
+    customers: numbers.map((n) => ({ id: (n + 1) as CustomerId, name: `Institution ${n + 1}` })),
+    groups: numbers.map((n) => ({
+      id: (n + 1) as GroupId,
+      customerId: (n + 1) as CustomerId,
+      name: "Residents",
+      description: null,
+    })),
+    people: people.map(({ userId, keycloakId, firstName, lastName, groups }) => ({
+      userId,
+      keycloakId,
+      email: `${firstName}.${lastName}@bench.example`.toLowerCase(),
+      firstName,
+      lastName,
+      logbook: true,
+      memberships: groups.map(({ id, customerId }) => ({
+        groupId: id,
+        customerId,
+        role: "learner" as const,
+      })),
+      administers: [],
+    })),
+    attendings: places.flatMap(({ attendings: all, customerId }) =>
+      all.map((attending) => ({ ...attending, customerId, email: null })),
+    ),
+    hospitals: places.flatMap(({ hospitals: all, customerId }) =>
+      all.map((hospital) => ({ ...hospital, customerId })),
+    ),
+  };
+  const placeOf = (id: CustomerId): RecordPlace => {
+    const place = places[id - 1];
+    if (place === undefined) throw new RangeError(`no such customer: ${id}`);
+    return { attendings: place.attendings, hospitals: place.hospitals.map(({ name }) => name) };
+  };
+  return {
+    world,
+    people,
+    records: generateRecords({ seed: 11, count: records, today, authors: people, placeOf }),
+  };
+}
+
+function personAt(n: number): RecordAuthor {
+  const customer = Math.floor(n / peopleACustomer) + 1;
+  return {
+    userId: uuid(1, n) as UserId,
+    keycloakId: uuid(2, n) as KeycloakId,
+    firstName: `Person${n}`,
+    lastName: "Bench",
+    groups: [{ id: customer as GroupId, customerId: customer as CustomerId }],
+    levels: ["R3", "R4"],
+    weight: 1,
+  };
+}
+
+function placeAt(n: number) {
+  return {
+    customerId: (n + 1) as CustomerId,
+    attendings: attendings.map(({ firstName, lastName }, index) => ({
+      id: uuid(3, n * 100 + index) as AttendingId,
+      firstName,
+      lastName,
+    })),
+    hospitals: [...new Set(hospitals.map(({ name }) => name))].map((name, index) => ({
+      id: uuid(4, n * 100 + index) as HospitalId,
+      name,
+    })),
+  };
+}
+
+function uuid(kind: number, n: number): string {
+  return `${String(kind).padStart(8, "0")}-0000-4000-8000-${n.toString(16).padStart(12, "0")}`;
+}

@@ -28,7 +28,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 export const errorModel = fastifyPlugin(
   async (app) => {
     app.setErrorHandler(sendError);
-    app.setNotFoundHandler((request, reply) => sendError(appError("NOT_FOUND"), request, reply));
   },
   { name: "error-model" },
 );

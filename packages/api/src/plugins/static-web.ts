@@ -19,7 +19,13 @@ const hashedAssets = "/assets/";
 export const staticWeb = ({ webRoot, site }: Config) =>
   fastifyPlugin(
     async (app) => {
-      if (webRoot === undefined) return;
+      // Fastify takes one such handler only: this one says it for the API as well.
+      const sayNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+        sendError(appError("NOT_FOUND"), request, reply);
+      if (webRoot === undefined) {
+        app.setNotFoundHandler(sayNotFound);
+        return;
+      }
       const sendPage = pageSender(join(webRoot, "index.html"), site.identity.issuer);
       app.get("/", (_request, reply) => sendPage(reply));
       app.get("/index.html", (_request, reply) => sendPage(reply));
@@ -35,7 +41,7 @@ export const staticWeb = ({ webRoot, site }: Config) =>
         },
       });
       app.setNotFoundHandler((request, reply) =>
-        isPageRequest(request) ? sendPage(reply) : sendError(appError("NOT_FOUND"), request, reply),
+        isPageRequest(request) ? sendPage(reply) : sayNotFound(request, reply),
       );
     },
     { name: "static-web", dependencies: ["error-model"] },

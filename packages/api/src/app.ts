@@ -48,7 +48,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(accessLog);
   await app.register(metrics(config, ports));
   await app.register(tracing(ports));
-  await app.register(loadShed);
+  await app.register(loadShed());
   await app.register(addressLimit(config));
   await app.register(auth(config, ports));
   await app.register(userLimit(config));

@@ -45,7 +45,6 @@ function wireError(error: GraphQLError, { requestId, onUnexpected }: WireOptions
   if (known.code === "INTERNAL") onUnexpected(error.originalError ?? error, error.path);
   return {
     message: known.message,
-    ...(error.locations === undefined ? {} : { locations: error.locations }),
     ...(error.path === undefined ? {} : { path: error.path }),
     extensions: { ...known.facts, code: known.code, requestId },
   };

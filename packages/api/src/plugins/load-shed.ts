@@ -1,20 +1,52 @@
-import underPressure from "@fastify/under-pressure";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import fastifyPlugin from "fastify-plugin";
 import { unavailable } from "../errors.ts";
 
-/** Answers 503 while the event loop lags, instead of letting every request wait longer. `/healthz` still answers. */
-export const loadShed = fastifyPlugin(
-  async (app) => {
-    await app.register(underPressure, {
-      maxEventLoopDelay: 1000,
-      sampleInterval: 500,
-      // Async, because a callback hook that throws would end the process.
-      pressureHandler: async (request, _reply, type, value) => {
+export type LoadLimits = {
+  /** Requests that are being answered at the same time. */
+  readonly maxInFlight: number;
+  /** The mean lag of the event loop, sample after sample. */
+  readonly maxLagMs: number;
+  readonly sampleMs: number;
+};
+
+const defaults: LoadLimits = { maxInFlight: 4096, maxLagMs: 1000, sampleMs: 1000 };
+
+/** One long pause is over when it is measured; only lag that stays means more work than this process can do. */
+const lastingSamples = 3;
+
+/**
+ * Answers 503 at once, instead of letting every request wait longer, while there is more to do than can be done.
+ * `/healthz` still answers.
+ */
+export const loadShed = ({ maxInFlight, maxLagMs, sampleMs }: LoadLimits = defaults) =>
+  fastifyPlugin(
+    async (app) => {
+      const lag = monitorEventLoopDelay({ resolution: 10 });
+      let laggingSamples = 0;
+      let inFlight = 0;
+      lag.enable();
+      const timer = setInterval(() => {
+        // Nothing measured in the whole time is the worst lag of all.
+        const isLagging = lag.count === 0 || lag.mean / 1e6 > maxLagMs;
+        laggingSamples = isLagging ? laggingSamples + 1 : 0;
+        lag.reset();
+      }, sampleMs);
+      timer.unref();
+
+      app.addHook("onRequest", async (request, reply) => {
+        inFlight += 1;
+        reply.raw.once("close", () => {
+          inFlight -= 1;
+        });
         if (request.url === "/healthz") return;
-        request.log.warn({ type, value }, "shedding load");
-        throw unavailable(`${type} is ${value}`);
-      },
-    });
-  },
-  { name: "load-shed" },
-);
+        if (inFlight > maxInFlight) throw unavailable("too many requests at the same time");
+        if (laggingSamples >= lastingSamples) throw unavailable("the event loop lags");
+      });
+      app.addHook("onClose", async () => {
+        clearInterval(timer);
+        lag.disable();
+      });
+    },
+    { name: "load-shed" },
+  );

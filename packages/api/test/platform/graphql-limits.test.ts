@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../support/app.ts";
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+const headers = { accept: "application/graphql-response+json" };
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join(" ");
+
+async function verdict(query: string, variables = {}): Promise<{ status: number; text: string }> {
+  const started = performance.now();
+  const response = await api.graphql({ query, variables }, { headers });
+  expect(performance.now() - started).toBeLessThan(1000);
+  return { status: response.statusCode, text: response.json().errors?.[0]?.message ?? "" };
+}
+
+async function expectTooLarge(query: string, what: string, variables = {}): Promise<void> {
+  const { status, text } = await verdict(query, variables);
+  expect({ status, text }).toEqual({ status: 400, text: expect.stringMatching(what) });
+}
+
+test("20 aliases are accepted and 21 are not, `__typename` too, also through fragments", async () => {
+  expect((await verdict(`{ ${times(20, (i) => `a${i}: __typename`)} }`)).status).toBe(200);
+  await expectTooLarge(`{ ${times(21, (i) => `a${i}: __typename`)} }`, "20 aliases");
+  const fragment = `fragment F on Query { ${times(11, (i) => `a${i}: __typename`)} }`;
+  await expectTooLarge(`{ ...F ...F } ${fragment}`, "20 aliases");
+});
+
+test("9 directives are accepted and 10 are not", async () => {
+  const skips = (count: number) => `{ ok: __typename ${times(count, () => "__typename @skip(if: false)")} }`;
+  expect((await verdict(skips(9))).status).toBe(200);
+  await expectTooLarge(skips(10), "9 directives");
+});
+
+test("10 levels are accepted and 11 are not, also through fragments", async () => {
+  const levels = (count: number) => `{ ${"user { ".repeat(count - 1)} email ${"}".repeat(count - 1)} }`;
+  await expectTooLarge(levels(11), "10 nested levels");
+  expect((await verdict(levels(10))).text).toContain("Cannot query field");
+  await expectTooLarge(
+    `{ ...F } fragment F on Query { ${"user { ".repeat(10)} email ${"}".repeat(10)} }`,
+    "nested levels",
+  );
+});
+
+test("more than 2000 tokens are refused while they are read", async () => {
+  await expectTooLarge(`{ ${times(2500, () => "__typename")} }`, "2000 tokens");
+});
+
+test("fragments that spread each other are refused at once", async () => {
+  const { status } = await verdict("{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }");
+  expect(status).toBe(400);
+  const doubling = times(60, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`);
+  await expectTooLarge(`{ ...F0 } ${doubling} fragment F60 on Query { __typename }`, "100000 objects");
+});
+
+test("pages inside pages are counted with their limit, from the text and from variables", async () => {
+  const page = (name: string) =>
+    `${name}: activities(searchParams: { limit: 1000 }) { activities { participants { user { email } } attending { id } } }`;
+  await expectTooLarge(`{ ${times(3, (i) => page(`p${i}`))} }`, "100000 objects");
+  const query = `query ($s: ActivitiesSearchParams) { ${times(3, (i) => page(`p${i}`).replace("{ limit: 1000 }", "$s"))} }`;
+  await expectTooLarge(query, "100000 objects", { s: { limit: 1000 } });
+});

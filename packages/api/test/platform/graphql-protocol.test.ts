@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../support/app.ts";
+
+let api: TestApp;
+const persistedOperations = new Map([
+  ["whoami", "query WhoAmI { user { keycloak_id } }"],
+  ["deep", `query Deep { ${Array.from({ length: 40 }, (_, index) => `a${index}: __typename`).join(" ")} }`],
+  ["reset", "mutation Reset { resetAccountProgress { done } }"],
+]);
+
+beforeAll(async () => {
+  api = await testApp({ config: { environment: "production", persistedOperations } });
+});
+afterAll(() => api.close());
+
+const newer = { accept: "application/graphql-response+json" };
+const messageOf = (response: { json: () => { errors: { message: string }[] } }) =>
+  response.json().errors[0]?.message;
+
+test("free text and a persisted operation give the same answer", async () => {
+  const token = await api.identity.token({ sub: "kc-1" });
+  const free = await api.graphql({ query: "{ user { keycloak_id } }" }, { token });
+  const persisted = await api.graphql({ id: "whoami", variables: {} }, { token });
+  expect(free.json()).toEqual({ data: { user: { keycloak_id: "kc-1" } } });
+  expect(persisted.json()).toEqual(free.json());
+  expect(persisted.headers["content-type"]).toBe("application/json; charset=utf-8");
+});
+
+test("an unknown id, an id beside a query and neither of them are refused", async () => {
+  for (const body of [{ id: "nobody" }, { id: "whoami", query: "{ __typename }" }, {}, { id: 7 }]) {
+    const response = await api.graphql(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].extensions.code).toBe("BAD_REQUEST");
+  }
+});
+
+test("an id cannot name a property that every object has", async () => {
+  for (const id of ["__proto__", "constructor", "toString"]) {
+    expect((await api.graphql({ id })).statusCode).toBe(400);
+  }
+});
+
+test("of a document with several operations exactly the named one runs, every time", async () => {
+  const query = "query A { first: __typename } query B { second: __typename }";
+  for (let round = 0; round < 4; round += 1) {
+    expect((await api.graphql({ query, operationName: "A" })).json()).toEqual({ data: { first: "Query" } });
+    expect((await api.graphql({ query, operationName: "B" })).json()).toEqual({ data: { second: "Query" } });
+  }
+  expect(messageOf(await api.graphql({ query }))).toContain("operationName");
+  expect((await api.graphql({ query, operationName: "C" }, { headers: newer })).statusCode).toBe(400);
+});
+
+test("a mutation is refused over GET, as text and as a persisted operation", async () => {
+  const authorization = `Bearer ${await api.identity.token()}`;
+  for (const url of ["?id=reset", "?query=mutation%7B__typename%7D"]) {
+    const response = await api.app.inject({ url: `/api/graphql${url}`, headers: { authorization } });
+    expect([url, response.statusCode, messageOf(response)]).toEqual([url, 400, "A mutation needs POST."]);
+  }
+});
+
+test("a form or a plain text of a foreign page is refused, and so is a batch", async () => {
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+    const response = await api.graphql({ query: "{ __typename }" }, { headers: { "content-type": type } });
+    expect([type, response.statusCode]).toEqual([type, 400]);
+  }
+  expect((await api.graphql([{ query: "{ __typename }" }])).statusCode).toBe(400);
+});
+
+test("malformed requests say what is wrong, without a stack", async () => {
+  const bodies = [
+    '{"query":',
+    "[]",
+    "null",
+    '"text"',
+    '{"query":"{"}',
+    '{"query":"{ __typename }","variables":[]}',
+    "",
+  ];
+  for (const body of bodies) {
+    const response = await api.graphql(body, { headers: newer });
+    expect([body, response.statusCode]).toEqual([body, 400]);
+    expect(response.json()).not.toHaveProperty("data");
+    expect(response.json().errors[0]).toMatchObject({
+      message: expect.any(String),
+      extensions: { code: "BAD_REQUEST" },
+    });
+    expect(response.body).not.toMatch(/node_modules|\.ts|at /);
+  }
+});
+
+test("a body over one megabyte is refused by name", async () => {
+  const response = await api.graphql({ query: "{ __typename }", variables: { text: "x".repeat(1_100_000) } });
+  expect(response.statusCode).toBe(413);
+  expect(response.json().errors[0]).toEqual({
+    message: "The request is too large. At most 1 MB are accepted.",
+    extensions: { code: "PAYLOAD_TOO_LARGE", maxBytes: 1_048_576, requestId: expect.any(String) },
+  });
+});
+
+test("introspection and suggestions are off in production", async () => {
+  for (const query of ["{ __schema { types { name } } }", '{ __type(name: "User") { name } }']) {
+    const response = await api.graphql({ query }, { headers: newer });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).not.toContain('"types"');
+  }
+  for (const query of ["{ usr { email } }", "{ user { emial } }", "{ user(emailAdress: 1) { email } }"]) {
+    const response = await api.graphql({ query }, { headers: newer });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).not.toContain("Did you mean");
+  }
+  const variable = {
+    query: "query ($r: [GroupRole!]) { customerGroups(roles: $r) { id } }",
+    variables: { r: ["admn"] },
+  };
+  for (let round = 0; round < 3; round += 1) {
+    const response = await api.graphql(variable, { headers: newer });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain("GroupRole");
+    expect(response.body).not.toContain("Did you mean");
+  }
+});
+
+test("persisted operations are trusted: no limit and no name of a field that they lack", async () => {
+  expect((await api.graphql({ id: "deep" })).statusCode).toBe(200);
+});
+
+test("in production a persisted operation that does not fit the schema stops the start", async () => {
+  const config = { environment: "production", persistedOperations: new Map([["old", "{ gone }"]]) } as const;
+  await expect(testApp({ config })).rejects.toThrow(/old: Cannot query field "gone"/);
+});

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, expect, test } from "vitest";
+import { errorModel } from "../../src/plugins/error-model.ts";
+import { type LoadLimits, loadShed } from "../../src/plugins/load-shed.ts";
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+async function listening(limits: LoadLimits): Promise<string> {
+  app = fastify();
+  await app.register(errorModel);
+  await app.register(loadShed(limits));
+  app.get("/slow", async () => {
+    await sleep(200);
+    return "done";
+  });
+  app.get("/healthz", async () => "alive");
+  return app.listen({ host: "127.0.0.1", port: 0 });
+}
+
+test("requests beyond the number in flight get 503 at once, later ones are served again", async () => {
+  const url = await listening({ maxInFlight: 2, maxLagMs: 10_000, sampleMs: 1000 });
+  const statuses = await Promise.all(
+    Array.from({ length: 5 }, async () => (await fetch(`${url}/slow`)).status),
+  );
+  expect(statuses.toSorted()).toEqual([200, 200, 503, 503, 503]);
+  expect((await fetch(`${url}/slow`)).status).toBe(200);
+});
+
+test("clients that go away do not count for ever", async () => {
+  const url = await listening({ maxInFlight: 2, maxLagMs: 10_000, sampleMs: 1000 });
+  for (let round = 0; round < 3; round += 1) {
+    const gone = Array.from({ length: 2 }, () => fetch(`${url}/slow`, { signal: AbortSignal.timeout(50) }));
+    await Promise.allSettled(gone);
+  }
+  await expect.poll(async () => (await fetch(`${url}/slow`)).status).toBe(200);
+});
+
+test("lag that stays sheds, one pause does not, and liveness always answers", async () => {
+  const url = await listening({ maxInFlight: 100, maxLagMs: 30, sampleMs: 60 });
+  const block = () => {
+    const until = performance.now() + 100;
+    while (performance.now() < until);
+  };
+  block();
+  await sleep(80);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${url}/slow`)).status).toBe(200);
+  const blocking = setInterval(block, 1);
+  try {
+    await expect.poll(async () => (await fetch(`${url}/slow`)).status, { timeout: 10_000 }).toBe(503);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  } finally {
+    clearInterval(blocking);
+  }
+  await expect.poll(async () => (await fetch(`${url}/slow`)).status).toBe(200);
+});

@@ -2,7 +2,9 @@ import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type ProxyOptions } from "vite";
+import { englishWords } from "./vite/english-words.ts";
 import { precompress } from "./vite/precompress.ts";
+import { relayParts } from "./vite/relay-parts.ts";
 import { relayTag } from "./vite/relay-tag.ts";
 
 const here = import.meta.dirname;
@@ -17,6 +19,8 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
 export default defineConfig({
   plugins: [
     relayTag(path.posix.join(here, "src/__generated__")),
+    relayParts(),
+    englishWords(),
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `c${hash}` }),
     precompress(),

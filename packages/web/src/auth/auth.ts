@@ -1,5 +1,6 @@
 import { siteConfig } from "../site/site-config.ts";
 import { saveEverything } from "./before-sign-in.ts";
+import { localPath } from "./local-path.ts";
 import { createSessionStore } from "./session.ts";
 import { createTokenSource } from "./tokens.ts";
 
@@ -41,7 +42,7 @@ export async function finishSignIn(address: string): Promise<string> {
   const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
   const { session, returnTo } = await identity.completeSignIn(config, address);
   sessions.start(session);
-  return localPath(returnTo);
+  return localPath(returnTo, location.origin);
 }
 
 /** Ends the session here, in the other tabs, and at the identity service. */
@@ -60,14 +61,4 @@ export async function signOut(): Promise<never> {
 /** Whether this page is the one after sign-out, which offers Sign In instead of leaving for it at once (X14). */
 export function isAfterSignOut(): boolean {
   return sessionStorage.getItem(signedOutMark) !== null;
-}
-
-/** Only a path of this site: a stored address must not lead elsewhere. */
-export function localPath(address: string): string {
-  try {
-    const url = new URL(address, location.origin);
-    return url.origin === location.origin ? url.pathname + url.search + url.hash : "/";
-  } catch {
-    return "/";
-  }
 }

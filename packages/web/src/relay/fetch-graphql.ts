@@ -1,6 +1,6 @@
 import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import * as v from "valibot";
-import type { TokenSource } from "../auth/tokens.ts";
+import { SessionExpiredError, type TokenSource } from "../auth/tokens.ts";
 import { errorOfAnswer, errorOfGraphQL, UnavailableError } from "./errors.ts";
 import { isOutageStatus, type Outage } from "./outage.ts";
 
@@ -28,12 +28,19 @@ export async function fetchGraphQL(
     try {
       return await attempt(transport, request, variables);
     } catch (error) {
+      const isQuery = request.operationKind === "query";
+      if (error instanceof SessionExpiredError && isQuery) return neverSettled();
       if (!(error instanceof UnavailableError)) throw error;
       const over = transport.outage.report();
-      if (request.operationKind === "mutation") throw error;
+      if (!isQuery) throw error;
       await over;
     }
   }
+}
+
+/** What is on show stays on show: the dialog over it leads to a new sign-in, and back to this address. */
+function neverSettled(): Promise<never> {
+  return new Promise(() => {});
 }
 
 async function attempt(transport: Transport, request: RequestParameters, variables: Variables) {

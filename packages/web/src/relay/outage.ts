@@ -22,27 +22,40 @@ type Surroundings = {
 const normal: OutageState = { since: undefined };
 /** Back within 5 s of the portal's return, with room for the probe and the repeated request. */
 const pauseMs = 2000;
+/** A failure this soon after the return is the same outage still. */
+const relapseMs = 5000;
 
 /** One prober for however many requests wait. */
 export function createOutage({ probe, wait, now }: Surroundings): Outage {
   const state = observable<OutageState>(normal);
+  let last = { since: 0, endedAt: Number.NEGATIVE_INFINITY };
   let over: Promise<void> | undefined;
+
+  function end(): void {
+    const { since } = state.get();
+    if (since === undefined) return;
+    last = { since, endedAt: now() };
+    state.set(normal);
+  }
 
   async function watch(): Promise<void> {
     do await wait(pauseMs);
     while (state.get().since !== undefined && !(await probe()));
     over = undefined;
+    end();
   }
 
   return {
     get: state.get,
     subscribe: state.subscribe,
     report: () => {
-      if (state.get().since === undefined) state.set({ since: now() });
+      if (state.get().since === undefined) {
+        state.set({ since: now() - last.endedAt < relapseMs ? last.since : now() });
+      }
       over ??= watch();
       return over;
     },
-    clear: () => state.set(normal),
+    clear: end,
   };
 }
 

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from "react-router";
-import { ownQueryReferences } from "../relay/route-query.ts";
+import { ownQueryReferences } from "../relay/own-query-references.ts";
 import { routes } from "./routes.tsx";
 
 export function createRouter() {

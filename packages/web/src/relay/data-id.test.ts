@@ -1,0 +1,67 @@
+import { type ConcreteRequest, createOperationDescriptor } from "relay-runtime";
+import { expect, test } from "vitest";
+import { createEnvironment } from "./create-environment.ts";
+import { dataId } from "./data-id.ts";
+import type { Transport } from "./fetch-graphql.ts";
+
+test.each([
+  [{ id: 7 }, "CustomerGroup", "CustomerGroup:7"],
+  [{ id: 7 }, "Customer", "Customer:7"],
+  [{ id: "7" }, "Voucher", "Voucher:7"],
+  [{ keycloak_id: "k" }, "Person", "Person:k"],
+  [{ keycloak_id: null }, "Person", undefined],
+  [{ name: "nameless" }, "ActivityProcedure", undefined],
+])("%o of type %s is kept under %s", (fields, type, key) => {
+  expect(dataId(fields, type)).toBe(key);
+});
+
+/** What the compiler makes of `query { group { id name } customer { id name } }`. */
+const selections = [linked("group", "CustomerGroup"), linked("customer", "Customer")];
+const request: ConcreteRequest = {
+  kind: "Request",
+  fragment: {
+    kind: "Fragment",
+    name: "CollidingQuery",
+    type: "Query",
+    abstractKey: null,
+    argumentDefinitions: [],
+    metadata: null,
+    selections,
+  },
+  operation: { kind: "Operation", name: "CollidingQuery", argumentDefinitions: [], selections },
+  params: {
+    id: "colliding",
+    metadata: {},
+    name: "CollidingQuery",
+    operationKind: "query",
+    text: null,
+  },
+};
+
+function scalar(name: string) {
+  return { kind: "ScalarField", name, alias: null, args: null, storageKey: null } as const;
+}
+
+function linked(name: string, concreteType: string) {
+  return {
+    kind: "LinkedField",
+    name,
+    concreteType,
+    alias: null,
+    args: null,
+    plural: false,
+    storageKey: null,
+    selections: [scalar("id"), scalar("name")],
+  } as const;
+}
+
+test("equal ids of different types do not overwrite each other in the store (X102)", () => {
+  const environment = createEnvironment({} as Transport);
+  const operation = createOperationDescriptor(request, {});
+  const answer = { group: { id: 7, name: "IR Residents" }, customer: { id: 7, name: "Northgate" } };
+  environment.commitPayload(operation, answer);
+  expect(environment.lookup(operation.fragment).data).toEqual(answer);
+  const source = environment.getStore().getSource();
+  expect(source.has("CustomerGroup:7")).toBe(true);
+  expect(source.has("Customer:7")).toBe(true);
+});

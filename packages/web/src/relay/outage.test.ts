@@ -1,0 +1,56 @@
+import { expect, test, vi } from "vitest";
+import { createOutage } from "./outage.ts";
+
+function setUp(answers: boolean[]) {
+  const clock = { now: 1000 };
+  const probe = vi.fn(async () => answers.shift() ?? true);
+  const wait = vi.fn(async (milliseconds: number) => {
+    clock.now += milliseconds;
+  });
+  return { clock, probe, wait, outage: createOutage({ probe, wait, now: () => clock.now }) };
+}
+
+test("an outage lasts until the portal answers a probe", async () => {
+  const { outage, probe } = setUp([false, false, true]);
+  const over = outage.report();
+  expect(outage.get()).toEqual({ since: 1000 });
+  await over;
+  expect(outage.get()).toEqual({ since: undefined });
+  expect(probe).toHaveBeenCalledTimes(3);
+});
+
+test("one prober serves all who wait, and everyone is told once", async () => {
+  const { outage, probe } = setUp([false, true]);
+  const listener = vi.fn();
+  outage.subscribe(listener);
+  await Promise.all([outage.report(), outage.report(), outage.report()]);
+  expect(probe).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test("an answer ends the outage before the next probe would", async () => {
+  const { outage, probe } = setUp([false]);
+  const over = outage.report();
+  outage.clear();
+  expect(outage.get().since).toBeUndefined();
+  await over;
+  expect(probe).not.toHaveBeenCalled();
+});
+
+test("a failure right after the return belongs to the same outage", async () => {
+  const { outage, clock } = setUp([true, true, true]);
+  await outage.report();
+  void outage.report();
+  expect(outage.get().since).toBe(1000);
+  outage.clear();
+  clock.now += 60_000;
+  void outage.report();
+  expect(outage.get().since).toBe(clock.now);
+});
+
+test("it waits before every probe, so that the portal is not flooded when it comes back", async () => {
+  const { outage, wait, probe } = setUp([false, true]);
+  await outage.report();
+  expect(wait.mock.calls).toEqual([[2000], [2000]]);
+  expect(wait.mock.invocationCallOrder[0]).toBeLessThan(probe.mock.invocationCallOrder[0] ?? 0);
+});

@@ -1,0 +1,33 @@
+import { createMemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { redirects } from "./redirects.ts";
+
+async function whereLeads(address: string): Promise<string> {
+  const router = createMemoryRouter([...redirects, { path: "*", element: null }], {
+    initialEntries: [address],
+  });
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  const { pathname, search } = router.state.location;
+  router.dispose();
+  return pathname + search;
+}
+
+test.each([
+  ["/myirlog", "/logbook"],
+  ["/ir-log", "/logbook"],
+  ["/ir-log/", "/logbook"],
+  ["/myirlog/records/5", "/logbook/records/5"],
+  ["/ir-log/records/create?from=mail", "/logbook/records/create?from=mail"],
+  ["/profile", "/profile/account"],
+  ["/data-protection-policy", "/legal/data-protection-policy"],
+  ["/medical-discalimer", "/legal/medical-discalimer"],
+  ["/medical-disclaimer", "/legal/medical-discalimer"],
+  ["/terms-of-service", "/legal/terms-of-service"],
+  ["/legal", "/legal/terms-of-service"],
+  ["/ir-logs", "/ir-logs"],
+])("%s leads to %s", async (from, to) => {
+  expect(await whereLeads(from)).toBe(to);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { builtAreas, isInArea, navigationLinks } from "./navigation.ts";
+
+const everything = ["home", "logbook", "administration", "system"] as const;
+const cookieNames = { serviceTag: "service_tag", clientVersion: "client_version" };
+const onSimulator = "service_tag=SIM-7; client_version=1.1.0";
+
+type Case = { roles?: string[]; logbook?: string; cookies?: string; search?: string };
+
+function areasFor({ roles = [], logbook = "false", cookies = "", search = "" }: Case, built = everything) {
+  const viewer = { roles, logbook };
+  return navigationLinks({ viewer, cookies, cookieNames, search }, built).map(({ area }) => area);
+}
+
+test.each<[string, Case, string[]]>([
+  ["a learner without a logbook", {}, ["home"]],
+  ["a learner with a logbook (1.008)", { logbook: "true" }, ["home", "logbook"]],
+  ["a system administrator", { roles: ["sys_admin"] }, ["home", "logbook", "administration"]],
+  ["support (1.009)", { roles: ["support"] }, ["home", "administration"]],
+  ["a demo account", { roles: ["demo"] }, ["home"]],
+  ["unknown roles", { roles: ["offline_access"] }, ["home"]],
+  ["a simulator (1.010)", { cookies: onSimulator }, ["home", "system"]],
+  ["an old client", { cookies: "service_tag=SIM-7; client_version=1.0.9" }, ["home"]],
+  [
+    "debug=vist without a tag",
+    { cookies: "client_version=2.0.0", search: "?debug=vist" },
+    ["home", "system"],
+  ],
+  ["debug=vist without a client", { search: "?debug=vist" }, ["home"]],
+])("%s", (_who, facts, areas) => {
+  expect(areasFor(facts)).toEqual(areas);
+});
+
+test("an area that is not built has no link, whoever asks", () => {
+  expect(areasFor({ roles: ["sys_admin"], cookies: onSimulator }, ["home", "logbook"] as never)).toEqual([
+    "home",
+    "logbook",
+  ]);
+});
+
+test("the start page and the logbook are built", () => {
+  expect(builtAreas).toEqual(["home", "logbook"]);
+});
+
+test.each([
+  ["/", "/", true],
+  ["/logbook", "/", false],
+  ["/logbook", "/logbook", true],
+  ["/logbook/records/7", "/logbook", true],
+  ["/logbooks", "/logbook", false],
+])("%s lies in %s: %s", (path, href, inside) => {
+  expect(isInArea(path, href)).toBe(inside);
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const web = path.join(import.meta.dirname, "..");
+const generated = path.join(web, "src/__generated__");
+const persisted: Record<string, string> = JSON.parse(
+  readFileSync(path.join(web, "persisted-operations.json"), "utf8"),
+);
+
+const idOf = (file: string) =>
+  /@relayRequestID (\w+)/.exec(readFileSync(path.join(generated, file), "utf8"))?.[1] ?? "";
+const operations = readdirSync(generated).filter((file) => idOf(file) !== "");
+const pages = operations.filter((file) => file.endsWith("$parameters.ts"));
+
+// Ids of earlier builds may stay in the file: a page that is open during a deployment goes on sending them.
+test("every operation that the web sends is in the file that the API admits", () => {
+  expect(operations.length).toBeGreaterThan(pages.length);
+  for (const file of operations) expect(persisted, file).toHaveProperty(idOf(file));
+});
+
+test.each(pages)("the page of %s brings the person for the top bar, so that it needs one request", (file) => {
+  expect(persisted[idOf(file)]).toContain("viewerCanResetCourseProgress");
+});

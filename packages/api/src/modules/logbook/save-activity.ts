@@ -16,11 +16,12 @@ import { audit } from "../audit/audit.ts";
 import { changedFields, contentRow, participantRows } from "./record-row.ts";
 import { copiesOf, creatorOf, keyOf, namedParticipants, searchOf, userIds, validated } from "./save-parts.ts";
 import {
-  findSaveFacts,
   insertRecord,
   type ListedPerson,
   type LockedRecord,
   lockRecord,
+  resolveSaveFacts,
+  type SaveSearch,
   updateRecord,
 } from "./save-queries.ts";
 
@@ -51,11 +52,11 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   const now = clock();
   const valid = validated(args, groups, now);
   const search = { ...searchOf(valid), createdBy: actor.userId, clientKey: keyOf(args.activity.clientKey) };
-  const facts = await findSaveFacts(tx, search);
+  const facts = await resolveSaveFacts(tx, search);
   if (facts.madeBefore !== null) return facts.madeBefore;
   const mayBeListed = ({ isMember, userId }: ListedPerson) => isMember || userId === actor.userId;
   const participants = namedParticipants(args, valid.content, facts.people, mayBeListed);
-  const copies = await copiesOf(tx, valid, facts.hospital);
+  const copies = copiesOf(facts);
   const id = uuidv7(now) as RecordId;
   const instant = new Date(now).toISOString();
   const row = {
@@ -80,8 +81,8 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
 }
 
 /** The same call was under way twice; the insert has waited for the other one to commit. */
-async function madeMeanwhile(tx: Tx, search: Parameters<typeof findSaveFacts>[1]): Promise<RecordId> {
-  const { madeBefore } = await findSaveFacts(tx, search);
+async function madeMeanwhile(tx: Tx, search: SaveSearch): Promise<RecordId> {
+  const { madeBefore } = await resolveSaveFacts(tx, search);
   if (madeBefore === null) throw new Error("a client key is taken, but by no record");
   return madeBefore;
 }
@@ -101,11 +102,15 @@ async function replace(
   const { facts: record, row: before } = locked;
   const now = clock();
   const valid = validated(args, [{ id: record.groupId, customerId: record.customerId }], now);
-  const facts = await findSaveFacts(tx, { ...searchOf(valid), createdBy: record.createdBy, clientKey: null });
+  const facts = await resolveSaveFacts(tx, {
+    ...searchOf(valid),
+    createdBy: record.createdBy,
+    clientKey: null,
+  });
   const mayBeListed = ({ isMember, userId }: ListedPerson) =>
     isMember || userId === actor.userId || record.participantIds.includes(userId);
   const participants = namedParticipants(args, valid.content, facts.people, mayBeListed);
-  const copies = await copiesOf(tx, valid, facts.hospital);
+  const copies = copiesOf(facts);
   const isCreator = record.createdBy === actor.userId;
   // Whoever may not see the identifier sends it back empty: it stays (X115).
   const kept = isCreator ? {} : { optionalIdentifier: before.optional_identifier as string | null };

@@ -1,12 +1,9 @@
 import {
-  type CustomerId,
   catalogue,
   type FieldError,
   fieldError,
-  type GroupId,
   type GroupOption,
   type Instant,
-  type KeycloakId,
   latestDayForServer,
   longestKey,
   type Participant,
@@ -16,10 +13,9 @@ import {
   validateRecord,
 } from "@cathedra/domain";
 import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
-import type { Tx } from "../../db/database.ts";
 import { invalidInput } from "../../errors.ts";
 import type { Copies } from "./record-row.ts";
-import { findOrMakeAttending, type ListedPerson, type LockedRecord } from "./save-queries.ts";
+import type { ListedPerson, LockedRecord, SaveFacts, SaveSearch } from "./save-queries.ts";
 
 /** The domain's check of what was sent; every wrong field at once. */
 export function validated(
@@ -42,13 +38,13 @@ export function keyOf(clientKey: string | null | undefined): string | null {
 }
 
 /** What a valid record names by word or foreign id. */
-export function searchOf({ group, content }: ValidRecord): {
-  readonly customerId: CustomerId;
-  readonly groupId: GroupId;
-  readonly hospital: string;
-  readonly keycloakIds: readonly KeycloakId[];
-} {
+export function searchOf({
+  group,
+  attending,
+  content,
+}: ValidRecord): Omit<SaveSearch, "createdBy" | "clientKey"> {
   return {
+    attending,
     customerId: group.customerId,
     groupId: group.id,
     hospital: content.hospital,
@@ -81,14 +77,9 @@ export function namedParticipants(
 }
 
 /** The stored hospital and attending that the record names; both of the record's customer (7.062). */
-export async function copiesOf(
-  tx: Tx,
-  { group, attending: choice }: ValidRecord,
-  hospital: Copies["hospital"] | null,
-): Promise<Copies> {
+export function copiesOf({ hospital, attending }: SaveFacts): Copies {
   if (hospital === null) throw invalidInput([fieldError("hospital", "NOT_AN_OPTION")]);
-  const attending = await findOrMakeAttending(tx, group.customerId, choice);
-  if (attending === undefined) throw invalidInput([fieldError("attending.id", "NOT_AN_OPTION")]);
+  if (attending === null) throw invalidInput([fieldError("attending.id", "NOT_AN_OPTION")]);
   return { hospital, attending };
 }
 

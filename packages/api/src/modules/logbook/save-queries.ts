@@ -47,6 +47,7 @@ export type SaveFacts = {
   /** The record that this key made already. */
   readonly madeBefore: RecordId | null;
   readonly hospital: { readonly id: string; readonly name: string } | null;
+  readonly attending: Attending | null;
   readonly people: readonly ListedPerson[];
 };
 
@@ -57,86 +58,78 @@ export type ListedPerson = {
   readonly isMember: boolean;
 };
 
-/** What a record's words stand for: its hospital and its people, in one statement. */
-export async function findSaveFacts(
-  tx: Tx,
-  search: {
-    readonly customerId: CustomerId;
-    readonly groupId: GroupId;
-    readonly hospital: string;
-    readonly keycloakIds: readonly KeycloakId[];
-    readonly createdBy: UserId;
-    readonly clientKey: string | null;
-  },
-): Promise<SaveFacts> {
+export type SaveSearch = {
+  readonly customerId: CustomerId;
+  readonly groupId: GroupId;
+  readonly hospital: string;
+  readonly attending: AttendingChoice;
+  readonly keycloakIds: readonly KeycloakId[];
+  readonly createdBy: UserId;
+  readonly clientKey: string | null;
+};
+
+/**
+ * What a record's words stand for, in one statement: its hospital, its attending and its people. A typed attending is
+ * matched without case, verified ones first; where nobody matches, an unverified one is made (X83). Two people may type
+ * the same new name at once: who comes second waits, makes nothing, and finds the first one's when asking again.
+ */
+export async function resolveSaveFacts(tx: Tx, search: SaveSearch): Promise<SaveFacts> {
+  const facts = await askSaveFacts(tx, search);
+  const lostTheRace = facts.attending === null && facts.hospital !== null && !("id" in search.attending);
+  return lostTheRace ? askSaveFacts(tx, search) : facts;
+}
+
+async function askSaveFacts(tx: Tx, search: SaveSearch): Promise<SaveFacts> {
+  const { customerId, groupId, createdBy, clientKey } = search;
   const { rows } = await sql<SaveFacts>`
+    with place as (
+      select id, name from hospital where customer_id = ${customerId} and name = ${search.hospital}
+    ), ${attendingCtes(customerId, search.attending)}
     select (
-      select id from logbook_record
-      where created_by = ${search.createdBy} and client_key = ${search.clientKey}
-    ) as "madeBefore", (
-      select json_build_object('id', id, 'name', name) from hospital
-      where customer_id = ${search.customerId} and name = ${search.hospital}
-    ) as hospital, (
+      select id from logbook_record where created_by = ${createdBy} and client_key = ${clientKey}
+    ) as "madeBefore",
+    (select json_build_object('id', id, 'name', name) from place) as hospital,
+    (
+      select json_build_object('id', id, 'firstName', first_name, 'lastName', last_name)
+      from (select * from known union all select * from made) attending
+    ) as attending,
+    (
       select coalesce(json_agg(json_build_object(
         'userId', person.id, 'keycloakId', person.keycloak_id,
         'name', coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email),
         'isMember', exists (
-          select from customer_group_member where group_id = ${search.groupId} and user_id = person.id
+          select from customer_group_member where group_id = ${groupId} and user_id = person.id
         )
       )), '[]')
       from app_user person where person.keycloak_id = any(${search.keycloakIds}::text[])
     ) as people`.execute(tx);
-  return rows[0] ?? { madeBefore: null, hospital: null, people: [] };
+  return rows[0] ?? { madeBefore: null, hospital: null, attending: null, people: [] };
 }
 
-/**
- * The chosen attending of the customer. A typed name is matched without case, verified ones first; where nobody
- * matches, an unverified attending is made (X83). Undefined: no such id in this customer.
- */
-export async function findOrMakeAttending(
-  tx: Tx,
-  customerId: CustomerId,
-  choice: AttendingChoice,
-): Promise<Attending | undefined> {
-  if ("id" in choice)
-    return one(
-      tx,
-      sql`select ${names} from attending where ${sameCustomer(customerId)} and id = ${choice.id}`,
-    );
-  // Two people may type the same new name at once: who comes second waits, makes nothing, and finds the first one's.
-  return (await matchOrMake(tx, customerId, choice)) ?? (await matchOrMake(tx, customerId, choice));
+/** `known` and `made`: of both at most one row. Nothing is made for a record whose hospital is refused. */
+function attendingCtes(customerId: CustomerId, choice: AttendingChoice): RawBuilder<unknown> {
+  const columns = sql`id, first_name, last_name`;
+  if ("id" in choice) {
+    return sql`known as (
+      select ${columns} from attending where customer_id = ${customerId} and id = ${choice.id}
+    ), made as (select ${columns} from attending where false)`;
+  }
+  const { firstName, lastName } = choice;
+  return sql`known as (
+    select ${columns} from attending
+    where customer_id = ${customerId} and lower(last_name) = ${lower(lastName)}
+      and lower(first_name) = ${lower(firstName)}
+    order by email is null, id limit 1
+  ), made as (
+    insert into attending (customer_id, first_name, last_name)
+    select ${customerId}, ${firstName}, ${lastName}
+    where not exists (select from known) and exists (select from place)
+    on conflict (customer_id, lower(last_name), lower(first_name)) where email is null do nothing
+    returning ${columns}
+  )`;
 }
 
-function matchOrMake(
-  tx: Tx,
-  customerId: CustomerId,
-  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
-): Promise<Attending | undefined> {
-  return one(
-    tx,
-    sql`with known as (
-      select ${names} from attending
-      where ${sameCustomer(customerId)} and lower(last_name) = ${lower(lastName)}
-        and lower(first_name) = ${lower(firstName)}
-      order by email is null, id limit 1
-    ), made as (
-      insert into attending (customer_id, first_name, last_name)
-      select ${customerId}, ${firstName}, ${lastName} where not exists (select from known)
-      on conflict (customer_id, lower(last_name), lower(first_name)) where email is null do nothing
-      returning ${names}
-    )
-    select * from known union all select * from made`,
-  );
-}
-
-const names = sql`id, first_name as "firstName", last_name as "lastName"`;
-const sameCustomer = (customerId: CustomerId) => sql`customer_id = ${customerId}`;
 const lower = (text: string) => sql`lower(${text}::text collate "und-x-icu")`;
-
-async function one(tx: Tx, statement: RawBuilder<unknown>): Promise<Attending | undefined> {
-  const { rows } = await sql<Attending>`${statement}`.execute(tx);
-  return rows[0];
-}
 
 /** False where this person's client key has made a record already. */
 export async function insertRecord(

@@ -1,0 +1,132 @@
+import type { RecordId } from "@cathedra/domain";
+import type { ActivitiesPage } from "@cathedra/graphql-schema";
+import { aRecord, cast } from "@cathedra/test-fixtures";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { idsQuery } from "./fields.ts";
+
+/** Names that hold every character with a meaning in SQL, in LIKE and in patterns. */
+const names = [
+  "O'Brien",
+  "100% sure",
+  "under_score",
+  "back\\slash",
+  'dou"ble',
+  "ÖSTERBERG",
+  "😀 Smile",
+  "a%b_c\\d",
+  "plain",
+  "(brackets) [and] {more}",
+  "$1 :: text",
+  "İstanbul",
+];
+const records = names.map((name, index) =>
+  aRecord({
+    id: `4ec04d00-0000-4000-8000-${String(index).padStart(12, "0")}` as RecordId,
+    participants: [
+      { keycloakId: cast.maya.keycloakId, name: "Maya Lindqvist", role: null, level: null },
+      { keycloakId: null, name, role: null, level: null },
+    ],
+  }),
+);
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp(records);
+});
+
+afterAll(() => portal.close());
+
+/** Of oneself by `strpos`, of a customer and of everybody by LIKE. */
+const searchers = [cast.maya, cast.priya, cast.george, cast.ruth];
+
+async function find(who: (typeof searchers)[number], searchParams: unknown): Promise<readonly string[]> {
+  const { activities: page } = await portal.get<{ activities: ActivitiesPage }>(who, idsQuery, {
+    searchParams,
+  });
+  expect(page.totalCount).toBe(page.activities.length);
+  return page.activities
+    .map(({ id }) => names[records.findIndex((record) => record.id === id)] ?? "")
+    .toSorted();
+}
+
+test.each([
+  ["o'brien", ["O'Brien"]],
+  ["100%", ["100% sure"]],
+  ["der_sc", ["under_score"]],
+  ["k\\s", ["back\\slash"]],
+  ['u"b', ['dou"ble']],
+  ["österBERG", ["ÖSTERBERG"]],
+  ["😀 s", ["😀 Smile"]],
+  ["a%b_c\\d", ["a%b_c\\d"]],
+  ["p%n", []],
+  ["pl_in", []],
+  ["[and] {more}", ["(brackets) [and] {more}"]],
+  ["$1 :: text", ["$1 :: text"]],
+  ["İSTANBUL", ["İstanbul"]],
+  ["' or true --", []],
+  ["'; drop table logbook_record; --", []],
+])("%j means what it says, in both text fields and for everybody", async (text, found) => {
+  for (const who of searchers) {
+    expect(await find(who, { searchText: text })).toEqual(found);
+    expect(await find(who, { participantName: text })).toEqual(found);
+  }
+});
+
+test("% and _ alone are characters like others", async () => {
+  for (const who of [cast.maya, cast.priya, cast.george]) {
+    expect(await find(who, { searchText: "%" })).toEqual(["100% sure", "a%b_c\\d"]);
+    expect(await find(who, { searchText: "_" })).toEqual(["a%b_c\\d", "under_score"]);
+  }
+});
+
+test("across customers, one or two characters find the starts of words", async () => {
+  expect(await find(cast.ruth, { participantName: "su" })).toEqual(["100% sure"]);
+  expect(await find(cast.ruth, { participantName: "la" })).toEqual([]);
+  expect(await find(cast.ruth, { participantName: "pl" })).toEqual(["plain"]);
+  expect(await find(cast.priya, { participantName: "la" })).toEqual(["back\\slash", "plain"]);
+});
+
+test.each([
+  ["ten thousand characters", "x".repeat(10_000)],
+  ["a megabyte of emoji", "😀".repeat(250_000)],
+  ["a NUL", "a\0b"],
+  ["half of a character", "\ud83d"],
+])("%s is refused by field, before it reaches the database", async (_, text) => {
+  for (const field of ["searchText", "participantName", "hospital"]) {
+    const { errors } = await portal.ask(cast.maya, idsQuery, { searchParams: { [field]: text } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID_INPUT", fields: [{ path: field }] });
+  }
+});
+
+test.each([
+  { limit: 0 },
+  { limit: 1001 },
+  { offset: -1 },
+  { attending: "not an id" },
+  { modalityPrimary: "X-ray" },
+  { interventionType: "'" },
+])("%j is refused", async (searchParams) => {
+  const { errors } = await portal.ask(cast.maya, idsQuery, { searchParams });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: "INVALID_INPUT",
+    fields: [{ path: Object.keys(searchParams)[0] }],
+  });
+});
+
+test("whatever is typed answers with a list or a refusal, never with a fault", async () => {
+  const typed = fc.string({ unit: "grapheme", maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(typed, fc.constantFrom(...searchers), async (text, who) => {
+      const { errors } = await portal.ask(who, idsQuery, {
+        searchParams: { searchText: text, participantName: text },
+      });
+      expect(errors?.map(({ extensions }) => extensions.code) ?? ["INVALID_INPUT"]).toEqual([
+        "INVALID_INPUT",
+      ]);
+    }),
+    { numRuns: 150 },
+  );
+});

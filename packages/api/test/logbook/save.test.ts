@@ -1,0 +1,230 @@
+import type { LocalDate } from "@cathedra/domain";
+import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { recordQuery } from "./fields.ts";
+import { refused, saved, saveMutation, saving, typing } from "./saving.ts";
+
+let portal: CastApp | undefined;
+
+const opened = (): CastApp => {
+  if (portal === undefined) throw new Error("not opened");
+  return portal;
+};
+
+beforeEach(async () => {
+  portal ??= await castApp();
+  await sql`delete from logbook_record`.execute(portal.database.db);
+});
+
+afterAll(() => portal?.close());
+
+const person = ({ keycloakId, firstName, lastName, email }: typeof cast.maya | typeof cast.priya) => ({
+  keycloak_id: keycloakId,
+  first_name: firstName,
+  last_name: lastName,
+  email,
+});
+
+test("a new record is kept whole and can be read again", async () => {
+  const full = {
+    optionalIdentifier: "room 4",
+    sex: "Female",
+    ageCategory: "Adult",
+    setting: "Inpatient",
+    procedureComments: "Two lines\nof comment",
+    modalityPrimary: "Fluoroscopy",
+    modalitySecondary: "CT",
+    doseTime: 12.5,
+    doseCtdi: 0.001,
+    doseDlp: 123_456.789,
+    doseDap: 0,
+    doseSkin: 3,
+    onCall: true,
+    success: false,
+    successComments: "Access failed",
+    dictated: "Pending",
+    complications: "B",
+    complicationsComments: "Haematoma",
+    ebl: "Minimal",
+    sedation: "Moderate (Conscious)",
+    platelet: ">100",
+    inr: "1.5-1.7",
+    inrReversal: "FFP",
+    closureDevice: true,
+    closureDeviceComments: "6F",
+    imageFollowup: "2026-05-01",
+    imageFollowupNotes: "CT",
+    consultFollowup: "2026-06-01",
+    consultFollowupNotes: "Clinic",
+  } as const;
+  const record = await saved(opened(), cast.maya, saving(full));
+  expect(record).toMatchObject({
+    ...full,
+    groupId: 1,
+    type: "irlog",
+    dateOfProcedure: "2026-03-02",
+    hospital: hospitals[0]?.name,
+    attending: { id: attendings[0]?.id, firstName: "Eleanor", lastName: "Whitfield" },
+    participants: [{ user: person(cast.maya), name: "Maya Lindqvist", role: "Operator", level: "R3" }],
+    procedure: { code: "VI-8001" },
+    createdBy: person(cast.maya),
+    modifiedBy: person(cast.maya),
+    viewerCanEdit: true,
+  });
+  const again = await opened().get(cast.maya, recordQuery, { id: record.id });
+  expect(again).toEqual({ activity: record });
+});
+
+test("a record is replaced: what is left out is emptied, who wrote it and when stays", async () => {
+  const record = await saved(opened(), cast.maya, saving({ optionalIdentifier: "room 4", sex: "Male" }));
+  const changed = await saved(opened(), cast.priya, {
+    ...saving({ id: record.id, sex: null, dateOfProcedure: "2026-01-31" as LocalDate }),
+  });
+  expect(changed).toMatchObject({
+    id: record.id,
+    sex: null,
+    dateOfProcedure: "2026-01-31",
+    createdAt: record.createdAt,
+    createdBy: person(cast.maya),
+    modifiedBy: person(cast.priya),
+  });
+});
+
+test("an admin who may not see the identifier does not erase it by saving (X115)", async () => {
+  const record = await saved(opened(), cast.maya, saving({ optionalIdentifier: "room 4" }));
+  const byAdmin = await saved(
+    opened(),
+    cast.priya,
+    saving({ id: record.id, optionalIdentifier: "overwritten" }),
+  );
+  expect(byAdmin.optionalIdentifier).toBeNull();
+  const mine = await opened().get<{ activity: unknown }>(cast.maya, recordQuery, { id: record.id });
+  expect(mine.activity).toMatchObject({ optionalIdentifier: "room 4" });
+  const emptied = await saved(opened(), cast.maya, saving({ id: record.id, optionalIdentifier: null }));
+  expect(emptied.optionalIdentifier).toBeNull();
+});
+
+test("people swap places, leave and come, and the lists of each follow", async () => {
+  const user = (who: { readonly keycloakId: string }) => ({
+    user: { keycloak_id: who.keycloakId },
+    name: "ignored",
+  });
+  const listed = [user(cast.maya), user(cast.tomas), { name: "Jamie Ortega", role: "Scrub" }];
+  const record = await saved(opened(), cast.maya, saving({ participants: listed }));
+  expect(record.participants.map(({ name }) => name)).toEqual([
+    "Maya Lindqvist",
+    "Tomás Herrera",
+    "Jamie Ortega",
+  ]);
+
+  const swapped = [user(cast.tomas), user(cast.maya), user(cast.priya)];
+  const second = await saved(opened(), cast.maya, saving({ id: record.id, participants: swapped }));
+  expect(second.participants.map(({ name }) => name)).toEqual([
+    "Tomás Herrera",
+    "Maya Lindqvist",
+    "Priya Raman",
+  ]);
+
+  const third = await saved(
+    opened(),
+    cast.maya,
+    saving({ id: record.id, participants: [{ name: "Jamie Ortega" }] }),
+  );
+  expect(third.participants.map(({ name }) => name)).toEqual(["Jamie Ortega"]);
+  const countOf = async (who: typeof cast.maya | typeof cast.tomas) =>
+    opened().get(who, "{ activities { totalCount } }");
+  // The creator keeps the record without being on its list.
+  expect(await countOf(cast.maya)).toEqual({ activities: { totalCount: 1 } });
+  expect(await countOf(cast.tomas)).toEqual({ activities: { totalCount: 0 } });
+});
+
+test("a typed attending who matches nobody is added, unverified; one who matches is taken, whatever the case (X83)", async () => {
+  const added = await saved(opened(), cast.maya, typing("Österlund,  Åsa"));
+  expect(added.attending).toMatchObject({ firstName: "Åsa", lastName: "Österlund" });
+  const matched = await saved(opened(), cast.maya, typing("ÖSTERLUND, åsa"));
+  expect(matched.attending).toEqual(added.attending);
+  const verified = await saved(opened(), cast.maya, typing("whitfield, eleanor"));
+  expect(verified.attending).toMatchObject({ id: attendings[0]?.id, firstName: "Eleanor" });
+
+  const stored = await opened()
+    .database.db.selectFrom("attending")
+    .select(["customer_id", "email"])
+    .where("id", "=", added.attending.id)
+    .execute();
+  expect(stored).toEqual([{ customer_id: 1, email: null }]);
+});
+
+test("a refused record leaves no attending behind", async () => {
+  const variables = typing("Nobody, Known", { hospital: "Not one of theirs" });
+  expect(await refused(opened(), cast.maya, variables)).toEqual({
+    code: "INVALID_INPUT",
+    paths: ["hospital"],
+  });
+  const { db } = opened().database;
+  expect(await db.selectFrom("attending").select("id").where("last_name", "=", "Nobody").execute()).toEqual(
+    [],
+  );
+});
+
+test("every change leaves an audit row that names fields and holds no clinical value", async () => {
+  const record = await saved(opened(), cast.maya, saving({ procedureComments: "before" }));
+  await saved(
+    opened(),
+    cast.priya,
+    saving({ id: record.id, procedureComments: "secret finding", doseTime: null, sex: "Other" }),
+  );
+  const rows = await opened()
+    .database.db.selectFrom("audit_log")
+    .select(["actor_id", "action", "before", "after"])
+    .where("subject", "=", record.id)
+    .orderBy("id")
+    .execute();
+  expect(rows).toEqual([
+    { actor_id: cast.maya.userId, action: "logbook.record_created", before: null, after: { groupId: 1 } },
+    {
+      actor_id: cast.priya.userId,
+      action: "logbook.record_changed",
+      before: null,
+      after: { changed: ["procedureComments", "sex"] },
+    },
+  ]);
+});
+
+test("the list after the change is computed where it is asked for, with the refetch's own defaults (7.067)", async () => {
+  const mutation = `mutation ($activity: ActivityInput!) {
+    saveActivity(activity: $activity) {
+      activities { totalCount activities { id dateOfProcedure } }
+      found: activities(searchParams: { searchText: "no such words" }) { totalCount }
+    }
+  }`;
+  const dates = ["2026-01-05", "2026-02-05", "2026-01-20"];
+  for (const dateOfProcedure of dates)
+    await saved(opened(), cast.maya, saving({ dateOfProcedure: dateOfProcedure as LocalDate }));
+  type Data = {
+    saveActivity: {
+      activities: { totalCount: number; activities: { dateOfProcedure: string }[] };
+      found: unknown;
+    };
+  };
+  const { saveActivity } = await opened().get<Data>(cast.maya, mutation, saving());
+  expect(saveActivity.activities.totalCount).toBe(4);
+  expect(saveActivity.activities.activities.map((each) => each.dateOfProcedure)).toEqual(
+    ["2026-03-02", ...dates].toSorted().toReversed(),
+  );
+  expect(saveActivity.found).toEqual({ totalCount: 0 });
+});
+
+test("six statements at most, whatever the number of participants", async () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ name: `Guest ${index}` }));
+  const record = await saved(opened(), cast.maya, saving());
+  const count = async (variables: ReturnType<typeof saving>) =>
+    (await statementsOf(() => opened().get(cast.maya, saveMutation, variables))).length;
+  expect([await count(saving()), await count(saving({ participants: many }))]).toEqual([5, 5]);
+  expect(await count(typing("Never, Seen"))).toBe(5);
+  const { id } = record;
+  expect([await count(saving({ id })), await count(saving({ id, participants: many }))]).toEqual([6, 6]);
+  expect(await count(typing("Seen, Never", { id }))).toBe(6);
+});

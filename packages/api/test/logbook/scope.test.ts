@@ -1,0 +1,123 @@
+import { mayEditRecord, mayReadRecord, type RecordId } from "@cathedra/domain";
+import type { ActivitiesPage, Activity } from "@cathedra/graphql-schema";
+import { actorOf, aRecord, cast, demoRecords, people } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { today } from "../support/world.ts";
+import { idsQuery, recordQuery } from "./fields.ts";
+
+/** Of Maya and Tomás at Northgate, and of Aiko, with whom Maya took part as a guest. */
+const guestRecord = aRecord({
+  ...demoRecords(today).find(({ createdBy }) => createdBy === cast.aiko.userId),
+  id: "4ec04d00-0000-4000-8000-00000000000a" as RecordId,
+  participants: [
+    { keycloakId: cast.maya.keycloakId, name: "Maya Lindqvist", role: "Assistant", level: null },
+  ],
+  participantIds: [cast.aiko.userId, cast.maya.userId],
+  optionalIdentifier: "aiko's own note",
+});
+const records = [...demoRecords(today), guestRecord];
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp(records);
+});
+
+afterAll(() => portal.close());
+
+type Page = { readonly activities: ActivitiesPage };
+const all = { searchParams: { limit: 1000 } };
+
+describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (person) => {
+  const actor = actorOf(person);
+
+  test("lists exactly the records that the policy lets them read (X35)", async () => {
+    const { activities: page } = await portal.get<Page>(person, idsQuery, all);
+    const readable = records.filter((record) => mayReadRecord(actor, record) === "allowed");
+    expect(page.activities.map(({ id }) => id).toSorted()).toEqual(readable.map(({ id }) => id).toSorted());
+    expect(page.totalCount).toBe(readable.length);
+  });
+
+  test("sees optional identifiers of their own records alone (X115)", async () => {
+    const { activities: page } = await portal.get<Page>(person, idsQuery, all);
+    for (const { id, optionalIdentifier } of page.activities) {
+      const record = records.find((each) => each.id === id);
+      const expected = record?.createdBy === person.userId ? record.optionalIdentifier : null;
+      expect({ id, optionalIdentifier }).toEqual({ id, optionalIdentifier: expected });
+    }
+  });
+
+  test("reads a record alone just where it is in their list, and is told whether they may edit it", async () => {
+    for (const record of [guestRecord, ...records.slice(0, 12)]) {
+      const { data, errors } = await portal.ask<{ activity: Activity }>(person, recordQuery, {
+        id: record.id,
+      });
+      if (mayReadRecord(actor, record) === "allowed") {
+        const isCreator = record.createdBy === person.userId;
+        expect(data?.activity.viewerCanEdit).toBe(mayEditRecord(actor, record) === "allowed");
+        expect(data?.activity.optionalIdentifier).toBe(isCreator ? record.optionalIdentifier : null);
+      } else {
+        expect(data).toBeNull();
+        expect(errors).toEqual([unavailable]);
+      }
+    }
+  });
+});
+
+const unavailable = expect.objectContaining({
+  message: "Specified record does not exist or is unavailable",
+  extensions: expect.objectContaining({ code: "NOT_FOUND" }),
+});
+
+test.each(["4ec04d00-0000-4000-8000-0000000000ff", "not an id", "", "a\0b", "' or true --"])(
+  "a record that does not exist (%j) answers like one that is out of reach",
+  async (id) => {
+    const missing = await portal.ask(cast.maya, recordQuery, { id });
+    const foreign = await portal.ask(cast.helena, recordQuery, { id: records[0]?.id });
+    const withoutRequest = ({ errors }: typeof missing) =>
+      errors?.map(({ message, extensions: { requestId: _, ...facts } }) => ({ message, facts }));
+    expect(missing.data).toBeNull();
+    expect(withoutRequest(missing)).toEqual([
+      { message: "Specified record does not exist or is unavailable", facts: { code: "NOT_FOUND" } },
+    ]);
+    const theirs = records.some(
+      (record) => record.id === records[0]?.id && mayReadRecord(actorOf(cast.helena), record) === "allowed",
+    );
+    if (!theirs) expect(withoutRequest(foreign)).toEqual(withoutRequest(missing));
+  },
+);
+
+test("without the logbook flag there is no logbook: the list is refused, a record is not there", async () => {
+  const list = await portal.ask(cast.nils, idsQuery, all);
+  expect(list.errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
+  const form = await portal.ask(cast.nils, "{ IRLogFormData { hospitals { id } } }");
+  expect(form.errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
+  const one = await portal.ask(cast.nils, recordQuery, { id: records[0]?.id });
+  expect(one.errors).toEqual([unavailable]);
+});
+
+test("the order by optional identifier tells nothing of identifiers of others (X115)", async () => {
+  const search = (sortOrder: string) => ({
+    searchParams: { sortField: "optionalIdentifier", sortOrder, limit: 1000 },
+  });
+  const order = async (sortOrder: string): Promise<readonly string[]> => {
+    const { activities: page } = await portal.get<Page>(cast.george, idsQuery, search(sortOrder));
+    return page.activities.map(({ id }) => id);
+  };
+  const before = [await order("asc"), await order("desc")];
+  await portal.database.db
+    .updateTable("logbook_record")
+    .set({ optional_identifier: "zzz" })
+    .where("id", "=", before[0]?.at(-1) ?? "")
+    .execute();
+  expect([await order("asc"), await order("desc")]).toEqual(before);
+});
+
+test("a search finds no optional identifier, not even the searcher's own (X115)", async () => {
+  const searchParams = { searchText: "aiko's own note" };
+  for (const who of [cast.aiko, cast.helena, cast.ruth]) {
+    const { activities: page } = await portal.get<Page>(who, idsQuery, { searchParams });
+    expect(page.totalCount).toBe(0);
+  }
+});

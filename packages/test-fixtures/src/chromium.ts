@@ -74,7 +74,7 @@ async function answers(executablePath: string): Promise<boolean> {
   try {
     await access(executablePath);
     const { stdout } = await run(executablePath, ["--version"], { timeout: 20_000 });
-    return /\d+\.\d+\.\d+/.test(stdout);
+    return /chrom.* \d+\./i.test(stdout);
   } catch {
     return false;
   }

@@ -1,0 +1,60 @@
+import { allows, mayResetAccountProgress, mayUseLogbook, roles } from "@cathedra/domain";
+import { expect, test } from "vitest";
+import { actorOf, cast, membersOf, people } from "./cast.ts";
+import { customerOf, customers, groupOf, groups } from "./customers.ts";
+import { attendings, hospitals } from "./places.ts";
+
+const repeated = (values: readonly unknown[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test("there are thirteen people, who play every role and none (G.005)", () => {
+  expect(people).toHaveLength(13);
+  expect(new Set(people.flatMap((person) => person.roles))).toEqual(new Set(roles));
+  expect(people.filter((person) => person.roles.length === 0).length).toBeGreaterThan(3);
+});
+
+test("ids and addresses are unique and well formed", () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/;
+  const ids = [
+    ...people.flatMap(({ userId, keycloakId }) => [userId, keycloakId]),
+    ...attendings.map(({ id }) => id),
+    ...hospitals.map(({ id }) => id),
+  ] as readonly string[];
+  for (const id of ids) expect(id).toMatch(uuid);
+  expect(repeated(ids)).toEqual([]);
+  expect(repeated(people.map(({ email }) => email))).toEqual([]);
+  for (const { email } of people)
+    expect(email).toMatch(/^[a-z]+\.[a-z]+@(northgate|lakeside|cathedra)\.example$/);
+});
+
+test("an address is folded to plain letters, the name keeps its own", () => {
+  expect(cast.tomas.email).toBe("tomas.herrera@northgate.example");
+  expect(cast.helena.email).toBe("helena.kovacs@lakeside.example");
+  expect(cast.helena.lastName).toBe("Kovács");
+});
+
+test("groups belong to the customers, each customer has several, and people are in groups of one customer", () => {
+  for (const customer of customers) {
+    expect(groups.filter((group) => group.customer === customer.key).length).toBeGreaterThan(1);
+  }
+  for (const person of people) {
+    const own = new Set(person.groups.map(({ group }) => groupOf(group).customer));
+    expect(own.size).toBeLessThanOrEqual(1);
+  }
+});
+
+test("a person becomes the actor with the same facts", () => {
+  const tomas = actorOf(cast.tomas);
+  expect(tomas.memberships).toEqual([
+    { groupId: groupOf("irResidents").id, customerId: customerOf("northgate").id, role: "learner" },
+    { groupId: groupOf("irFellows").id, customerId: customerOf("northgate").id, role: "learner" },
+  ]);
+  expect(actorOf(cast.george).administers).toEqual([customerOf("northgate").id]);
+  expect(allows(mayResetAccountProgress(actorOf(cast.sam)))).toBe(true);
+  expect(allows(mayUseLogbook(actorOf(cast.nils)))).toBe(false);
+});
+
+test("a group's members are found", () => {
+  expect(membersOf("irResidents")).toEqual([cast.maya, cast.tomas, cast.priya]);
+  expect(membersOf("vascularRotation")).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import {
+  catalogue,
+  daysBetween,
+  type LocalDate,
+  type LogbookRecord,
+  mayReadRecord,
+  proceduresOf,
+  utcDay,
+  validateRecord,
+} from "@cathedra/domain";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aRecord, aRecordInput, recordInputOf } from "./builders.ts";
+import { actorOf, cast, people } from "./cast.ts";
+import { demoAuthors, demoPlaceOf, demoRecords } from "./demo-records.ts";
+import { indications } from "./indications.ts";
+import { generateRecords } from "./records.ts";
+
+const today = "2026-03-10" as LocalDate;
+const plan = { seed: 7, count: 3000, today, authors: demoAuthors, placeOf: demoPlaceOf };
+
+function validate(record: LogbookRecord) {
+  return validateRecord(recordInputOf(record), {
+    latestDay: today,
+    groups: [{ id: record.groupId, customerId: record.customerId }],
+    catalogue,
+    hospitals: ({ customerId }) => demoPlaceOf(customerId).hospitals,
+  });
+}
+
+describe("generated records", () => {
+  let records: readonly LogbookRecord[] = [];
+
+  beforeAll(() => {
+    records = [...generateRecords(plan)];
+  });
+
+  test("pass every rule, and mean what they say", () => {
+    for (const record of records) {
+      const read = validate(record);
+      expect(read.ok ? [] : read.error).toEqual([]);
+      if (read.ok) expect(record).toMatchObject(read.value.content);
+    }
+  });
+
+  test("are the same for the same plan, and others for another seed", () => {
+    expect([...generateRecords({ ...plan, count: 50 })]).toEqual(records.slice(0, 50));
+    const [other] = generateRecords({ ...plan, seed: 8, count: 1 });
+    expect(other?.id).not.toBe(records[0]?.id);
+  });
+
+  test("have ids of their own", () => {
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+  });
+
+  test("lie in the two years before the day, and were written on their day or soon after, before today", () => {
+    for (const { dateOfProcedure, createdAt } of records) {
+      const ago = daysBetween(dateOfProcedure, today);
+      expect(ago).toBeGreaterThan(0);
+      expect(ago).toBeLessThanOrEqual(730);
+      const later = daysBetween(dateOfProcedure, utcDay(createdAt));
+      expect(later).toBeGreaterThanOrEqual(0);
+      expect(later).toBeLessThanOrEqual(2);
+      expect(utcDay(createdAt) < today).toBe(true);
+    }
+    expect(
+      Math.max(...records.map(({ dateOfProcedure }) => daysBetween(dateOfProcedure, today))),
+    ).toBeGreaterThan(700);
+  });
+
+  test("are read by their authors and participants, whose accounts and facts agree", () => {
+    for (const record of records) {
+      const accounts = record.participants.flatMap(({ keycloakId }) => keycloakId ?? []);
+      const listed = people.filter(({ keycloakId }) => accounts.includes(keycloakId));
+      expect(new Set(record.participantIds)).toEqual(new Set(listed.map(({ userId }) => userId)));
+      expect(record.participantIds[0]).toBe(record.createdBy);
+      for (const person of listed) expect(mayReadRecord(actorOf(person), record)).toBe("allowed");
+    }
+  });
+
+  test("come from the attendings and hospitals of their own customer", () => {
+    for (const { customerId, attending, hospital } of records) {
+      const place = demoPlaceOf(customerId);
+      expect(place.attendings).toContainEqual(attending);
+      expect(place.hospitals).toContain(hospital);
+    }
+  });
+
+  test("use every intervention type and nearly every procedure", () => {
+    const used = new Set(records.map(({ procedure }) => procedure.code));
+    expect(used.size).toBeGreaterThan(proceduresOf(catalogue).length * 0.95);
+    expect(new Set(records.map(({ procedure }) => procedure.interventionType)).size).toBe(8);
+  });
+});
+
+test("every organ system of the catalogue has its indications, and no indication is left over", () => {
+  const known = Object.entries(indications).flatMap(([type, systems]) =>
+    Object.keys(systems).map((system) => `${type}/${system}`),
+  );
+  const wanted = catalogue.interventionTypes.flatMap(({ name, organSystems }) =>
+    organSystems.map((system) => `${name}/${system.name}`),
+  );
+  expect(known.toSorted()).toEqual(wanted.toSorted());
+});
+
+test("of the 300 demo records about half are Maya's", () => {
+  const records = demoRecords(today);
+  expect(records).toHaveLength(300);
+  const mayas = records.filter(({ createdBy }) => createdBy === cast.maya.userId).length;
+  expect(mayas).toBeGreaterThan(130);
+  expect(mayas).toBeLessThan(170);
+});
+
+describe("builders", () => {
+  test("a record is valid as it is, and says what the test is about", () => {
+    expect(validate(aRecord()).ok).toBe(true);
+    expect(aRecord({ hospital: "Elsewhere" }).hospital).toBe("Elsewhere");
+    expect(aRecordInput({ doseTime: "1,5" }).doseTime).toBe("1,5");
+  });
+
+  test("a record's input has the fields of the call and nothing of the server's own", () => {
+    const input = recordInputOf(aRecord());
+    for (const own of ["id", "createdAt", "createdBy", "modifiedAt", "modifiedBy", "participantIds"]) {
+      expect(input).not.toHaveProperty(own);
+    }
+  });
+});

@@ -67,7 +67,8 @@ export function readProcedure(input: RecordInput, catalogue: Catalogue): Result<
 
 /** The rows that say something, in their order; the empty row that the form adds is left out (7.043). */
 export function readParticipants(input: RecordInput): Result<readonly Participant[], readonly FieldError[]> {
-  const given = input.participants ?? [];
+  const given = (input.participants ?? []) as unknown;
+  if (!isListOfRows(given)) return err([fieldError("participants", "WRONG_TYPE")]);
   if (given.length > mostParticipants * 2)
     return err([fieldError("participants", "TOO_MANY", { max: mostParticipants })]);
   const rows = given.flatMap((row, index) => (saysNothing(row) ? [] : [readParticipant(row, index)]));
@@ -102,6 +103,10 @@ function readParticipant(row: ParticipantInput, index: number): Result<Participa
     role: role.value,
     level: level.value,
   });
+}
+
+function isListOfRows(given: unknown): given is readonly ParticipantInput[] {
+  return Array.isArray(given) && given.every((row) => typeof row === "object" && row !== null);
 }
 
 function saysNothing({ user, name, role, level }: ParticipantInput): boolean {

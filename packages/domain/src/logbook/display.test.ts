@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import {
+  adverseEventLabels,
+  ageCategoryLabels,
+  bloodLossLabels,
+  formAgeCategories,
+  levelLabel,
+  modalityLabel,
+  participantRoleGroups,
+  participantSummary,
+} from "./display.ts";
+import { formLevels, levels, modalities, participantRoles } from "./values.ts";
+
+test("the form offers three ages with their labels, Unknown is only shown (7.013, X70)", () => {
+  expect(formAgeCategories.map((age) => ageCategoryLabels[age])).toEqual([
+    "Pediatric (<18)",
+    "Adult (18-64)",
+    "Geriatric (65+)",
+  ]);
+  expect(ageCategoryLabels.Unknown).toBe("Unknown");
+});
+
+test("the form offers eight levels, PreRadiology reads Pre-radiology (7.015, X71)", () => {
+  expect(formLevels.map(levelLabel)).toEqual(["R1", "R2", "R3", "R4", "IR1", "IR2", "IR7", "Pre-radiology"]);
+  expect(levels).toHaveLength(17);
+});
+
+test("Circulator and Scrub stand under Technologist, and every role is offered once (7.014)", () => {
+  expect(participantRoleGroups.find(({ label }) => label === "Technologist")?.roles).toEqual([
+    "Circulator",
+    "Scrub",
+  ]);
+  expect(participantRoleGroups.flatMap((each) => each.roles)).toEqual(participantRoles);
+});
+
+test("a modality's label without its spaces is its value (7.018, 7.061)", () => {
+  for (const modality of modalities) expect(modalityLabel(modality).replaceAll(" ", "")).toBe(modality);
+});
+
+test("adverse events and blood loss say what they mean (7.019, 7.020)", () => {
+  expect(adverseEventLabels.A).toBe("A: no therapy, no consequence");
+  expect(adverseEventLabels.F).toBe("F: death");
+  expect(bloodLossLabels["<50 mL"]).toBe("Less than 50 mL");
+  expect(bloodLossLabels[">100 mL requiring transfusion"]).toBe("Over 100 mL requiring transfusion");
+});
+
+test("a narrow cell shows the first participant and the number of the others", () => {
+  expect(participantSummary(["Maya", "Tomás", "Priya"])).toBe("Maya +2");
+  expect(participantSummary(["Maya"])).toBe("Maya");
+  expect(participantSummary([])).toBe("–");
+});

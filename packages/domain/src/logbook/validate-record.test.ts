@@ -1,0 +1,299 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anInput, aProcedure, customer, day, group } from "../../test/builders.ts";
+import { catalogue } from "./catalogue/catalogue.ts";
+import type { RecordInput } from "./record-input.ts";
+import { type ValidationContext, validateRecord } from "./validate-record.ts";
+import { visibleFields } from "./visible-fields.ts";
+
+const context: ValidationContext = {
+  latestDay: day("2026-03-10"),
+  groups: [{ id: group(1), customerId: customer(1) }],
+  catalogue,
+};
+const twoGroups = { ...context, groups: [...context.groups, { id: group(4), customerId: customer(2) }] };
+
+function refusals(input: RecordInput, given: ValidationContext = context): readonly string[] {
+  const read = validateRecord(input, given);
+  return read.ok ? [] : read.error.map(({ path, code }) => `${path} ${code}`);
+}
+
+function contentOf(input: RecordInput, given: ValidationContext = context) {
+  const read = validateRecord(input, given);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+describe("the required fields", () => {
+  test("are each named when nothing is filled in (7.052, 7.057)", () => {
+    expect(refusals({}, twoGroups)).toEqual([
+      "groupId REQUIRED",
+      "dateOfProcedure REQUIRED",
+      "attendingName REQUIRED",
+      "hospital REQUIRED",
+      "procedure.interventionType REQUIRED",
+      "procedureIndication REQUIRED",
+    ]);
+  });
+
+  test("alone are enough, and everything else is then null", () => {
+    const { group: chosen, attending, content } = contentOf(anInput());
+    expect(chosen).toEqual({ id: 1, customerId: 1 });
+    expect(attending).toEqual({ firstName: "Eleanor", lastName: "Whitfield" });
+    const { dateOfProcedure, hospital, procedure, procedureIndication, participants, ...rest } = content;
+    expect({ dateOfProcedure, hospital, procedure, procedureIndication, participants }).toEqual({
+      dateOfProcedure: "2026-03-02",
+      hospital: "Main Campus",
+      procedure: aProcedure("AI-1201"),
+      procedureIndication: "Claudication",
+      participants: [],
+    });
+    expect(new Set(Object.values(rest))).toEqual(new Set([null]));
+  });
+});
+
+describe("the group", () => {
+  test("may be left out with exactly one, not with two and not with none (7.057, X80)", () => {
+    expect(contentOf(anInput({ groupId: null })).group.id).toBe(1);
+    expect(refusals(anInput({ groupId: null }), twoGroups)).toEqual(["groupId REQUIRED"]);
+    expect(refusals(anInput({ groupId: null }), { ...context, groups: [] })).toEqual(["groupId REQUIRED"]);
+  });
+
+  test("of somebody else is no option, and the customer must be the group's", () => {
+    expect(refusals(anInput({ groupId: 9 }))).toEqual(["groupId NOT_AN_OPTION"]);
+    expect(refusals(anInput({ groupId: 1, customerId: 2 }), twoGroups)).toEqual(["customerId NOT_AN_OPTION"]);
+    expect(refusals(anInput({ groupId: 4, customerId: 2 }), twoGroups)).toEqual([]);
+  });
+
+  test("decides on the hospitals (7.062)", () => {
+    const given = {
+      ...twoGroups,
+      hospitals: ({ id }: { id: number }) => (id === 1 ? ["Main Campus"] : ["Lakeside"]),
+    };
+    expect(refusals(anInput({ groupId: 1 }), given)).toEqual([]);
+    expect(refusals(anInput({ groupId: 4 }), given)).toEqual(["hospital NOT_AN_OPTION"]);
+  });
+});
+
+describe("the attending", () => {
+  test("is an id where one was chosen, and then the name does not count (7.061)", () => {
+    const id = "a77e4d14-0000-4000-8000-000000000001";
+    expect(contentOf(anInput({ attending: { id }, attendingName: "no comma" })).attending).toEqual({ id });
+  });
+
+  test("with an id that cannot be one is no option", () => {
+    expect(refusals(anInput({ attending: { id: "1; drop table" } }))).toEqual(["attending.id NOT_AN_OPTION"]);
+  });
+
+  test("by name needs the comma (7.053)", () => {
+    expect(refusals(anInput({ attendingName: "Eleanor Whitfield" }))).toEqual([
+      "attendingName NAME_WITHOUT_COMMA",
+    ]);
+  });
+});
+
+describe("the procedure", () => {
+  test("must be a leaf of the catalogue, and what else is said must agree", () => {
+    expect(refusals(anInput({ procedure: { code: "XX-1" } }))).toEqual(["procedure.code NOT_AN_OPTION"]);
+    expect(refusals(anInput({ procedure: { interventionType: "Venous Interventions" } }))).toEqual([
+      "procedure.code REQUIRED",
+    ]);
+    expect(refusals(anInput({ procedure: { ...aProcedure("AI-1201"), organSystem: "Liver" } }))).toEqual([
+      "procedure.organSystem NOT_AN_OPTION",
+    ]);
+    expect(contentOf(anInput({ procedure: aProcedure("BD-2101") })).content.procedure).toEqual(
+      aProcedure("BD-2101"),
+    );
+  });
+});
+
+describe("participants", () => {
+  const person = (id: string, rest: object = {}) => ({ user: { keycloak_id: id }, ...rest });
+
+  test("keep their order, empty rows are left out (7.043)", () => {
+    const participants = [
+      person("a", { role: "Operator", level: "R3" }),
+      {},
+      { name: " Lena  Fischer ", role: "Scrub" },
+    ];
+    expect(contentOf(anInput({ participants })).content.participants).toEqual([
+      { keycloakId: "a", name: "", role: "Operator", level: "R3" },
+      { keycloakId: null, name: "Lena Fischer", role: "Scrub", level: null },
+    ]);
+  });
+
+  test("errors name the row as it stands on the screen", () => {
+    const participants = [
+      person("a"),
+      {},
+      { role: "Surgeon" },
+      { level: "R3" },
+      person("a", { level: "R9" }),
+    ];
+    expect(refusals(anInput({ participants }))).toEqual([
+      "participants.2.role NOT_AN_OPTION",
+      "participants.3.name REQUIRED",
+      "participants.4.level NOT_AN_OPTION",
+      "participants.4.user LISTED_TWICE",
+    ]);
+  });
+
+  test("are at most 30; empty rows do not count", () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => person(`p${index}`));
+    expect(refusals(anInput({ participants: [...many(30), {}, {}] }))).toEqual([]);
+    expect(refusals(anInput({ participants: many(31) }))).toEqual(["participants TOO_MANY"]);
+    expect(refusals(anInput({ participants: many(10_000) }))).toEqual(["participants TOO_MANY"]);
+  });
+});
+
+describe("the other fields", () => {
+  test.each([
+    ["sex", "male"],
+    ["ageCategory", "Adult (18-64)"],
+    ["setting", "Home"],
+    ["modalityPrimary", "X-ray"],
+    ["dictated", "yes"],
+    ["complications", "G"],
+    ["ebl", "lots"],
+    ["sedation", "Deep"],
+    ["platelet", "100"],
+    ["inr", "1.3"],
+    ["type", "vist"],
+  ])("%s takes its values and no others: %j", (field, value) => {
+    expect(refusals(anInput({ [field]: value }))).toEqual([`${field} NOT_AN_OPTION`]);
+  });
+
+  test("texts are bounded, and characters that cannot be stored are refused", () => {
+    expect(
+      refusals(
+        anInput({
+          optionalIdentifier: "x".repeat(101),
+          hospital: "a\0b",
+          procedureIndication: "x".repeat(1001),
+          procedureComments: "x".repeat(4001),
+        }),
+      ),
+    ).toEqual([
+      "optionalIdentifier TOO_LONG",
+      "hospital CONTROL_CHARACTER",
+      "procedureIndication TOO_LONG",
+      "procedureComments TOO_LONG",
+    ]);
+  });
+
+  test("a modality may come with the spaces of its label (7.061)", () => {
+    expect(contentOf(anInput({ modalityPrimary: "No Imaging" })).content.modalityPrimary).toBe("NoImaging");
+  });
+
+  test("all five doses follow the one rule (X75)", () => {
+    const modalities = { modalityPrimary: "CT", modalitySecondary: "Fluoroscopy" };
+    const doses = { doseTime: "1.2345", doseCtdi: -1, doseDlp: "a", doseDap: Number.NaN, doseSkin: "1,5" };
+    expect(refusals(anInput({ ...modalities, ...doses }))).toEqual(
+      Object.keys(doses).map((dose) => `${dose} NOT_A_NUMBER`),
+    );
+    expect(contentOf(anInput({ ...modalities, doseTime: "4.25" })).content.doseTime).toBe(4.25);
+  });
+
+  test("a follow-up may lie in the future, within the calendar", () => {
+    expect(refusals(anInput({ imageFollowup: "2027-01-01", consultFollowup: "2200-01-01" }))).toEqual([
+      "consultFollowup DATE_TOO_LATE",
+    ]);
+  });
+
+  test("a value of another type is refused, not stored", () => {
+    const wrong = {
+      hospital: 5,
+      onCall: "yes",
+      doseTime: true,
+      modalityPrimary: "Fluoroscopy",
+    } as unknown as RecordInput;
+    expect(refusals(anInput(wrong))).toEqual([
+      "hospital WRONG_TYPE",
+      "doseTime NOT_A_NUMBER",
+      "onCall WRONG_TYPE",
+    ]);
+  });
+});
+
+describe("hidden fields", () => {
+  test("are emptied and never fail", () => {
+    const hidden = {
+      doseTime: "abc",
+      successComments: "x".repeat(9999),
+      inrReversal: "Magic",
+      imageFollowupNotes: "a\0",
+    };
+    const { content } = contentOf(anInput({ ...hidden, success: true, modalityPrimary: "CT", doseCtdi: 3 }));
+    expect(content).toMatchObject({
+      doseTime: null,
+      successComments: null,
+      inrReversal: null,
+      imageFollowupNotes: null,
+    });
+    expect(content.doseCtdi).toBe(3);
+  });
+
+  test("of a valid record are empty, and the record is valid again as it is", () => {
+    const anyInput = fc.record({
+      modalityPrimary: fc.constantFrom(null, "NoImaging", "CT", "Fluoroscopy", "MRI"),
+      modalitySecondary: fc.constantFrom(null, "CT", "Fluoroscopy"),
+      doseTime: fc.constantFrom(null, 1, "2.5"),
+      doseCtdi: fc.constantFrom(null, 1, "2.5"),
+      success: fc.constantFrom(null, true, false),
+      successComments: fc.constantFrom(null, " because "),
+      inr: fc.constantFrom(null, "<1.3", ">2.0"),
+      inrReversal: fc.constantFrom(null, "FFP"),
+      procedureComments: fc.string({ maxLength: 20 }),
+    });
+    fc.assert(
+      fc.property(anyInput, (given) => {
+        const read = validateRecord(anInput(given), context);
+        if (!read.ok) return;
+        const { content } = read.value;
+        const visible = visibleFields(content);
+        for (const field of [
+          "modalitySecondary",
+          "doseTime",
+          "doseCtdi",
+          "successComments",
+          "inrReversal",
+        ] as const) {
+          if (!visible.has(field)) expect(content[field]).toBeNull();
+        }
+        const again = { ...anInput(), ...content, participants: [] };
+        expect(contentOf(again).content).toEqual(content);
+      }),
+    );
+  });
+});
+
+test("nothing that is thrown at it makes it throw", () => {
+  const fields = [
+    "groupId",
+    "attending",
+    "procedure",
+    "participants",
+    "dateOfProcedure",
+    "doseTime",
+    "inr",
+    "hospital",
+  ];
+  const anything = fc.dictionary(
+    fc.constantFrom(...fields),
+    fc.oneof(
+      fc.string(),
+      fc.double(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.constant({}),
+      fc.constant([{}]),
+      fc.constant([null]),
+    ),
+  );
+  fc.assert(
+    fc.property(anything, (given) => {
+      const read = validateRecord(given as RecordInput, { ...twoGroups });
+      expect(read.ok).toBe(false);
+    }),
+  );
+});

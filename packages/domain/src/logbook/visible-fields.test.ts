@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { adverseEvents, inrs, modalities } from "./values.ts";
+import {
+  type ConditionalContent,
+  type ConditionalField,
+  changeModality,
+  clearHidden,
+  conditionalFields,
+  type DecidingFields,
+  visibleFields,
+} from "./visible-fields.ts";
+
+const shows = (field: ConditionalField, content: DecidingFields) => visibleFields(content).has(field);
+
+describe("a field shows", () => {
+  test.each([
+    [null, false],
+    ["", false],
+    ["NoImaging", false],
+    ["CT", true],
+    ["Ultrasound", true],
+  ])("the secondary modality, when the primary is %j: %s (7.033)", (modalityPrimary, shown) => {
+    expect(shows("modalitySecondary", { modalityPrimary })).toBe(shown);
+  });
+
+  test("the fluoroscopy doses when either modality is Fluoroscopy (7.034), the CT doses when either is CT (7.035)", () => {
+    const fluoroscopy = ["doseTime", "doseSkin", "doseDap"] as const;
+    const ct = ["doseCtdi", "doseDlp"] as const;
+    const both = visibleFields({ modalityPrimary: "CT", modalitySecondary: "Fluoroscopy" });
+    for (const field of [...fluoroscopy, ...ct]) expect(both.has(field)).toBe(true);
+    const one = visibleFields({ modalityPrimary: "Fluoroscopy", modalitySecondary: "MRI" });
+    for (const field of fluoroscopy) expect(one.has(field)).toBe(true);
+    for (const field of ct) expect(one.has(field)).toBe(false);
+  });
+
+  test("no dose for a secondary modality that does not show itself", () => {
+    const visible = visibleFields({ modalityPrimary: "NoImaging", modalitySecondary: "CT" });
+    expect([...visible]).toEqual([]);
+  });
+
+  test("the reason, when success is false and not when it is open (7.037)", () => {
+    expect(shows("successComments", { success: false })).toBe(true);
+    expect(shows("successComments", { success: true })).toBe(false);
+    expect(shows("successComments", { success: null })).toBe(false);
+  });
+
+  test("the adverse event's description, when it is set and not NONE (7.038)", () => {
+    expect(
+      adverseEvents.filter((complications) => shows("complicationsComments", { complications })),
+    ).toEqual(["A", "B", "C", "D", "E", "F"]);
+    expect(shows("complicationsComments", {})).toBe(false);
+  });
+
+  test("the remarks on a closure device that was used (7.039)", () => {
+    expect(shows("closureDeviceComments", { closureDevice: true })).toBe(true);
+    expect(shows("closureDeviceComments", { closureDevice: false })).toBe(false);
+  });
+
+  test("the correction of an INR from the bucket 1.3-1.4 up (7.040, X76)", () => {
+    expect(inrs.filter((inr) => shows("inrReversal", { inr }))).toEqual([
+      "1.3-1.4",
+      "1.5-1.7",
+      "1.8-2.0",
+      ">2.0",
+    ]);
+  });
+
+  test("the notes of a follow-up that has a date (7.041)", () => {
+    expect([...visibleFields({ imageFollowup: "2026-04-01" })]).toEqual(["imageFollowupNotes"]);
+    expect([...visibleFields({ consultFollowup: "2026-04-01" })]).toEqual(["consultFollowupNotes"]);
+  });
+});
+
+const anyText = fc.constantFrom(null, "", "something");
+const anyModality = fc.constantFrom(null, "", ...modalities);
+const anyContent: fc.Arbitrary<ConditionalContent> = fc.record({
+  modalityPrimary: anyModality,
+  modalitySecondary: anyModality,
+  success: fc.constantFrom(null, true, false),
+  complications: fc.constantFrom(null, "", ...adverseEvents),
+  closureDevice: fc.constantFrom(null, true, false),
+  inr: fc.constantFrom(null, "", ...inrs),
+  imageFollowup: fc.constantFrom(null, "", "2026-04-01"),
+  consultFollowup: fc.constantFrom(null, "", "2026-04-01"),
+  doseTime: fc.constantFrom(null, 0, 4.5, "4.5"),
+  doseSkin: fc.constantFrom(null, 0, 4.5),
+  doseDap: fc.constantFrom(null, 0, 4.5),
+  doseCtdi: fc.constantFrom(null, 0, 4.5),
+  doseDlp: fc.constantFrom(null, 0, 4.5),
+  successComments: anyText,
+  complicationsComments: anyText,
+  closureDeviceComments: anyText,
+  inrReversal: anyText,
+  imageFollowupNotes: anyText,
+  consultFollowupNotes: anyText,
+});
+
+function expectNothingHiddenIsFilled(content: ConditionalContent): void {
+  const visible = visibleFields(content);
+  for (const field of conditionalFields) {
+    if (!visible.has(field)) expect([null, undefined, ""]).toContain(content[field]);
+  }
+}
+
+describe("clearHidden, whatever the content", () => {
+  test("leaves nothing filled that is hidden, keeps all that shows, and has nothing to do a second time", () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        const cleared = clearHidden(content);
+        expectNothingHiddenIsFilled(cleared);
+        const visible = visibleFields(content);
+        expect(visibleFields(cleared)).toEqual(visible);
+        for (const key of Object.keys(content) as (keyof ConditionalContent)[]) {
+          const isHidden = conditionalFields.some((field) => field === key && !visible.has(field));
+          if (!isHidden) expect(cleared[key]).toBe(content[key]);
+        }
+        expect(clearHidden(cleared)).toBe(cleared);
+      }),
+    );
+  });
+});
+
+describe("changeModality", () => {
+  test("to Fluoroscopy clears the CT doses, to CT the fluoroscopy doses (7.036)", () => {
+    const ct = { modalityPrimary: "CT", doseCtdi: 5, doseDlp: 7 };
+    expect(changeModality(ct, "modalityPrimary", "Fluoroscopy")).toEqual({
+      modalityPrimary: "Fluoroscopy",
+      doseCtdi: null,
+      doseDlp: null,
+    });
+    const fluoroscopy = { modalityPrimary: "Fluoroscopy", doseTime: 5, doseSkin: 6, doseDap: 7 };
+    expect(changeModality(fluoroscopy, "modalityPrimary", "CT")).toEqual({
+      modalityPrimary: "CT",
+      doseTime: null,
+      doseSkin: null,
+      doseDap: null,
+    });
+  });
+
+  /** The odd case: the other modality still is CT, its fields stay on the screen, and are emptied all the same (X74). */
+  test("clears the CT doses also while the primary modality stays CT", () => {
+    const changed = changeModality(
+      { modalityPrimary: "CT", doseCtdi: 5, doseDlp: 7 },
+      "modalitySecondary",
+      "Fluoroscopy",
+    );
+    expect(changed).toMatchObject({
+      modalityPrimary: "CT",
+      modalitySecondary: "Fluoroscopy",
+      doseCtdi: null,
+      doseDlp: null,
+    });
+    expect(visibleFields(changed).has("doseCtdi")).toBe(true);
+  });
+
+  test("choosing what is chosen already clears nothing", () => {
+    const content = { modalityPrimary: "CT", modalitySecondary: "Fluoroscopy", doseCtdi: 5, doseTime: 3 };
+    expect(changeModality(content, "modalityPrimary", "CT")).toEqual(content);
+  });
+
+  test("after any change of any content nothing hidden is filled (X74)", () => {
+    fc.assert(
+      fc.property(
+        anyContent,
+        fc.constantFrom("modalityPrimary" as const, "modalitySecondary" as const),
+        fc.constantFrom(null, ...modalities),
+        (content, field, modality) => {
+          const changed = changeModality(content, field, modality);
+          expectNothingHiddenIsFilled(changed);
+          const { modalityPrimary } = changed;
+          if (field === "modalityPrimary") expect(modalityPrimary).toBe(modality);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyOfPackage, npm, plainEnvironment, root, tsc } from "./workspace-copy.ts";
+
+let project = "";
+
+/** An empty project that installs the packed package. valibot comes from here too: there may be no registry. */
+beforeAll(() => {
+  const copy = copyOfPackage();
+  project = mkdtempSync(join(tmpdir(), "cathedra-consumer-"));
+  const tarballs = join(project, "tarballs");
+  mkdirSync(tarballs);
+  npm(copy.folder, "pack", "--pack-destination", tarballs);
+  npm(join(root, "node_modules/valibot"), "pack", "--ignore-scripts", "--pack-destination", tarballs);
+  copy.remove();
+  writeFileSync(
+    join(project, "package.json"),
+    JSON.stringify({ name: "consumer", private: true, type: "module" }),
+  );
+  npm(project, "install", ...readdirSync(tarballs).map((name) => `./tarballs/${name}`));
+}, 120_000);
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test("the packed package holds compiled JavaScript with types, and no source and no test", () => {
+  const folder = join(project, "node_modules/@cathedra/domain");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  expect(files).toContain(join("dist", "index.js"));
+  expect(files).toContain(join("dist", "index.d.ts"));
+  expect(files.filter((name) => /(^src|\.test\.|[^d]\.ts$)/.test(name))).toEqual([]);
+});
+
+test("plain Node runs it, without conditions and without flags", () => {
+  const script = join(project, "run.js");
+  writeFileSync(
+    script,
+    `import { catalogue, pagesToShow, parseSiteConfig, proceduresOf, validateRecord } from "@cathedra/domain";
+     const [procedure] = proceduresOf(catalogue);
+     const record = validateRecord(
+       { dateOfProcedure: "2026-03-02", attendingName: "Whitfield, Eleanor", hospital: "Main Campus",
+         procedure, procedureIndication: "Claudication" },
+       { latestDay: "2026-03-10", groups: [{ id: 1, customerId: 1 }], catalogue },
+     );
+     console.log(JSON.stringify({
+       record: record.ok, pages: pagesToShow(5, 9), config: parseSiteConfig({}).error,
+     }));`,
+  );
+  const output = execFileSync(process.execPath, [script], {
+    cwd: project,
+    encoding: "utf8",
+    env: plainEnvironment(),
+  });
+  expect(JSON.parse(output)).toEqual({
+    record: true,
+    pages: [1, "gap", 4, 5, 6, "gap", 9],
+    config: ["identity: is missing", "product: is missing"],
+  });
+});
+
+test("its types hold in a strict project that knows nothing of this workspace", () => {
+  const config = {
+    compilerOptions: { strict: true, module: "nodenext", target: "es2023", types: [], noEmit: true },
+  };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ ...config, files: ["use.ts"] }));
+  const use = (line: string) =>
+    writeFileSync(
+      join(project, "use.ts"),
+      `import { type Decision, mayUseLogbook, type Role } from "@cathedra/domain";
+       const roles: readonly Role[] = ["sys_admin"];
+       ${line}
+       console.log(decision);
+       declare const console: { log(value: unknown): void };`,
+    );
+  use("const decision: Decision = mayUseLogbook({ logbook: false, roles });");
+  expect(tsc(project, "-p", ".")).toEqual({ status: 0, output: "" });
+
+  use("const decision: number = mayUseLogbook({ logbook: false, roles });");
+  expect(tsc(project, "-p", ".").output).toContain("is not assignable to type 'number'");
+});

@@ -16,6 +16,8 @@ export type ChildPlan = {
   readonly env: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly log: LogFile;
+  /** Aborted: what is still starting is given up. */
+  readonly signal: AbortSignal;
   /** Whether it is up: asked for every new line of its output and every 100 ms. */
   readonly isReady: (newestLine: string) => boolean | Promise<boolean>;
 };
@@ -56,11 +58,12 @@ async function start(plan: ChildPlan): Promise<Running> {
   const identity = child.pid === undefined ? undefined : identify(child.pid);
   const running = { identity, exited, stop: () => stop(child, exited) };
   const deadline = Date.now() + readyWithinMs;
-  while (!gone && Date.now() < deadline) {
+  while (!gone && !plan.signal.aborted && Date.now() < deadline) {
     if (await plan.isReady(newestLine)) return running;
     await Promise.race([delay(100), exited]);
   }
   await running.stop();
+  plan.signal.throwIfAborted();
   throw new Error(`the ${plan.name} did not start (${await exited}). It said:\n${plan.log.tail(30)}`);
 }
 

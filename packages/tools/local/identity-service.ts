@@ -12,13 +12,14 @@ export type IdentityPlan = {
   readonly port: number;
   readonly origin: string;
   readonly log: LogFile;
+  readonly signal: AbortSignal;
 };
 
 export function issuerAt(port: number): string {
   return `http://localhost:${port}${realmPath}`;
 }
 
-export function identityService({ options, places, port, origin, log }: IdentityPlan): Service {
+export function identityService({ options, places, port, origin, log, signal }: IdentityPlan): Service {
   const { accessTokenSeconds } = options;
   return childService({
     name: "identity service",
@@ -33,6 +34,7 @@ export function identityService({ options, places, port, origin, log }: Identity
         : { IDENTITY_ACCESS_TOKEN_SECONDS: String(accessTokenSeconds) }),
     },
     log,
+    signal,
     isReady: () => answers(`http://127.0.0.1:${port}${realmPath}/.well-known/openid-configuration`),
   });
 }

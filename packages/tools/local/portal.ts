@@ -18,6 +18,8 @@ export type PortalPlan = {
   readonly origin: string;
   readonly apiPort: number;
   readonly log: (name: string) => LogFile;
+  /** Aborted: what is still starting is given up. */
+  readonly signal: AbortSignal;
 };
 
 /** The API as in production: every setting by environment, the built web at its side. */
@@ -28,6 +30,7 @@ export function apiService(plan: PortalPlan): Service {
     args: [...watchFlags(plan), source, plan.places.server],
     env: portalEnvironment(plan),
     log: plan.log("api"),
+    signal: plan.signal,
     isReady: () => answers(`${base}/readyz`),
   });
 }
@@ -39,6 +42,7 @@ export function workerService(plan: PortalPlan): Service {
     args: [...watchFlags(plan), source, plan.places.worker],
     env: portalEnvironment(plan),
     log: plan.log("worker"),
+    signal: plan.signal,
     // It has no address to ask: it is up when it has said something, or has kept going.
     isReady: (newestLine) => newestLine !== "" || performance.now() - begun > 3000,
   });
@@ -59,6 +63,7 @@ export function webService(plan: PortalPlan, port: number): Service {
     env: { PORTAL_URL: `http://127.0.0.1:${plan.apiPort}`, NODE_ENV: "development" },
     cwd: plan.places.web,
     log: plan.log("web"),
+    signal: plan.signal,
     isReady: () => answers(`http://127.0.0.1:${port}/`),
   };
   return childService(child);

@@ -17,7 +17,7 @@ export type Keeper = {
   readonly started: (name: string, identity: ProcessIdentity | undefined) => void;
 };
 
-export type Kept = { stop(): Promise<void> };
+export type Kept = { readonly stop: () => Promise<void> };
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;

@@ -11,7 +11,7 @@ import type { Progress } from "./progress.ts";
 import { resetData } from "./reset.ts";
 import { claimRun } from "./run-file.ts";
 import { loadOrCreateSecrets } from "./secrets.ts";
-import { keepRunning, type Service } from "./service.ts";
+import { type Keeper, keepRunning, type Service } from "./service.ts";
 import { writeSiteConfig } from "./site-config.ts";
 import type { Stops } from "./stops.ts";
 import { runTask } from "./task.ts";
@@ -42,16 +42,19 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   if (embedded && moved)
     progress.say(`The database's user cannot enter ${checkout}: its data is in ${dataDir}`);
 
-  const keep = async (service: Service) => {
+  const keeper: Keeper = {
+    say: progress.say,
+    started(name, identity) {
+      if (identity !== undefined) runFile.children.set(name, identity);
+      runFile.update({});
+    },
+  };
+  /** Starts them side by side; they are stopped in the opposite order of the list. */
+  const keep = async (...services: readonly Service[]) => {
     signal.throwIfAborted();
-    const kept = await keepRunning(service, {
-      say: progress.say,
-      started(name, identity) {
-        if (identity !== undefined) runFile.children.set(name, identity);
-        runFile.update({});
-      },
-    });
-    stops.add(() => kept.stop());
+    const started = await Promise.allSettled(services.map((service) => keepRunning(service, keeper)));
+    for (const one of started) if (one.status === "fulfilled") stops.add(one.value.stop);
+    for (const one of started) if (one.status === "rejected") throw one.reason;
   };
   const log = (name: string): LogFile => {
     const file = openLogFile(join(places.logs, `${name}.log`));
@@ -111,10 +114,6 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   await progress.step("Demo data", () =>
     task("Writing the demo data", join(places.local, "seed-demo.ts"), databaseUrl),
   );
-  await progress.step("Identity service", () =>
-    keep(identityService({ options, places, port: chosen.identity, origin, log: log("identity") })),
-  );
-
   const plan: PortalPlan = {
     options,
     places,
@@ -123,9 +122,15 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     origin,
     apiPort: chosen.api,
     log,
+    signal,
   };
-  await progress.step("API", () => keep(apiService(plan)));
-  await progress.step("Worker", () => keep(workerService(plan)));
+  await progress.step("Identity service, API and worker", () =>
+    keep(
+      identityService({ options, places, port: chosen.identity, origin, log: log("identity"), signal }),
+      apiService(plan),
+      workerService(plan),
+    ),
+  );
   if (options.dev) {
     await progress.step("Web, watched", async () => {
       stops.add(await startWatching(places, progress.say, signal));

@@ -1,5 +1,12 @@
-import type { Role } from "@cathedra/domain";
-import { type CastPerson, type CustomerKey, customerOf, groupOf, people } from "@cathedra/test-fixtures";
+import { type LocalDate, parseLocalDate, type Role } from "@cathedra/domain";
+import {
+  type CastPerson,
+  type CustomerKey,
+  customerOf,
+  demoRecords,
+  groupOf,
+  people,
+} from "@cathedra/test-fixtures";
 import type { IdentityPerson } from "./person.ts";
 
 const titles: Record<Role, string> = {
@@ -35,7 +42,7 @@ function identityPerson(person: CastPerson): IdentityPerson {
     roles: person.roles,
     section: customer === undefined ? staff : customerOf(customer).name,
     title: role === undefined ? "Trainee" : titles[role],
-    summary: person.description,
+    summary: summaryOf(person),
   };
 }
 
@@ -43,3 +50,14 @@ function customerKeyOf({ administers, groups }: CastPerson): CustomerKey | undef
   const [membership] = groups;
   return administers[0] ?? (membership && groupOf(membership.group).customer);
 }
+
+/** What is to be seen in the person's logbook; the others' description of the cast says what they are for. */
+function summaryOf({ description, groups, logbook, userId }: CastPerson): string {
+  if (groups.length === 0) return description;
+  const records = sampleRecords.filter(({ participantIds }) => participantIds.includes(userId)).length;
+  const shown = logbook ? `${records} logbook records` : "no logbook";
+  return `${groups.map(({ group }) => groupOf(group).name).join(", ")} · ${shown}`;
+}
+
+/** Who took part in how many does not depend on the day. */
+const sampleRecords = demoRecords(parseLocalDate("2026-01-01") as LocalDate);

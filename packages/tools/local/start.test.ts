@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { aRecordInput } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { isRunning, type ProcessIdentity } from "./process-identity.ts";
+import { HttpBrowser, portalClient, type TokenAnswer } from "./testing/http-browser.ts";
+import { freePorts, type LocalWorld, startLocalWorld } from "./testing/local-world.ts";
+
+/** A start takes five seconds; a machine that runs other tests at the same time needs many more. */
+const patient = 120_000;
+
+// One portal through its whole life: half-written beginnings, faults, kills, restarts, and a new start. The tests
+// build on each other and run in their order.
+
+let folder: string;
+let ports: Awaited<ReturnType<typeof freePorts>>;
+let world: LocalWorld;
+let origin: string;
+let tokens: TokenAnswer;
+const browser = new HttpBrowser();
+
+const ready = "Cathedra is ready";
+const client = () => portalClient(`http://localhost:${ports.IDENTITY_PORT}/realms/cathedra`, origin);
+const child = (name: string): ProcessIdentity => {
+  const found = world.run().children.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`no ${name} among ${JSON.stringify(world.run().children)}`);
+  return found.process;
+};
+
+async function graphql<T>(query: string, variables: object = {}): Promise<T> {
+  const response = await fetch(`${origin}/api/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${tokens.access_token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer = (await response.json()) as { data?: T; errors?: unknown };
+  if (!response.ok || answer.data === undefined || answer.errors !== undefined) {
+    throw new Error(`${response.status} ${JSON.stringify(answer)}`);
+  }
+  return answer.data;
+}
+
+async function countRecords(searchText: string): Promise<number> {
+  const query =
+    "query ($searchText: String) { activities(searchParams: { searchText: $searchText }) { totalCount } }";
+  return (await graphql<{ activities: { totalCount: number } }>(query, { searchText })).activities.totalCount;
+}
+
+/** `postmaster.pid` begins with the server's process. */
+function databasePid(): number {
+  return Number.parseInt(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8"), 10);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "cathedra world "));
+  // The database's own user has to pass.
+  chmodSync(folder, 0o755);
+  ports = await freePorts();
+  origin = `http://localhost:${ports.PORT}`;
+  // What a first start leaves that was killed in the middle.
+  mkdirSync(join(folder, "postgres/base"), { recursive: true });
+  writeFileSync(join(folder, "postgres/PG_VERSION"), "1");
+  writeFileSync(join(folder, "secrets.json"), '{"objectSt');
+  writeFileSync(join(folder, "run.json"), "");
+  world = startLocalWorld(folder, ports);
+  await world.until(ready);
+}, patient);
+
+afterAll(async () => {
+  world.process.kill("SIGTERM");
+  await world.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("starts over a half-written data folder, step by step, and names the address and the people", () => {
+  const said = world.said();
+  for (const step of ["Database", "Migrations", "Demo data", "Identity service, API and worker"]) {
+    expect(said).toMatch(new RegExp(`^✓ ${step} \\d`, "m"));
+  }
+  expect(said).toContain(`Cathedra is ready: ${origin}\n`);
+  expect(said).toMatch(/Maya Lindqvist +Trainee +IR Residents · \d+ logbook records/);
+  expect(said).toMatch(/Ruth Abrams +System administrator/);
+  expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
+});
+
+test("answers, and tells browsers where its identity service is", async () => {
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  const config = (await (await fetch(`${origin}/config.json`)).json()) as { identity: object };
+  expect(config.identity).toMatchObject({
+    issuer: `http://localhost:${ports.IDENTITY_PORT}/realms/cathedra`,
+    clientId: "cathedra-web",
+    audience: "cathedra-api",
+  });
+});
+
+test("Maya signs in, and the API knows her by the token", async () => {
+  tokens = await client().signIn(browser, "maya.lindqvist");
+  const { user } = await graphql<{ user: object }>("{ user { first_name email logbook roles } }");
+  expect(user).toEqual({
+    first_name: "Maya",
+    email: "maya.lindqvist@northgate.example",
+    logbook: "true",
+    roles: [],
+  });
+});
+
+test("she writes a record and finds it", async () => {
+  const mutation = `mutation ($activity: ActivityInput!, $customerId: Int, $attendingName: String) {
+    saveActivity(activity: $activity, customerId: $customerId, attendingName: $attendingName) { activity { id } }
+  }`;
+  const { customerId, attending: _, ...activity } = aRecordInput();
+  const attendingName = "Quillfeather, Ada";
+  await graphql(mutation, { activity: { ...activity, clientKey: randomUUID() }, customerId, attendingName });
+  expect(await countRecords("Quillfeather")).toBe(1);
+});
+
+test("a second start says that it runs already and where", async () => {
+  const second = startLocalWorld(folder, await freePorts());
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toContain(`Cathedra runs already (process ${world.process.pid}), at ${origin}.`);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
+
+test("a taken port that was asked for is one sentence and exit code 1", async () => {
+  const other = mkdtempSync(join(tmpdir(), "cathedra world "));
+  const start = startLocalWorld(other, { ...(await freePorts()), PORT: ports.PORT });
+  expect(await start.ended).toBe(1);
+  expect(start.said()).toContain(
+    `Port ${ports.PORT} for the portal cannot be used (something else listens there): stop what uses it, or choose another PORT.`,
+  );
+  expect(readdirSync(other)).not.toContain("run.json");
+  rmSync(other, { recursive: true });
+});
+
+test("an API that is killed comes back", async () => {
+  process.kill(child("API").pid, "SIGKILL");
+  await world.until("The API stopped unexpectedly (SIGKILL): starting it again");
+  await world.until("The API runs again");
+  expect(await countRecords("Quillfeather")).toBe(1);
+});
+
+test("a database that is killed comes back with everything that was saved", async () => {
+  process.kill(databasePid(), "SIGKILL");
+  await world.until("The database stopped unexpectedly (SIGKILL): starting it again");
+  await world.until("The database runs again");
+  await vi.waitFor(async () => expect(await countRecords("Quillfeather")).toBe(1), { timeout: 5000 });
+});
+
+test("SIGTERM stops all of it in order, with exit code 0", async () => {
+  const children = world.run().children.map(({ process }) => process);
+  const database = databasePid();
+  world.process.kill("SIGTERM");
+  expect(await world.ended).toBe(0);
+  expect(children.filter(isRunning)).toEqual([]);
+  expect(() => process.kill(database, 0)).toThrow("ESRCH");
+  expect(readdirSync(folder)).not.toContain("run.json");
+});
+
+describe("the next start", () => {
+  beforeAll(async () => {
+    world = startLocalWorld(folder, ports);
+    await world.until(ready);
+  }, patient);
+
+  test("keeps the session, the tokens and the data", async () => {
+    expect((await client().refresh(tokens.refresh_token)).status).toBe(200);
+    tokens = await client().signIn(browser);
+    expect(await countRecords("Quillfeather")).toBe(1);
+  });
+
+  test("after kill -9 of the whole supervisor its services go away by themselves", async () => {
+    const children = world.run().children.map(({ process }) => process);
+    expect(children).toHaveLength(3);
+    world.process.kill("SIGKILL");
+    expect(await world.ended).toBe("SIGKILL");
+    await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 10_000 });
+    expect(isAlive(databasePid())).toBe(true);
+  });
+});
+
+describe("the start after a kill, with --reset", () => {
+  beforeAll(async () => {
+    world = startLocalWorld(folder, ports, ["--no-build", "--reset"]);
+    await world.until(ready);
+  }, patient);
+
+  test("stops the database that was left over, and begins with fresh data", async () => {
+    expect((await client().refresh(tokens.refresh_token)).status).toBe(400);
+    tokens = await client().signIn(browser, "maya.lindqvist");
+    expect(await countRecords("Quillfeather")).toBe(0);
+    expect(await countRecords("Northgate")).toBeGreaterThan(20);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

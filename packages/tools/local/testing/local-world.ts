@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { checkout } from "../places.ts";
+import { type Run, readRun } from "../run-file.ts";
+
+export type LocalWorld = {
+  readonly process: ChildProcess;
+  /** Everything said so far. */
+  said(): string;
+  /** What was said, once it contains `text`; fails when the process ends before. */
+  until(text: string): Promise<string>;
+  /** Resolves with the exit code, or the name of the signal that ended it. */
+  readonly ended: Promise<number | string>;
+  run(): Run;
+};
+
+/** Starts what `npm start` starts, on data and ports of the test's own, without building the web. */
+export function startLocalWorld(
+  dataFolder: string,
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[] = ["--no-build"],
+): LocalWorld {
+  const child = spawn(
+    process.execPath,
+    ["--conditions=cathedra-source", join(checkout, "packages/tools/local/start.js"), ...flags],
+    { cwd: checkout, env: { ...cleanEnvironment(), CATHEDRA_DATA: dataFolder, ...env }, stdio: "pipe" },
+  );
+  let said = "";
+  const listeners = new Set<() => void>();
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString("utf8");
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on("data", hear);
+  child.stderr.on("data", hear);
+  const ended = new Promise<number | string>((done) => {
+    child.once("close", (code, signal) => done(signal ?? code ?? "unknown"));
+  });
+  return {
+    process: child,
+    said: () => said,
+    until: (text) =>
+      new Promise((found, failed) => {
+        const check = () => {
+          if (!said.includes(text)) return;
+          listeners.delete(check);
+          found(said);
+        };
+        listeners.add(check);
+        check();
+        void ended.then((code) => failed(new Error(`ended with ${code} before saying "${text}":\n${said}`)));
+      }),
+    ended,
+    run() {
+      const run = readRun(join(dataFolder, "run.json"));
+      if (run === undefined) throw new Error(`there is no run file:\n${said}`);
+      return run;
+    },
+  };
+}
+
+/** Two ports that nothing listens on. */
+export async function freePorts(): Promise<{ readonly PORT: string; readonly IDENTITY_PORT: string }> {
+  const servers = [createServer(), createServer()];
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((found) => {
+          server.listen(0, "127.0.0.1", () => {
+            const address = server.address();
+            if (typeof address === "object" && address !== null) found(address.port);
+          });
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return { PORT: String(ports[0]), IDENTITY_PORT: String(ports[1]) };
+}
+
+/** The developer's own settings must not reach the test. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, HOST: __, NODE_OPTIONS: ___, ...rest } = process.env;
+  return rest;
+}

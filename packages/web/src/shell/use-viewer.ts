@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { ViewerQuery, ViewerQuery$data } from "../__generated__/ViewerQuery.graphql.ts";
 import { sessions } from "../auth/auth.ts";
@@ -13,15 +13,19 @@ export function useViewer(): Viewer | undefined {
   return user ?? undefined;
 }
 
-/** Asks for the person itself where everything has answered and nothing has brought it: a page's query failed. */
+/**
+ * Asks for the person itself where everything has answered and nothing has brought it: a page's query failed. Once:
+ * what fails here too is left alone until the page is loaded again.
+ */
 export function useEnsureViewer(): void {
   const environment = useRelayEnvironment();
   const isKnown = useViewer() !== undefined;
   const isQuiet = useSyncExternalStore(inFlight.subscribe, () => inFlight.get() === 0);
+  const hasAsked = useRef(false);
   const isMissing = !isKnown && isQuiet && sessions.get().status === "signedIn";
   useEffect(() => {
-    if (!isMissing) return;
-    const request = fetchQuery<ViewerQuery>(environment, viewerQuery, {}).subscribe({ error: () => {} });
-    return () => request.unsubscribe();
+    if (!isMissing || hasAsked.current) return;
+    hasAsked.current = true;
+    fetchQuery<ViewerQuery>(environment, viewerQuery, {}).subscribe({ error: () => {} });
   }, [environment, isMissing]);
 }

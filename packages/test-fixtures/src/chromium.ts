@@ -4,6 +4,7 @@ import { access, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/pr
 import { createRequire } from "node:module";
 import { arch, platform, tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 /** What playwright's `chromium.launch` takes, also as `launchOptions` of its configuration. */
@@ -94,8 +95,8 @@ async function unpacked(): Promise<string> {
   const own = `${place}.${randomUUID()}`;
   await mkdir(own, { mode: 0o700 });
   try {
-    await run(process.execPath, ["--input-type=module", "--eval", unpack], {
-      cwd: import.meta.dirname,
+    // `AWS_EXECUTION_ENV` makes the package unpack the libraries that a slim system lacks.
+    await run(process.execPath, [fileURLToPath(new URL("./unpack-chromium.ts", import.meta.url))], {
       env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" },
     });
     await writeFile(join(own, "fonts.conf"), fontsConfiguration(place));
@@ -115,12 +116,6 @@ async function ours(folder: string): Promise<string> {
     throw new Error(`${folder} belongs to somebody else. Remove it, or set CHROMIUM_PATH.`);
   return folder;
 }
-
-/** `AWS_EXECUTION_ENV` makes the package unpack the libraries that a slim system lacks. */
-const unpack = `
-  import chromium from "@sparticuz/chromium";
-  await chromium.executablePath();
-`;
 
 /** The package's own names folders that only exist where it was unpacked into `/tmp`: no letter would be drawn. */
 function fontsConfiguration(folder: string): string {

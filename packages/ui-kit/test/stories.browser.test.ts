@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { inspect } from "./support/inspect.ts";
-import { listStories, withStory } from "./support/stories.ts";
+import { listStories, passingBy } from "./support/stories.ts";
 
 const stories = await listStories();
 
@@ -10,7 +10,7 @@ test("Storybook has stories", () => {
 
 describe.concurrent("every story is accessible in both themes, quiet, and fits 360 and 1280 px", () => {
   test.each(stories)("$title: $name", ({ id }) =>
-    withStory(id, async (page, complaints) => {
+    passingBy(id, async (page, complaints) => {
       const problems = await inspect(page);
       expect([...complaints, ...problems].join("\n")).toBe("");
     }),

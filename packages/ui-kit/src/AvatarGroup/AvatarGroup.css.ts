@@ -4,11 +4,19 @@ import { radius } from "../theme/scale.ts";
 
 export const group = style({ display: "inline-flex", alignItems: "center", padding: 0, listStyle: "none" });
 
-export const member = style({
-  display: "inline-flex",
-  borderRadius: radius.full,
-  boxShadow: `0 0 0 2px ${color.surface}`,
-  selectors: { "& + &": { marginInlineStart: "-0.375rem" } },
+/** A part of each picture lies under its neighbour, never a part of its initials. */
+const overlap = (length: string) =>
+  ({
+    display: "inline-flex",
+    borderRadius: radius.full,
+    boxShadow: `0 0 0 2px ${color.surface}`,
+    selectors: { "& + &": { marginInlineStart: `-${length}` } },
+  }) as const;
+
+export const member = styleVariants({
+  small: overlap("0.125rem"),
+  medium: overlap("0.25rem"),
+  large: overlap("0.375rem"),
 });
 
 const rest = {
@@ -18,8 +26,8 @@ const rest = {
   padding: "0 0.375rem",
   border: "1px solid transparent",
   borderRadius: radius.full,
-  backgroundColor: color.surfaceSunken,
-  color: color.inkMuted,
+  backgroundColor: color.neutralSoft,
+  color: color.onNeutralSoft,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
 } as const;

@@ -21,12 +21,12 @@ export function AvatarGroup({ label, people, max = 4, size = "medium" }: AvatarG
   return (
     <ul className={css.group} aria-label={label}>
       {shown.map(({ id, name, picture }) => (
-        <li key={id} className={css.member} title={name}>
+        <li key={id} className={css.member[size]} title={name}>
           <Avatar name={name} size={size} {...(picture === undefined ? {} : { picture })} />
         </li>
       ))}
       {others.length > 0 && (
-        <li className={css.member} title={names}>
+        <li className={css.member[size]} title={names}>
           <span className={css.more[size]} aria-hidden>
             +{others.length}
           </span>

@@ -12,5 +12,6 @@ export const badge = style({
   borderRadius: radius.full,
   ...text.caption,
   fontWeight: weight.medium,
+  whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../Button/index.ts";
+import { Skeleton } from "../Skeleton/index.ts";
 import { Text } from "../Text/index.ts";
 import { Card } from "./Card.tsx";
 
@@ -16,4 +17,6 @@ export const WithActions: Story = {
   args: { title: "The upper course", actions: <Button size="small">Change</Button> },
 };
 export const MediumPadding: Story = { args: { title: "The upper course", padding: "medium" } };
-export const NoPadding: Story = { args: { title: "The upper course", padding: "none" } };
+export const NoPadding: Story = {
+  args: { title: "The upper course", padding: "none", children: <Skeleton kind="rows" rows={3} /> },
+};

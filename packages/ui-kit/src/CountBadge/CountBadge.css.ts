@@ -19,7 +19,7 @@ export const count = recipe({
   },
   variants: {
     tone: {
-      neutral: { backgroundColor: color.surfaceSunken, color: color.inkMuted },
+      neutral: { backgroundColor: color.neutralSoft, color: color.onNeutralSoft },
       accent: { backgroundColor: color.accent, color: color.onAccent },
       danger: { backgroundColor: color.danger, color: color.onDanger },
     },

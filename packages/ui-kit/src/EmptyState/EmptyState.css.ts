@@ -18,8 +18,8 @@ export const sign = style({
   width: space[16],
   height: space[16],
   borderRadius: radius.full,
-  backgroundColor: color.surfaceSunken,
-  color: color.inkMuted,
+  backgroundColor: color.neutralSoft,
+  color: color.onNeutralSoft,
 });
 
 export const sentence = style({ maxWidth: "44ch", color: color.inkMuted, textWrap: "balance", ...text.body });

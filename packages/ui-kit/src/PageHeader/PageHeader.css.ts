@@ -26,9 +26,9 @@ export const main = style({
 export const words = style({
   display: "flex",
   flexDirection: "column",
-  flex: "1 1 20rem",
   gap: space[1],
   minWidth: 0,
+  "@media": { [media.small]: { flex: "1 1 20rem" } },
 });
 
 export const explanation = style({ maxWidth: "68ch", color: color.inkMuted });

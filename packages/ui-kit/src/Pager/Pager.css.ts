@@ -8,9 +8,10 @@ export const list = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "center",
-  gap: space[1],
+  gap: "2px",
   padding: 0,
   listStyle: "none",
+  "@media": { [media.small]: { gap: space[1] } },
 });
 
 /** Nine of these fit beside each other at 360 px. */
@@ -20,7 +21,7 @@ const box = {
   justifyContent: "center",
   minWidth: "2rem",
   height: "2rem",
-  padding: `0 ${space[1]}`,
+  padding: "0 2px",
   fontVariantNumeric: "tabular-nums",
   ...text.small,
   "@media": { [media.small]: { minWidth: "2.5rem", height: "2.5rem" } },

@@ -3,6 +3,7 @@ import { Table as AriaTable, Cell, Column, Row, TableBody, TableHeader } from "r
 import { ArrowDown, ArrowUp, ArrowUpDown, Icon } from "../Icon/index.ts";
 import { media } from "../theme/scale.ts";
 import { useMedia } from "../theme/use-media.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { layOut, type TableColumn, type TableSort } from "./columns.ts";
 import { FirstCell } from "./FirstCell.tsx";
 import * as css from "./Table.css.ts";
@@ -22,6 +23,7 @@ export type TableProps<Item> = {
   readonly isLoading?: boolean;
   /** How many places to hold. */
   readonly expectedRows?: number;
+  readonly loadingLabel?: string;
   /** Stands in place of rows when there are none: an `EmptyState`. */
   readonly empty: ReactNode;
 };
@@ -46,6 +48,7 @@ export function Table<Item>({
   onSortChange,
   isLoading = false,
   expectedRows = 5,
+  loadingLabel = "Loading",
   empty,
 }: TableProps<Item>) {
   const { standing, told } = layOut(columns, useMedia(media.large));
@@ -71,7 +74,7 @@ export function Table<Item>({
               key={column.id}
               id={column.id}
               isRowHeader={column.id === firstId}
-              allowsSorting={column.isSortable ?? false}
+              allowsSorting={column.isSortable === true && onSortChange !== undefined}
               className={`${css.column} ${looksOf(column)}`}
             >
               {({ allowsSorting, sortDirection }) => (
@@ -106,9 +109,10 @@ export function Table<Item>({
             );
           })}
           {places.map((place) => (
-            <Row key={`place ${place}`} id={`place ${place}`} className={css.row} textValue="Loading">
+            <Row key={`place ${place}`} id={`place ${place}`} className={css.row} textValue={loadingLabel}>
               {standing.map((column) => (
                 <Cell key={column.id} className={css.cell}>
+                  {column.id === firstId && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
                   <span className={css.bone} />
                 </Cell>
               ))}

@@ -43,6 +43,9 @@ export const color = createGlobalThemeContract(
     warningSoft: null,
     onWarningSoft: null,
     info: null,
+    /** Chips, counts and signs without a status, on any ground. */
+    neutralSoft: null,
+    onNeutralSoft: null,
     infoSoft: null,
     onInfoSoft: null,
     focus: null,

@@ -17,6 +17,7 @@ const text: Partial<Record<Meaning, readonly Meaning[]>> = {
   onSuccessSoft: ["successSoft"],
   onWarningSoft: ["warningSoft"],
   onInfoSoft: ["infoSoft"],
+  onNeutralSoft: ["neutralSoft"],
 };
 
 /** Borders of controls, focus rings, icons and bars that mean something: 3:1 (WCAG 2.2, 1.4.11). */

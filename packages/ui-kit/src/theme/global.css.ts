@@ -6,7 +6,8 @@ globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
 globalStyle("html", {
   WebkitTextSizeAdjust: "100%",
-  scrollbarGutter: "stable",
+  // Short and long pages are equally wide.
+  overflowY: "scroll",
   backgroundColor: color.canvas,
 });
 
@@ -43,7 +44,8 @@ globalStyle("*, *::before, *::after", {
     [media.reducedMotion]: {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      // Not a very short one: a colour would then still travel down the tree by one level a frame.
+      transition: "none !important",
       scrollBehavior: "auto !important" as "auto",
     },
   },

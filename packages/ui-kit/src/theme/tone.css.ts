@@ -3,7 +3,7 @@ import { color } from "./contract.css.ts";
 
 /** Soft grounds with the text that can be read on them. */
 export const softTone = styleVariants({
-  neutral: { backgroundColor: color.surfaceSunken, color: color.inkMuted },
+  neutral: { backgroundColor: color.neutralSoft, color: color.onNeutralSoft },
   accent: { backgroundColor: color.accentSoft, color: color.onAccentSoft },
   info: { backgroundColor: color.infoSoft, color: color.onInfoSoft },
   success: { backgroundColor: color.successSoft, color: color.onSuccessSoft },

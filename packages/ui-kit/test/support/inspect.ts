@@ -1,46 +1,64 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import type { Page } from "playwright";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** A story is a part of a page, so what only a whole page can have is not asked of it. */
 const onlyForWholePages = ["landmark-one-main", "page-has-heading-one", "region", "skip-link"];
 
+const axeSource = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+type AxeWindow = { axe?: typeof axe };
+
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(rules)
-    .disableRules(onlyForWholePages)
-    .setLegacyMode(true)
-    .analyze();
-  return found.map(
-    ({ id, help, nodes }) =>
-      `axe ${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary}`).join("\n")}`,
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await axeSource);
+  return page.evaluate(
+    async ({ tags, notAsked }) => {
+      const { axe } = window as unknown as AxeWindow;
+      if (axe === undefined) throw new Error("axe is not in the page");
+      const { violations } = await axe.run(document, {
+        runOnly: tags,
+        resultTypes: ["violations"],
+        rules: Object.fromEntries(notAsked.map((rule) => [rule, { enabled: false }])),
+      });
+      return violations.map(
+        ({ id, help, nodes }) =>
+          `axe ${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary}`).join("\n")}`,
+      );
+    },
+    { tags, notAsked: onlyForWholePages },
   );
 }
 
-/** What sticks out of the page at this width, if anything. */
 async function sidewaysScroll(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 800 });
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  return contentWidth > width
-    ? [`scrolls sideways at ${width} px: the content is ${contentWidth} px wide`]
-    : [];
+  return contentWidth > width ? [`scrolls sideways: the content is ${contentWidth} px wide`] : [];
 }
 
-function wear(page: Page, theme: "light" | "dark"): Promise<void> {
-  return page.evaluate((name) => {
+/** Each theme and each width once; what is set up differently at a width is so tried in either. */
+const appearances = [
+  { theme: "light", width: 1280 },
+  { theme: "dark", width: 360 },
+] as const;
+
+async function wear(page: Page, { theme, width }: (typeof appearances)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);
 }
 
 /** Everything wrong with the page that is open, in both themes and at both widths; nothing when it is right. */
 export async function inspect(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  for (const theme of ["light", "dark"] as const) {
-    await wear(page, theme);
-    problems.push(...(await violations(page)).map((problem) => `in ${theme}: ${problem}`));
+  for (const appearance of appearances) {
+    await wear(page, appearance);
+    const found = [...(await violations(page)), ...(await sidewaysScroll(page, appearance.width))];
+    problems.push(...found.map((problem) => `${appearance.theme}, ${appearance.width} px: ${problem}`));
   }
-  for (const width of [360, 1280]) problems.push(...(await sidewaysScroll(page, width)));
   return problems;
 }
 

@@ -1,0 +1,29 @@
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+const assets = fileURLToPath(new URL("../../storybook-static/assets/", import.meta.url));
+
+/** The style sheets of the built Storybook, by file name. */
+export async function builtStyleSheets(): Promise<{ readonly name: string; readonly css: string }[]> {
+  const names = (await readdir(assets)).filter((name) => name.endsWith(".css"));
+  return Promise.all(names.map(async (name) => ({ name, css: await readFile(`${assets}${name}`, "utf8") })));
+}
+
+/** What Chromium 102 does not understand, so that a rule that needs it would be lost whole. */
+const tooNew: Record<string, RegExp> = {
+  ":has()": /:has\(/,
+  "container queries": /@container\b|container-type:/,
+  "color-mix()": /color-mix\(/,
+  "range media queries": /@media[^{]*[<>]/,
+  "dynamic viewport units": /\d(?:dvh|svh|lvh|dvw|svw|lvw)\b/,
+  nesting: /[{;]\s*&/,
+  "individual transforms": /[{;]\s*(?:translate|rotate|scale):/,
+  ":popover-open": /:popover-open/,
+};
+
+/** Names of what the style sheet uses that came after Chromium 102. */
+export function newerThanChromium102(css: string): string[] {
+  return Object.entries(tooNew)
+    .filter(([, pattern]) => pattern.test(css))
+    .map(([name]) => name);
+}

@@ -578,11 +578,11 @@ export type User = {
   logbook: Scalars['String']['output'];
   /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
   roles: Array<Scalars['String']['output']>;
-  /** Whether the caller may open the administration; only on the caller's own record, otherwise false. */
+  /** Whether the caller may open the administration, whomever the record is about. */
   viewerCanOpenAdministration: Scalars['Boolean']['output'];
-  /** Whether the caller may reset the account's course progress; only on the caller's own record, otherwise false. */
+  /** Whether the caller may reset the account's course progress, whomever the record is about. */
   viewerCanResetCourseProgress: Scalars['Boolean']['output'];
-  /** Whether the caller may open the logbook; only on the caller's own record, otherwise false. */
+  /** Whether the caller may open the logbook, whomever the record is about. */
   viewerCanUseLogbook: Scalars['Boolean']['output'];
 };
 

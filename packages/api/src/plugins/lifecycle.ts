@@ -4,7 +4,7 @@ import fastifyPlugin from "fastify-plugin";
 export const lifecycle = fastifyPlugin(
   async (app) => {
     app.decorate("lifecycle", { draining: false });
-    app.addHook("onRequest", async (_request, reply) => {
+    app.addHook("onSend", async (_request, reply) => {
       if (app.lifecycle.draining) reply.header("connection", "close");
     });
   },

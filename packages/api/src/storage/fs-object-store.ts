@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import type { Readable } from "node:stream";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { absent, ensureParent, headerBytes, headerOf, infoOf, keysUnder, objectFile } from "./fs-layout.ts";
 import { checkKey, checkPrefix } from "./object-key.ts";
@@ -70,9 +69,8 @@ async function writeDraft(path: string, header: Buffer, body: Readable | Uint8Ar
   await ensureParent(path);
   const file = await open(path, "wx");
   try {
-    await file.write(header);
-    const source = body instanceof Readable ? body : Readable.from([Buffer.from(body)]);
-    await pipeline(source, file.createWriteStream({ start: headerBytes, autoClose: false }));
+    await file.writeFile(header);
+    await file.writeFile(body);
     await file.sync();
   } finally {
     await file.close();

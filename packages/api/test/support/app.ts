@@ -2,9 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { Pool } from "pg";
 import { buildApp } from "../../src/app.ts";
 import type { Config } from "../../src/config.ts";
-import type { DatabaseOptions } from "../../src/db/database.ts";
+import type { DatabaseOptions, OpenDatabase } from "../../src/db/database.ts";
 import { type Clock, systemClock } from "../../src/ports/clock.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
@@ -14,6 +15,8 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly database: TestDatabase;
+  /** The application's own connections. */
+  readonly pool: Pool;
   readonly identity: TestIdentity;
   /** Sends one GraphQL request; without `token`, as somebody who is signed in. */
   graphql(body: unknown, options?: GraphqlOptions): Promise<LightMyRequestResponse>;
@@ -28,6 +31,8 @@ export type GraphqlOptions = {
 export type TestAppOptions = {
   readonly config?: Partial<Config>;
   readonly database?: DatabaseOptions;
+  /** Another way for the application to its database. */
+  readonly through?: (database: TestDatabase) => Promise<OpenDatabase>;
   readonly clock?: Clock;
   /** Registers routes or looks at the application before it is ready. */
   readonly extend?: (app: FastifyInstance) => void;
@@ -65,7 +70,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config: Config = { ...testConfig(identity, folder), ...options.config };
   const { clock = systemClock } = options;
   const objectStore = await openObjectStore(config, clock);
-  const app = await buildApp(config, { db: database.db, pool: database.pool, clock, objectStore });
+  const way = options.through === undefined ? undefined : await options.through(database);
+  const { db, pool } = way ?? database;
+  const app = await buildApp(config, { db, pool, clock, objectStore });
   options.extend?.(app);
   await app.ready();
   const someone = identity.token();
@@ -74,6 +81,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     config,
     database,
+    pool,
     identity,
     graphql: async (body, { token, headers = {} } = {}) =>
       app.inject({
@@ -88,6 +96,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       }),
     close: async () => {
       await app.close();
+      await way?.close();
       await Promise.all([database.drop(), identity.close(), rm(folder, { recursive: true, force: true })]);
     },
   };

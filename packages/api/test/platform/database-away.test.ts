@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../src/db/database.ts";
+import { type TestApp, testApp } from "../support/app.ts";
+import { type TcpProxy, tcpProxy } from "../support/tcp-proxy.ts";
+
+let api: TestApp;
+let proxy: TcpProxy;
+let token: string;
+
+beforeAll(async () => {
+  api = await testApp({
+    through: async (database) => {
+      proxy = await tcpProxy(database.url);
+      return openDatabase(proxy.url, { poolSize: 2 });
+    },
+    extend: (app) => {
+      app.get("/api/rows", async () => (await api.pool.query("select 1 as one")).rows);
+      app.get("/api/slow", async () => (await api.pool.query("select pg_sleep(30)")).rows);
+    },
+  });
+  token = await api.identity.token();
+});
+afterEach(async () => {
+  await expect.poll(readiness, { timeout: 5000 }).toBe(200);
+});
+afterAll(async () => {
+  await api.close();
+  await proxy.close();
+});
+
+const graphql = () => api.graphql({ query: "{ user { email } }" }, { token });
+const rest = () => api.app.inject({ url: "/api/rows", headers: { authorization: `Bearer ${token}` } });
+const readiness = async () => (await api.app.inject("/readyz")).statusCode;
+
+/** Within a second, with the word when to come again, in the form of the route. */
+async function expectUnavailable(): Promise<void> {
+  for (const request of [graphql, rest]) {
+    const started = performance.now();
+    const response = await request();
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "1"]);
+    const body = response.json();
+    const error = body.error ?? { message: body.errors[0].message, ...body.errors[0].extensions };
+    expect(error).toEqual({
+      code: "UNAVAILABLE",
+      message: "The portal is not available just now. Try again in 1 second.",
+      retryAfterSeconds: 1,
+      requestId: response.headers["x-request-id"],
+    });
+  }
+}
+
+test("the database goes away and comes back: 503 within a second, 200 within five", async () => {
+  expect((await graphql()).statusCode).toBe(200);
+  await proxy.cut();
+  await expectUnavailable();
+  expect(await readiness()).toBe(503);
+  expect((await api.app.inject("/healthz")).statusCode).toBe(200);
+  await proxy.restore();
+  const restored = performance.now();
+  await expect.poll(async () => (await graphql()).statusCode, { timeout: 5000 }).toBe(200);
+  expect((await rest()).statusCode).toBe(200);
+  expect(performance.now() - restored).toBeLessThan(5000);
+});
+
+test("the connection breaks in the middle of a statement: 503, not a hang", async () => {
+  const pending = api.app.inject({ url: "/api/slow", headers: { authorization: `Bearer ${token}` } });
+  await expect.poll(() => api.pool.totalCount - api.pool.idleCount).toBe(1);
+  await sleep(50);
+  await proxy.cut();
+  const cut = performance.now();
+  expect((await pending).statusCode).toBe(503);
+  expect(performance.now() - cut).toBeLessThan(1000);
+  await expectUnavailable();
+  await proxy.restore();
+});
+
+test("the server ends all sessions: the next request gets a new one", async () => {
+  await graphql();
+  await api.database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await expect.poll(async () => (await graphql()).statusCode, { timeout: 1000 }).toBe(200);
+});
+
+test("the pool is exhausted: 503 within a second, and back as soon as a connection is free", async () => {
+  const held = await Promise.all([api.pool.connect(), api.pool.connect()]);
+  await expectUnavailable();
+  for (const client of held) client.release();
+  expect((await graphql()).statusCode).toBe(200);
+});

@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadConfig } from "../../src/config.ts";
+import { runServer } from "../support/server-process.ts";
+
+let folder: string;
+let required: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cathedra-settings-"));
+  await writeFile(
+    join(folder, "config.json"),
+    JSON.stringify({
+      identity: { issuer: "https://id.example/realms/x", clientId: "web", audience: "api" },
+      product: { title: "Cathedra", copyright: "©", contactEmail: "help@cathedra.example" },
+    }),
+  );
+  required = {
+    DATABASE_URL: "postgres://portal@db.example/portal",
+    PUBLIC_URL: "https://portal.example/",
+    SITE_CONFIG: join(folder, "config.json"),
+    OBJECT_STORE: `fs:${folder}`,
+    OBJECT_STORE_SECRET: "x".repeat(32),
+  };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function problemsWith(settings: Record<string, string | undefined>): readonly string[] {
+  const loaded = loadConfig({ ...required, ...settings });
+  return loaded.ok ? [] : loaded.error;
+}
+
+test("the server names every wrong setting at once and exits with 1", async () => {
+  const run = runServer({ PORT: "70000", LOG_LEVEL: "loud", OBJECT_STORE: "ftp://x", PUBLIC_URL: "portal" });
+  expect(await run.exited).toBe(1);
+  const lines = run.output().trim().split("\n");
+  expect(lines[0]).toBe("The settings are not usable:");
+  expect(lines.slice(1).map((line) => line.replace(/:.*/, ""))).toEqual([
+    "- DATABASE_URL",
+    "- PORT",
+    "- PUBLIC_URL",
+    "- SITE_CONFIG",
+    "- OBJECT_STORE",
+    "- LOG_LEVEL",
+  ]);
+});
+
+test("the required settings are enough, and an empty setting counts as absent", () => {
+  const loaded = loadConfig({ ...required, PORT: "", TRUST_PROXY: "" });
+  expect(loaded.ok && loaded.value).toMatchObject({
+    environment: "production",
+    database: { poolSize: 10 },
+    http: {
+      host: "0.0.0.0",
+      port: 3000,
+      publicUrl: "https://portal.example",
+      trustProxy: false,
+      shutdownDelayMs: 0,
+    },
+    newUserLogbook: true,
+  });
+});
+
+describe("each wrong value is named with what it must be", () => {
+  test.each([
+    ["DATABASE_URL", "mysql://x/y", "must be a postgres:// address"],
+    ["DATABASE_POOL_SIZE", "0", "must be a whole number from 1 to 1000"],
+    ["DATABASE_POOL_SIZE", "1.5", "must be a whole number from 1 to 1000"],
+    ["PORT", "65536", "must be a whole number from 0 to 65535"],
+    ["PUBLIC_URL", "javascript:alert(1)", "must be an http or https address"],
+    ["WEB_ROOT", "/nowhere", "must be a folder that contains index.html"],
+    ["PERSISTED_OPERATIONS", "/nowhere.json", "the file /nowhere.json cannot be read"],
+    ["OBJECT_STORE", "fs:relative", "fs: must be followed by an absolute folder"],
+    ["OBJECT_STORE", "s3://b", "the bucket's name is not valid"],
+    ["OBJECT_STORE", "s3://bucket?regoin=eu", "regoin is not a known S3 setting"],
+    ["OBJECT_STORE_SECRET", "short", "must have at least 32 characters"],
+    ["NODE_ENV", "staging", "must be production, development or test"],
+    ["METRICS_TOKEN", "short", "must have at least 16 characters"],
+    ["NEW_USER_LOGBOOK", "yes", "must be true or false"],
+    ["SHUTDOWN_DELAY_MS", "-1", "must be a whole number from 0 to 300000"],
+  ])("%s=%s", (name, value, problem) => {
+    expect(problemsWith({ [name]: value })).toEqual([`${name}: ${problem}`]);
+  });
+});
+
+test("a folder as object store needs the secret, S3 does not", () => {
+  const secret = { OBJECT_STORE_SECRET: undefined };
+  expect(problemsWith(secret)).toEqual(["OBJECT_STORE_SECRET: is required where OBJECT_STORE is a folder"]);
+  expect(
+    problemsWith({ ...secret, OBJECT_STORE: "s3://bucket?region=eu-central-1&forcePathStyle=true" }),
+  ).toEqual([]);
+});
+
+test("every problem of the site configuration is named", async () => {
+  const file = join(folder, "wrong.json");
+  await writeFile(file, JSON.stringify({ identity: { issuer: "x", clientId: "" }, product: {} }));
+  const problems = problemsWith({ SITE_CONFIG: file });
+  expect(problems.length).toBeGreaterThan(4);
+  expect(problems.every((problem) => problem.startsWith("SITE_CONFIG: "))).toBe(true);
+  await writeFile(file, "{");
+  expect(problemsWith({ SITE_CONFIG: file })).toEqual([`SITE_CONFIG: the file ${file} is not JSON`]);
+});
+
+test("no problem repeats a secret", () => {
+  const text = problemsWith({
+    DATABASE_URL: "mysql://u:topsecret@x/y",
+    OBJECT_STORE_SECRET: "topsecret",
+  }).join();
+  expect(text).not.toContain("topsecret");
+});

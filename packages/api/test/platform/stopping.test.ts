@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { Agent, request } from "node:http";
+import { instant } from "@cathedra/domain";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { linkSigner } from "../../src/storage/signed-link.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { startIdentity, type TestIdentity } from "../support/identity.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+
+let database: TestDatabase;
+let identity: TestIdentity;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  [database, identity] = await Promise.all([testDatabase(), startIdentity()]);
+});
+afterEach(() => server.dispose());
+afterAll(async () => {
+  await Promise.all([database.drop(), identity.close()]);
+});
+
+const start = (extra = {}) => startServer(database.url, identity.issuer, { LOG_LEVEL: "warn", ...extra });
+
+type Sent = { readonly status: number; readonly at: number };
+
+/** Sends over kept connections for as long as `wanted` says; a broken connection is an error that escapes. */
+async function sendWhile(wanted: () => boolean, agent: Agent, token: string): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  while (wanted()) {
+    const status = await post(agent, token);
+    sent.push({ status, at: performance.now() });
+  }
+  return sent;
+}
+
+function post(agent: Agent, token: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+    const sending = request(`${server.url}/api/graphql`, { method: "POST", agent, headers }, (response) => {
+      response.resume();
+      response.once("end", () => done(response.statusCode ?? 0));
+      response.once("error", fail);
+    });
+    sending.once("error", fail);
+    sending.end(JSON.stringify({ query: "{ user { email } }" }));
+  });
+}
+
+test("SIGTERM under load: readiness ends at once, no request fails, the process ends well", async () => {
+  server = await start({ SHUTDOWN_DELAY_MS: "4000" });
+  const token = await identity.token();
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  // What a load balancer does: new requests go elsewhere once the server says that it wants none.
+  let isReady = true;
+  const balancer = setInterval(async () => {
+    const answer = await fetch(`${server.url}/readyz`);
+    if (answer.status === 503) isReady = false;
+  }, 50);
+  const clients = Array.from({ length: 20 }, () => sendWhile(() => isReady, agent, token));
+
+  await new Promise((done) => setTimeout(done, 500));
+  const told = performance.now();
+  server.signal("SIGTERM");
+  const sent = (await Promise.all(clients)).flat();
+  const stoppedAfter = performance.now() - told;
+  clearInterval(balancer);
+  agent.destroy();
+
+  expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(sent.filter(({ at }) => at > told).length).toBeGreaterThan(0);
+  expect(stoppedAfter).toBeLessThan(4000);
+  expect(await server.exited).toBe(0);
+});
+
+test("a request that is half sent when SIGTERM comes is still answered", async () => {
+  server = await start();
+  const signer = linkSigner("a secret of more than thirty-two characters", () => instant(Date.now()));
+  const content = randomBytes(100_000);
+  const url = `${server.url}/api/objects/uploads/half.bin${signer.query("PUT", "uploads/half.bin", 60)}`;
+  const status = await new Promise<number>((done, fail) => {
+    const upload = request(
+      url,
+      { method: "PUT", headers: { "content-length": content.length } },
+      (response) => {
+        response.resume();
+        done(response.statusCode ?? 0);
+      },
+    );
+    upload.once("error", fail);
+    upload.write(content.subarray(0, 50_000), () => {
+      setTimeout(() => server.signal("SIGTERM"), 200);
+      setTimeout(() => upload.end(content.subarray(50_000)), 600);
+    });
+  });
+  expect(status).toBe(204);
+  expect(await server.exited).toBe(0);
+});
+
+test("with the database away it lives, is not ready, and stops at once", async () => {
+  server = await startServer("postgres://nobody@127.0.0.1:9/nothing", identity.issuer, {
+    LOG_LEVEL: "silent",
+  });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  server.signal("SIGTERM");
+  expect(await server.exited).toBe(0);
+});

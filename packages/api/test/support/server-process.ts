@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const entry = new URL("../../src/server.ts", import.meta.url).pathname;
+
+type Environment = Readonly<Record<string, string>>;
+
+export type ServerProcess = {
+  readonly url: string;
+  readonly objectFolder: string;
+  signal(name: NodeJS.Signals): void;
+  /** The exit code; null after a signal that nothing handled. */
+  readonly exited: Promise<number | null>;
+  /** Everything it wrote so far. */
+  output(): string;
+  /** Kills what still runs and deletes its folder. */
+  dispose(): Promise<void>;
+};
+
+/** Runs `server.ts` as deployments do. `issuer` is the identity service it trusts. */
+export async function startServer(
+  databaseUrl: string,
+  issuer: string,
+  extra: Environment = {},
+): Promise<ServerProcess> {
+  const folder = await mkdtemp(join(tmpdir(), "cathedra-server-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  await writeFile(
+    join(folder, "config.json"),
+    JSON.stringify({
+      identity: { issuer, clientId: "cathedra-web", audience: "cathedra-api" },
+      product: { title: "Cathedra", copyright: "© 2026 Cathedra", contactEmail: "help@cathedra.example" },
+    }),
+  );
+  const child = runServer({
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: url,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    SITE_CONFIG: join(folder, "config.json"),
+    OBJECT_STORE: `fs:${folder}`,
+    OBJECT_STORE_SECRET: "a secret of more than thirty-two characters",
+    ...extra,
+  });
+  const server: ServerProcess = {
+    url,
+    objectFolder: folder,
+    signal: (name) => void child.process.kill(name),
+    exited: child.exited,
+    output: child.output,
+    dispose: async () => {
+      child.process.kill("SIGKILL");
+      await child.exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  await untilAlive(server);
+  return server;
+}
+
+export type Run = {
+  readonly process: ChildProcess;
+  readonly exited: Promise<number | null>;
+  output(): string;
+};
+
+/** With exactly these settings, and without waiting for anything. */
+export function runServer(environment: Environment): Run {
+  const child = spawn(process.execPath, ["--conditions=cathedra-source", entry], {
+    env: { PATH: process.env.PATH ?? "", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const parts: Buffer[] = [];
+  child.stdout.on("data", (part: Buffer) => parts.push(part));
+  child.stderr.on("data", (part: Buffer) => parts.push(part));
+  const exited = new Promise<number | null>((done) => child.once("close", (code) => done(code)));
+  return { process: child, exited, output: () => Buffer.concat(parts).toString() };
+}
+
+async function untilAlive(server: ServerProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const answer = await fetch(`${server.url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  await server.dispose();
+  throw new Error(`the server did not start:\n${server.output()}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { Refusal } from "./refusal.ts";
 
 export const checkout = resolve(import.meta.dirname, "../../..");
@@ -32,18 +32,28 @@ export function placesIn(dataFolder: string) {
 
 export type Places = ReturnType<typeof placesIn>;
 
-/** Makes the data folder; says in one sentence why it cannot be used. */
-export function prepareDataFolder(folder: string): void {
+/** Makes the data folder; says in one sentence why it cannot be used. Root may use what belongs to others. */
+export function prepareDataFolder(folder: string, uid = process.getuid?.() ?? 0): void {
+  const foreign = makeAndList(folder).find((path) => uid !== 0 && statSync(path).uid !== uid);
+  if (foreign === undefined) return;
+  throw new Refusal(
+    `${foreign} belongs to another user (was Cathedra run as root here?): give it back with ` +
+      `\`sudo chown -R $(id -un) "${folder}"\`, or name another folder in CATHEDRA_DATA.`,
+  );
+}
+
+/** The folder, and what our processes write to in it. */
+function makeAndList(folder: string): readonly string[] {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    const secrets = join(folder, "secrets.json");
-    if (existsSync(secrets)) accessSync(secrets, constants.R_OK | constants.W_OK);
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new Refusal(
-      `The data folder ${folder} cannot be used (${reason}): it may belong to another user; remove it, run as that ` +
-        "user, or name another folder in CATHEDRA_DATA.",
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`The data folder cannot be used: ${reason}. Name another one in CATHEDRA_DATA.`);
   }
+  const inside = readdirSync(folder).map((name) => join(folder, name));
+  // The database keeps its own, and says so itself where it cannot be used.
+  const ours = inside.filter((path) => !basename(path).startsWith("postgres"));
+  const logs = join(folder, "logs");
+  return [folder, ...ours, ...(existsSync(logs) ? readdirSync(logs).map((name) => join(logs, name)) : [])];
 }

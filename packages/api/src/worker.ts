@@ -45,7 +45,12 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       logger: jobLogger(log),
     });
     const finished = runner.promise.finally(close);
-    return { stop: () => Promise.all([runner.stop(), finished]).then(() => undefined), finished };
+    let stopped: Promise<void> | undefined;
+    const stop = (): Promise<void> => {
+      stopped ??= Promise.all([runner.stop(), finished]).then(() => undefined);
+      return stopped;
+    };
+    return { stop, finished };
   } catch (error) {
     await close();
     throw error;

@@ -42,7 +42,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   pool.on("error", onError);
   pool.on("connect", (client) => void client.on("error", onError));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // Kysely leaves a pool alone that it has never used.
+    if (!pool.ending) await pool.end();
+  };
+  return { db, pool, close };
 }
 
 const { builtins } = pg.types;

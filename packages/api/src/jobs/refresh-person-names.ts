@@ -4,25 +4,28 @@ import type { Db, Tx } from "../db/database.ts";
 
 const payloadSchema = v.object({ userId: v.pipe(v.string(), v.uuid()) });
 
-/** Small enough to hold no lock for long. */
-const batchSize = 200;
-
 /**
  * Writes a person's present name where it was copied to: the logbook records on which they are listed. In batches of
  * one short transaction each; running it twice, or again after a stop in the middle, changes nothing more.
  */
-export async function refreshPersonNames(db: Db, payload: unknown, signal?: AbortSignal): Promise<number> {
+export async function refreshPersonNames(
+  db: Db,
+  payload: unknown,
+  signal?: AbortSignal,
+  // Small enough to hold no lock for long.
+  batchSize = 200,
+): Promise<number> {
   const { userId } = v.parse(payloadSchema, payload);
   let renamed = 0;
   for (;;) {
     signal?.throwIfAborted();
-    const count = await db.transaction().execute((tx) => renameBatch(tx, userId));
+    const count = await db.transaction().execute((tx) => renameBatch(tx, userId, batchSize));
     renamed += count;
     if (count < batchSize) return renamed;
   }
 }
 
-async function renameBatch(tx: Tx, userId: string): Promise<number> {
+async function renameBatch(tx: Tx, userId: string, batchSize: number): Promise<number> {
   const { numAffectedRows } = await sql`
     with person as (
       select id, trim(first_name || ' ' || last_name) as name from app_user where id = ${userId}

@@ -2,7 +2,7 @@ import type { LocalDate } from "@cathedra/domain";
 import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { type CastApp, castApp } from "../support/cast-app.ts";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { recordQuery } from "./fields.ts";
 import { refused, saved, saveMutation, saving, typing } from "./saving.ts";
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterAll(() => portal?.close());
 
-const person = ({ keycloakId, firstName, lastName, email }: typeof cast.maya | typeof cast.priya) => ({
+const person = ({ keycloakId, firstName, lastName, email }: Caller) => ({
   keycloak_id: keycloakId,
   first_name: firstName,
   last_name: lastName,
@@ -134,8 +134,7 @@ test("people swap places, leave and come, and the lists of each follow", async (
     saving({ id: record.id, participants: [{ name: "Jamie Ortega" }] }),
   );
   expect(third.participants.map(({ name }) => name)).toEqual(["Jamie Ortega"]);
-  const countOf = async (who: typeof cast.maya | typeof cast.tomas) =>
-    opened().get(who, "{ activities { totalCount } }");
+  const countOf = async (who: Caller) => opened().get(who, "{ activities { totalCount } }");
   // The creator keeps the record without being on its list.
   expect(await countOf(cast.maya)).toEqual({ activities: { totalCount: 1 } });
   expect(await countOf(cast.tomas)).toEqual({ activities: { totalCount: 0 } });

@@ -76,10 +76,10 @@ test.each(["4ec04d00-0000-4000-8000-0000000000ff", "not an id", "", "a\0b", "' o
     const missing = await portal.ask(cast.maya, recordQuery, { id });
     const foreign = await portal.ask(cast.helena, recordQuery, { id: records[0]?.id });
     const withoutRequest = ({ errors }: typeof missing) =>
-      errors?.map(({ message, extensions: { requestId: _, ...facts } }) => ({ message, facts }));
+      errors?.map(({ message, extensions: { code } }) => ({ message, code }));
     expect(missing.data).toBeNull();
     expect(withoutRequest(missing)).toEqual([
-      { message: "Specified record does not exist or is unavailable", facts: { code: "NOT_FOUND" } },
+      { message: "Specified record does not exist or is unavailable", code: "NOT_FOUND" },
     ]);
     const theirs = records.some(
       (record) => record.id === records[0]?.id && mayReadRecord(actorOf(cast.helena), record) === "allowed",

@@ -1,0 +1,54 @@
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { audit } from "../../src/modules/audit/audit.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(() => database.drop());
+
+const rows = () => database.db.selectFrom("audit_log").selectAll().execute();
+
+test("a row says who did what to what, and when", async () => {
+  await database.db
+    .transaction()
+    .execute((tx) => audit(tx, cast.ruth, "thing.renamed", "thing-1", { before: { a: 1 }, after: { a: 2 } }));
+  expect(await rows()).toEqual([
+    {
+      id: 1,
+      at: expect.any(Date),
+      actor_id: cast.ruth.userId,
+      action: "thing.renamed",
+      subject: "thing-1",
+      before: { a: 1 },
+      after: { a: 2 },
+    },
+  ]);
+});
+
+test.each([
+  "update audit_log set action = 'other'",
+  "update audit_log set action = 'other' where false",
+  "delete from audit_log",
+  "truncate audit_log",
+  "insert into audit_log (id, action, subject) overriding system value values (1, 'x', 'y') on conflict (id) do update set action = 'x'",
+])("%s is refused", async (statement) => {
+  const before = await rows();
+  await expect(sql.raw(statement).execute(database.db)).rejects.toThrow("append-only");
+  expect(await rows()).toEqual(before);
+});
+
+test("an audit row goes with the change that it tells of", async () => {
+  const before = await rows();
+  const work = database.db.transaction().execute(async (tx) => {
+    await audit(tx, cast.ruth, "thing.renamed", "thing-2");
+    throw new Error("the change fails");
+  });
+  await expect(work).rejects.toThrow("the change fails");
+  expect(await rows()).toEqual(before);
+});

@@ -1,0 +1,138 @@
+import { cast, demoRecords } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { recountRecords } from "../../src/jobs/recount-records.ts";
+import type { TestDatabase } from "../support/database.ts";
+import { demoDatabase, today } from "../support/world.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await demoDatabase();
+});
+
+afterAll(() => database.drop());
+
+/** The number of records whose copies differ from what they are copies of. */
+async function outdated(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from logbook_record record
+    join hospital on hospital.id = record.hospital_id
+    join attending on attending.id = record.attending_id
+    where record.hospital_name <> hospital.name
+      or (record.attending_last_name, record.attending_first_name) <> (attending.last_name, attending.first_name)
+      or record.participants_text <> (
+        select coalesce(string_agg(name, E'\n' order by position) filter (where position >= 0), '')
+        from logbook_participant where record_id = record.id
+      )
+      or strpos(record.search_text, lower(hospital.name) collate "C") = 0
+      or record.date_of_procedure <> all(
+        select date_of_procedure from logbook_participant where record_id = record.id
+      )`.execute(database.db);
+  return rows[0]?.count ?? Number.NaN;
+}
+
+test("a renamed hospital or attending is renamed on every record, and in what a search finds", async () => {
+  const { db } = database;
+  await db
+    .updateTable("hospital")
+    .set({ name: "Ärztehaus Süd" })
+    .where("name", "like", "St. Aldhelm%")
+    .execute();
+  await db
+    .updateTable("attending")
+    .set({ last_name: "Wolff" })
+    .where("last_name", "=", "Whitfield")
+    .execute();
+  expect(await outdated()).toBe(0);
+  const found = await sql`select from logbook_record where search_text like '%ärztehaus süd%'`.execute(db);
+  expect(found.rows.length).toBeGreaterThan(0);
+});
+
+test("participants changed by any statement are changed in the record's text", async () => {
+  const { db } = database;
+  await db
+    .updateTable("logbook_participant")
+    .set({ name: "Somebody Else" })
+    .where("role", "=", "Scrub")
+    .execute();
+  await db.deleteFrom("logbook_participant").where("role", "=", "Circulator").execute();
+  expect(await outdated()).toBe(0);
+});
+
+test("a changed day is the day of the participants too", async () => {
+  const { db } = database;
+  await sql`update logbook_record set date_of_procedure = date_of_procedure - 1 where sex = 'Female'`.execute(
+    db,
+  );
+  expect(await outdated()).toBe(0);
+});
+
+test("a record stays in its group", async () => {
+  const move = database.db
+    .updateTable("logbook_record")
+    .set({ group_id: 2 })
+    .where("group_id", "=", 1)
+    .execute();
+  await expect(move).rejects.toThrow("stays in its group");
+});
+
+test("a person is on a record once", async () => {
+  const { db } = database;
+  const { record_id, date_of_procedure } = await db
+    .selectFrom("logbook_participant")
+    .select(["record_id", "date_of_procedure"])
+    .where("user_id", "=", cast.maya.userId)
+    .executeTakeFirstOrThrow();
+  const twice = db
+    .insertInto("logbook_participant")
+    .values({
+      record_id,
+      date_of_procedure,
+      position: 29,
+      user_id: cast.maya.userId,
+      name: "Maya",
+      role: null,
+      level: null,
+      is_creator: false,
+    })
+    .execute();
+  await expect(twice).rejects.toThrow("unique_record_people");
+});
+
+test("hospital and attending are of the record's own customer", async () => {
+  const { db } = database;
+  const moved = (column: "hospital_id" | "attending_id", table: "hospital" | "attending") =>
+    sql`update logbook_record set ${sql.ref(column)} = (
+      select id from ${sql.table(table)} where customer_id = 2 limit 1
+    ) where customer_id = 1`.execute(db);
+  await expect(moved("hospital_id", "hospital")).rejects.toThrow("foreign key");
+  await expect(moved("attending_id", "attending")).rejects.toThrow("foreign key");
+});
+
+test("the counters follow inserts and deletes, and a wrong one is put right", async () => {
+  const { db } = database;
+  const count = async (): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`select sum(records)::int as n from logbook_count`.execute(db);
+    return rows[0]?.n ?? Number.NaN;
+  };
+  expect(await count()).toBe(demoRecords(today).length);
+  await db.deleteFrom("logbook_record").where("created_by", "=", cast.aiko.userId).execute();
+  const { rows } = await sql<{ n: number }>`select count(*) as n from logbook_record`.execute(db);
+  expect(await count()).toBe(rows[0]?.n);
+  expect(await recountRecords(db)).toBe(0);
+
+  await db.updateTable("logbook_count").set({ records: 7 }).where("group_id", "=", 1).execute();
+  await db.deleteFrom("logbook_count").where("group_id", "=", 2).execute();
+  expect(await recountRecords(db)).toBe(2);
+  expect(await count()).toBe(rows[0]?.n);
+});
+
+test("an optional identifier is in no column that is searched or sorted by", async () => {
+  const { db } = database;
+  await db.updateTable("logbook_record").set({ optional_identifier: "zebra-42" }).execute();
+  const { rows } = await sql<{ columns: string }>`
+    select distinct each.key as columns from logbook_record record, jsonb_each_text(to_jsonb(record)) each
+    where each.value like '%zebra-42%'`.execute(db);
+  expect(rows).toEqual([{ columns: "optional_identifier" }]);
+});

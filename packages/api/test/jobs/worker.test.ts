@@ -1,0 +1,95 @@
+import { cast, demoRecords } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { refreshPersonNames } from "../../src/jobs/refresh-person-names.ts";
+import { type RunningWorker, startWorker } from "../../src/worker.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { today } from "../support/world.ts";
+
+const log = pino({ level: "silent" });
+let portal: CastApp;
+const workers: RunningWorker[] = [];
+
+beforeAll(async () => {
+  portal = await castApp(demoRecords(today));
+});
+
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map(({ stop }) => stop()));
+});
+
+afterAll(() => portal.close());
+
+/** Polls once an hour: whatever starts sooner was told by NOTIFY. */
+async function aWorker(): Promise<RunningWorker> {
+  const worker = await startWorker({ databaseUrl: portal.database.url, log, pollIntervalMs: 3_600_000 });
+  workers.push(worker);
+  return worker;
+}
+
+async function namesOf(userId: string): Promise<readonly string[]> {
+  const rows = await portal.database.db
+    .selectFrom("logbook_participant")
+    .select("name")
+    .distinct()
+    .where("user_id", "=", userId)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+const list = (searchText: string) =>
+  `{ activities(searchParams: { searchText: "${searchText}" }) { totalCount } }`;
+
+test("a person's new name reaches the records where it was copied to, by any of several workers", async () => {
+  await Promise.all([aWorker(), aWorker()]);
+  const before = await portal.get(cast.maya, list("lindqvist"));
+  const married = { ...cast.maya, lastName: "Östlund" };
+  await portal.get(married, "{ user { last_name } }");
+  await vi.waitFor(async () => expect(await namesOf(cast.maya.userId)).toEqual(["Maya Östlund"]), 10_000);
+  expect(await portal.get(married, list("östlund"))).toEqual(before);
+  expect(await portal.get(married, list("lindqvist"))).toEqual({ activities: { totalCount: 0 } });
+});
+
+test("a job that was added while no worker ran is done by the next one", async () => {
+  await portal.get({ ...cast.tomas, firstName: "Thomas" }, "{ user { first_name } }");
+  expect(await namesOf(cast.tomas.userId)).toEqual(["Tomás Herrera"]);
+  await aWorker();
+  await vi.waitFor(async () => expect(await namesOf(cast.tomas.userId)).toEqual(["Thomas Herrera"]), 10_000);
+});
+
+test("a sign-in with the name that is known adds no job", async () => {
+  const jobs = async () =>
+    (await sql`select from graphile_worker.jobs`.execute(portal.database.db)).rows.length;
+  const before = await jobs();
+  await portal.get({ ...cast.aiko, email: "aiko@lakeside.example" }, "{ user { email } }");
+  expect(await jobs()).toBe(before);
+});
+
+test("renaming is done in batches, and a second run changes nothing", async () => {
+  const { db } = portal.database;
+  await db.updateTable("app_user").set({ last_name: "Okada" }).where("id", "=", cast.aiko.userId).execute();
+  const records = demoRecords(today).filter(({ participantIds }) =>
+    participantIds.includes(cast.aiko.userId),
+  );
+  expect(await refreshPersonNames(db, { userId: cast.aiko.userId }, undefined, 10)).toBe(records.length);
+  expect(records.length).toBeGreaterThan(20);
+  expect(await refreshPersonNames(db, { userId: cast.aiko.userId })).toBe(0);
+  expect(await namesOf(cast.aiko.userId)).toEqual(["Aiko Okada"]);
+});
+
+test("a payload that no code of ours wrote fails instead of doing anything", async () => {
+  await expect(refreshPersonNames(portal.database.db, { userId: "' or true" })).rejects.toThrow();
+});
+
+test("a stopped worker has no connection left and takes no job", async () => {
+  const worker = await aWorker();
+  await worker.stop();
+  // The server takes a moment to see that a connection is gone.
+  await vi.waitFor(async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and application_name = 'cathedra-worker'
+    `.execute(portal.database.db);
+    expect(rows).toHaveLength(0);
+  }, 10_000);
+});

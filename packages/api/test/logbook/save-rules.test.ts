@@ -1,0 +1,209 @@
+import {
+  addDays,
+  type CustomerId,
+  type GroupId,
+  instant,
+  type LocalDate,
+  type RecordInput,
+  utcDay,
+} from "@cathedra/domain";
+import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { refused, type SavedActivity, saved, saveMutation, saving } from "./saving.ts";
+
+let portal: CastApp;
+/** Maya's, with Tomás on it. */
+let record: SavedActivity;
+
+beforeAll(async () => {
+  portal = await castApp();
+  record = await saved(portal, cast.maya, saving({ participants: [listed(cast.maya), listed(cast.tomas)] }));
+});
+
+afterAll(() => portal.close());
+
+const listed = ({ keycloakId }: { readonly keycloakId: string }) => ({ user: { keycloak_id: keycloakId } });
+const northgate = 1 as CustomerId;
+const lakeside = 2 as CustomerId;
+const trainees = 4 as GroupId;
+
+describe("a new record", () => {
+  test("goes into the one group of a person who names none", async () => {
+    expect(await saved(portal, cast.maya, saving({ groupId: null, customerId: null }))).toMatchObject({
+      groupId: 1,
+    });
+  });
+
+  test("needs a group of a person in two, and of one in none", async () => {
+    const variables = saving({ groupId: null, participants: [] });
+    const answer = { code: "INVALID_INPUT", paths: ["groupId"] };
+    expect(await refused(portal, cast.tomas, variables)).toEqual(answer);
+    expect(await refused(portal, cast.george, variables)).toEqual(answer);
+  });
+
+  test.each([
+    ["of another customer", cast.aiko],
+    ["of nobody's, for sys_admin", cast.ruth],
+    ["of the customer that one administers, without being a member", cast.george],
+    ["which one is not in, of one's own customer", { ...cast.maya, groupId: 2 }],
+    ["that does not exist", { ...cast.maya, groupId: 999 }],
+  ])(
+    "in a group %s is as if there were none",
+    async (_, { groupId = 1, ...who }: typeof cast.maya & { groupId?: number }) => {
+      const variables = saving({ groupId: groupId as GroupId, participants: [] });
+      expect(await refused(portal, who, variables)).toEqual({ code: "NOT_FOUND", paths: undefined });
+    },
+  );
+
+  test("is for people with the logbook flag", async () => {
+    const variables = saving({ groupId: 3 as GroupId, participants: [] });
+    expect(await refused(portal, cast.nils, variables)).toEqual({ code: "FORBIDDEN", paths: undefined });
+  });
+});
+
+describe("replacing a record", () => {
+  test.each([
+    ["its creator", cast.maya],
+    ["the admin of its group", cast.priya],
+    ["the admin of its customer", cast.george],
+  ])("is for %s", async (_, who) => {
+    await saved(
+      portal,
+      who,
+      saving({ id: record.id, participants: [listed(cast.maya), listed(cast.tomas)] }),
+    );
+  });
+
+  test.each([
+    ["somebody listed on it", cast.tomas],
+    ["sys_admin", cast.ruth],
+  ])("is forbidden to %s, who reads it", async (_, who) => {
+    expect(await refused(portal, who, saving({ id: record.id }))).toMatchObject({ code: "FORBIDDEN" });
+  });
+
+  test.each([
+    ["a learner of another customer", cast.aiko],
+    ["a group admin of another customer", cast.lukas],
+    ["another customer's admin", cast.helena],
+    ["staff", cast.ingrid],
+  ])("is as if there were no record for %s", async (_, who) => {
+    const foreign = await portal.ask(who, saveMutation, saving({ id: record.id }));
+    const missing = await portal.ask(
+      who,
+      saveMutation,
+      saving({ id: "4ec04d00-0000-4000-8000-0000000000ff" }),
+    );
+    expect(foreign.errors?.[0]).toMatchObject({
+      message: "Specified record does not exist or is unavailable",
+      extensions: { code: "NOT_FOUND" },
+    });
+    expect(missing.errors?.[0]?.message).toBe(foreign.errors?.[0]?.message);
+  });
+
+  test("keeps it in its group", async () => {
+    const variables = saving({ id: record.id, groupId: 2 as GroupId });
+    expect(await refused(portal, cast.maya, variables)).toEqual({
+      code: "INVALID_INPUT",
+      paths: ["groupId"],
+    });
+  });
+
+  test("may leave somebody on it who has left the group since", async () => {
+    const { db } = portal.database;
+    const membership = { group_id: 1, user_id: cast.tomas.userId, role: "learner" } as const;
+    await db
+      .deleteFrom("customer_group_member")
+      .where("user_id", "=", cast.tomas.userId)
+      .where("group_id", "=", 1)
+      .execute();
+    const participants = [listed(cast.maya), listed(cast.tomas)];
+    const { participants: kept } = await saved(portal, cast.maya, saving({ id: record.id, participants }));
+    const fresh = await refused(portal, cast.maya, saving({ participants }));
+    await db.insertInto("customer_group_member").values(membership).execute();
+    expect(kept.map(({ name }) => name)).toEqual(["Maya Lindqvist", "Tomás Herrera"]);
+    expect(fresh).toEqual({ code: "INVALID_INPUT", paths: ["participants.1.user"] });
+  });
+});
+
+const tomorrow = addDays(utcDay(instant(Date.now())), 1);
+const wrong: readonly (readonly [string, RecordInput, string])[] = [
+  [
+    "a hospital of another customer",
+    { hospital: hospitals.find(({ customer }) => customer === "lakeside")?.name },
+    "hospital",
+  ],
+  ["a hospital that nobody has", { hospital: "Nowhere" }, "hospital"],
+  [
+    "an attending of another customer",
+    { attending: { id: attendings.find(({ customer }) => customer === "lakeside")?.id } },
+    "attending.id",
+  ],
+  ["an attending that is no id", { attending: { id: "' or true" } }, "attending.id"],
+  ["an attending without a comma", { attending: null, attendingName: "Jane Doe" }, "attendingName"],
+  [
+    "a participant of another customer",
+    { participants: [listed(cast.maya), listed(cast.aiko)] },
+    "participants.1.user",
+  ],
+  [
+    "a participant whom nobody knows",
+    { participants: [{}, listed({ keycloakId: "nobody" })] },
+    "participants.1.user",
+  ],
+  ["another customer than the group's", { customerId: lakeside }, "customerId"],
+  ["a day after tomorrow", { dateOfProcedure: addDays(tomorrow, 1) }, "dateOfProcedure"],
+  ["a NUL in a comment", { procedureComments: "a\0b" }, "procedureComments"],
+  ["half of a character", { procedureIndication: "\ud83d" }, "procedureIndication"],
+  ["a comment of a megabyte", { procedureComments: "x".repeat(900_000) }, "procedureComments"],
+  ["a dose of four decimals", { modalityPrimary: "CT", doseCtdi: 1.2345 }, "doseCtdi"],
+  ["a modality that is none", { modalityPrimary: "X-ray" }, "modalityPrimary"],
+  ["a procedure that is none", { procedure: { code: "no such code" } }, "procedure.code"],
+];
+
+test.each(wrong)("%s is refused by field", async (_, input, path) => {
+  expect(await refused(portal, cast.maya, saving(input))).toEqual({ code: "INVALID_INPUT", paths: [path] });
+});
+
+test("tomorrow in UTC is today somewhere", async () => {
+  expect(await saved(portal, cast.maya, saving({ dateOfProcedure: tomorrow as LocalDate }))).toMatchObject({
+    dateOfProcedure: tomorrow,
+  });
+});
+
+test("everything that is wrong is said at once", async () => {
+  const variables = saving({
+    dateOfProcedure: null,
+    hospital: " ",
+    attending: null,
+    procedure: null,
+    procedureIndication: null,
+    doseTime: -1,
+    modalityPrimary: "Fluoroscopy",
+    customerId: northgate,
+  });
+  expect(await refused(portal, cast.maya, variables)).toEqual({
+    code: "INVALID_INPUT",
+    paths: [
+      "dateOfProcedure",
+      "attendingName",
+      "hospital",
+      "procedure.interventionType",
+      "procedureIndication",
+      "doseTime",
+    ],
+  });
+});
+
+test("a refusal changes nothing", async () => {
+  const { db } = portal.database;
+  const state = () => db.selectFrom("logbook_record").select(["id", "modified_at"]).orderBy("id").execute();
+  const before = await state();
+  await refused(
+    portal,
+    cast.aiko,
+    saving({ groupId: trainees, participants: [], hospital: "Nowhere", customerId: lakeside }),
+  );
+  await refused(portal, cast.maya, saving({ id: record.id, hospital: "Nowhere" }));
+  expect(await state()).toEqual(before);
+});

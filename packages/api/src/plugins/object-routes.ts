@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import { appError } from "../errors.ts";
+import { appError, payloadTooLarge } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";
 import { boundedBody, maxObjectBytes } from "../storage/bounded-body.ts";
 import { isObjectKey } from "../storage/object-key.ts";
@@ -36,7 +36,8 @@ export const objectRoutes = (config: Config, { objectStore, clock }: Ports) => {
 
     app.put<ObjectRequest & { Body: Readable }>("/api/objects/*", options, async (request, reply) => {
       const key = signedKey(request, "PUT", signer);
-      const contentType = request.headers["content-type"];
+      const { "content-type": contentType, "content-length": length } = request.headers;
+      if (Number(length ?? 0) > maxObjectBytes) throw payloadTooLarge(maxObjectBytes);
       await objectStore.put(key, boundedBody(request.body), contentType === undefined ? {} : { contentType });
       return reply.code(204).send();
     });

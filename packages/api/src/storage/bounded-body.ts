@@ -1,22 +1,20 @@
-import { type Readable, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { payloadTooLarge } from "../errors.ts";
 
 /** The largest object that a link may write. */
 export const maxObjectBytes = 314_572_800;
 
-/** The same bytes; fails as soon as there are more than the limit, so that nothing of it is kept. */
+/** The same bytes, read when they are wanted; fails as soon as there are more than the limit. */
 export function boundedBody(body: Readable, maxBytes: number = maxObjectBytes): Readable {
+  return Readable.from(bounded(body, maxBytes), { objectMode: false });
+}
+
+async function* bounded(body: Readable, maxBytes: number): AsyncGenerator<Buffer> {
   let seen = 0;
-  const bounded = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length;
-      if (seen > maxBytes) done(payloadTooLarge(maxBytes));
-      else done(null, chunk);
-    },
-  });
-  body.once("error", (error) => bounded.destroy(error));
-  body.once("close", () => {
-    if (!body.readableEnded) bounded.destroy(new Error("the upload broke off"));
-  });
-  return body.pipe(bounded);
+  for await (const chunk of body) {
+    const bytes = Buffer.from(chunk);
+    seen += bytes.length;
+    if (seen > maxBytes) throw payloadTooLarge(maxBytes);
+    yield bytes;
+  }
 }

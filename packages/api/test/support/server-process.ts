@@ -16,7 +16,7 @@ export type ServerProcess = {
   /** The exit code; null after a signal that nothing handled. */
   readonly exited: Promise<number | null>;
   /** Everything it wrote so far. */
-  output(): string;
+  readonly output: () => string;
   /** Kills what still runs and deletes its folder. */
   dispose(): Promise<void>;
 };
@@ -66,7 +66,7 @@ export async function startServer(
 export type Run = {
   readonly process: ChildProcess;
   readonly exited: Promise<number | null>;
-  output(): string;
+  readonly output: () => string;
 };
 
 /** With exactly these settings, and without waiting for anything. */

@@ -81,7 +81,13 @@ export function ComboBox(props: ComboBoxProps) {
       <div className={field.frame({ state: frameState({ error, isDisabled, isReadOnly }) })}>
         <Input className={field.input} autoComplete="off" {...defined({ placeholder: props.placeholder })} />
         {combo.text === "" || isDisabled === true || isReadOnly === true ? null : (
-          <Button slot={null} className={field.inset} aria-label={`Clear ${label}`} onPress={combo.clear}>
+          <Button
+            slot={null}
+            excludeFromTabOrder
+            className={field.inset}
+            aria-label={`Clear ${label}`}
+            onPress={combo.clear}
+          >
             <Icon glyph={X} size="small" />
           </Button>
         )}

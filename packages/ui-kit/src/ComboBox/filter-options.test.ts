@@ -20,6 +20,17 @@ test("case and accents do not matter", () => {
   expect(labels(filterOptions(people, "KOVACS"))).toEqual(["Kovács, Helena"]);
 });
 
+test("letters of their own are found by the plain ones", () => {
+  const rivers = ["Kızılırmak", "Gudenå", "Glåma", "Łyna", "Straße", "Sørfjorden"].map((label) =>
+    option(label),
+  );
+  expect(
+    ["kizil", "gudena", "glama", "lyna", "strasse", "sorf"].map((query) =>
+      labels(filterOptions(rivers, query)),
+    ),
+  ).toEqual(rivers.map(({ label }) => [label]));
+});
+
 test("all words count, in any order, and the description is read too", () => {
   expect(labels(filterOptions(people, "lake hel"))).toEqual(["Kovács, Helena"]);
   expect(filterOptions(people, "lake sam")).toEqual([]);

@@ -1,11 +1,25 @@
 import { isSectioned, type Option, type Options } from "../field/field-props.ts";
 
+/** Letters of Europe that are letters of their own rather than ones with a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ı: "i",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+};
+
 /** Without case and accents: `kovacs` finds `Kovács`. */
 export function fold(text: string): string {
   return text
+    .toLowerCase()
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
+    .replace(/[ıøłđðþßæœ]/gu, (letter) => plainLetters[letter] ?? letter)
     .trim();
 }
 

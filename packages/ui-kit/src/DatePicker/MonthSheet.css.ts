@@ -11,19 +11,28 @@ export const head = style({
   paddingBlockEnd: space[2],
 });
 
+export const pickFrame = style({ position: "relative", flex: "1 1 auto", minWidth: 0 });
+
+export const pickArrow = style({
+  position: "absolute",
+  insetBlockStart: "50%",
+  insetInlineEnd: space[2],
+  transform: "translateY(-50%)",
+  color: color.inkMuted,
+  pointerEvents: "none",
+});
+
 export const pick = style({
   appearance: "none",
-  flex: "1 1 auto",
-  minWidth: 0,
+  width: "100%",
   height: controlHeight.medium,
-  paddingInline: space[2],
+  paddingInlineStart: space[2],
+  paddingInlineEnd: space[6],
   border: "1px solid transparent",
   borderRadius: radius.medium,
   background: "transparent",
   color: color.ink,
   font: `${weight.semibold} 1rem/1.5rem ${font.body}`,
-  textAlign: "center",
-  textAlignLast: "center",
   cursor: "pointer",
   selectors: {
     "&:hover": { background: color.surfaceHover },

@@ -1,3 +1,4 @@
+import { ChevronDown, Icon } from "../Icon/index.ts";
 import * as css from "./MonthSheet.css.ts";
 
 type Key = string | number;
@@ -17,17 +18,22 @@ export function NativePick({ "aria-label": label, value, items, onChange }: Prop
     if (item !== undefined) onChange(item.id);
   };
   return (
-    <select
-      aria-label={label}
-      className={css.pick}
-      value={String(value)}
-      onChange={(event) => choose(event.currentTarget.value)}
-    >
-      {items.map((item) => (
-        <option key={item.id} value={String(item.id)} className={css.option}>
-          {item.formatted}
-        </option>
-      ))}
-    </select>
+    <span className={css.pickFrame}>
+      <select
+        aria-label={label}
+        className={css.pick}
+        value={String(value)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {items.map((item) => (
+          <option key={item.id} value={String(item.id)} className={css.option}>
+            {item.formatted}
+          </option>
+        ))}
+      </select>
+      <span className={css.pickArrow}>
+        <Icon glyph={ChevronDown} size="small" />
+      </span>
+    </span>
   );
 }

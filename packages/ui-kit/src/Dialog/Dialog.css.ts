@@ -45,15 +45,13 @@ export const sheet = styleVariants({
   large: [base, { maxWidth: "52rem" }],
 });
 
-export const dialog = style({
-  display: "flex",
-  flexDirection: "column",
-  minHeight: 0,
-  outline: "none",
-});
+/** The whole of it scrolls, under its head and over its foot: what has the focus is then always inside what scrolls. */
+export const dialog = style({ minHeight: 0, overflow: "auto", outline: "none" });
 
 export const head = style({
-  flex: "none",
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
   display: "flex",
   alignItems: "flex-start",
   justifyContent: "space-between",
@@ -61,6 +59,7 @@ export const head = style({
   padding: space[4],
   paddingBlockEnd: space[2],
   paddingInlineStart: space[6],
+  background: color.surfaceRaised,
 });
 
 export const title = style({
@@ -72,21 +71,19 @@ export const title = style({
   overflowWrap: "anywhere",
 });
 
-export const body = style({
-  flex: "1 1 auto",
-  minHeight: 0,
-  padding: `${space[1]} ${space[6]} ${space[6]}`,
-  overflow: "auto",
-});
+export const body = style({ padding: `${space[1]} ${space[6]} ${space[6]}` });
 
 export const question = style({ display: "grid", gap: space[4], color: color.inkMuted });
 
 export const foot = style({
-  flex: "none",
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 1,
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space[3],
   padding: `${space[4]} ${space[6]}`,
   borderBlockStart: `1px solid ${color.line}`,
+  background: color.surfaceRaised,
 });

@@ -47,10 +47,13 @@ export const sheet = styleVariants({
   ],
 });
 
-export const dialog = style({ display: "flex", flexDirection: "column", height: "100%", outline: "none" });
+/** The whole of it scrolls under its head: what has the focus is then always inside what scrolls. */
+export const dialog = style({ height: "100%", overflow: "auto", outline: "none" });
 
 export const head = style({
-  flex: "none",
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -58,14 +61,12 @@ export const head = style({
   padding: space[3],
   paddingInlineStart: space[4],
   borderBlockEnd: `1px solid ${color.line}`,
+  background: color.surfaceRaised,
 });
 
 export const title = style({ ...text.body, fontWeight: weight.semibold, margin: 0, minWidth: 0 });
 
 export const body = style({
-  flex: "1 1 auto",
-  minHeight: 0,
   padding: space[4],
   paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
-  overflow: "auto",
 });

@@ -32,7 +32,7 @@ export const drop = style({
     "&[data-disabled]": {
       borderColor: color.line,
       background: color.surfaceSunken,
-      color: color.inkDisabled,
+      color: color.inkMuted,
       cursor: "not-allowed",
     },
   },

@@ -13,7 +13,7 @@ export function ErrorSummary({ title }: ErrorSummaryProps) {
   if (form === null) throw new Error("ErrorSummary stands inside a Form.");
   const wrong = useWrongFields(form.fields);
   return (
-    <div role="alert">
+    <div role="alert" className={css.alert}>
       {form.attempts === 0 || wrong.length === 0 ? null : (
         <div className={css.summary}>
           <p className={css.title}>{title}</p>

@@ -9,6 +9,9 @@ export const form = style({
   fontFamily: font.body,
 });
 
+/** Empty it stands in no row of the form, and still is there to speak. */
+export const alert = style({ selectors: { "&:empty": { position: "absolute" } } });
+
 export const summary = style({
   padding: space[4],
   border: `1px solid ${color.danger}`,

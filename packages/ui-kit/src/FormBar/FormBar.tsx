@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../Button/index.ts";
 import { defined } from "../field/field-props.ts";
 import * as css from "./FormBar.css.ts";
+import { useFootRoom } from "./use-foot-room.ts";
 
 export type FormBarProps = {
   readonly saveLabel?: string;
@@ -26,8 +27,10 @@ export function FormBar(props: FormBarProps) {
     onCancel,
     form,
   } = props;
+  const barRef = useRef<HTMLDivElement | null>(null);
+  useFootRoom(barRef);
   return (
-    <div className={css.bar}>
+    <div ref={barRef} className={css.bar}>
       <output className={css.note}>{props.note}</output>
       <div className={css.acts}>
         {onCancel === undefined ? null : (

@@ -8,6 +8,8 @@ export const menu = style([list.list, { maxHeight: "inherit" }]);
 
 export const sign = style({ flex: "none", color: color.inkMuted });
 
+export const dangerSign = style({ flex: "none" });
+
 export const danger = style([
   list.item,
   {

@@ -23,6 +23,7 @@ export function MenuSheet({ overlay, entries, onAction, placement }: MenuSheetPr
       className={css.sheet}
       triggerRef={overlay.triggerRef}
       trigger="MenuTrigger"
+      aria-labelledby={overlay.menu["aria-labelledby"]}
       isOpen={overlay.isOpen}
       onOpenChange={overlay.turn}
       placement={placement}
@@ -72,7 +73,7 @@ function item(entry: MenuEntry) {
       {({ isSelected, selectionMode }) => (
         <>
           {icon === undefined ? null : (
-            <span className={css.sign}>
+            <span className={isDanger ? css.dangerSign : css.sign}>
               <Icon glyph={icon} size="small" />
             </span>
           )}

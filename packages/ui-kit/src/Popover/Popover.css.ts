@@ -3,7 +3,7 @@ import { sheet as base } from "../list/list.css.ts";
 import { space } from "../theme/scale.ts";
 
 export const sheet = styleVariants({
-  narrow: [base, { width: "280px", maxHeight: "400px" }],
+  narrow: [base, { width: "280px" }],
   content: [base, { maxWidth: `min(28rem, calc(100vw - ${space[4]}))` }],
 });
 

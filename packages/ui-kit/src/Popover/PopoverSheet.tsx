@@ -24,6 +24,7 @@ export function PopoverSheet({ overlay, label, width, isPadded, placement, child
       onOpenChange={overlay.turn}
       placement={placement}
       offset={8}
+      {...(width === "narrow" ? { maxHeight: 400 } : {})}
     >
       <Dialog id={overlay.overlayId} aria-label={label} className={isPadded ? css.padded : css.bare}>
         {children}

@@ -1,13 +1,24 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
-import { controlHeight, font, layer, media, motion, radius, space, text, weight } from "../theme/scale.ts";
+import {
+  controlHeight,
+  font,
+  footRoom,
+  layer,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  weight,
+} from "../theme/scale.ts";
 
 /** At the foot of a phone, where the thumb is; in the lower corner of anything wider. */
 export const region = style({
   position: "fixed",
   zIndex: layer.toast,
   insetInline: space[4],
-  insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(var(${footRoom}, 0px) + max(${space[4]}, env(safe-area-inset-bottom)))`,
   display: "flex",
   flexDirection: "column",
   gap: space[2],
@@ -17,7 +28,7 @@ export const region = style({
     [media.mobile]: {
       insetInlineStart: "auto",
       insetInlineEnd: space[6],
-      insetBlockEnd: space[6],
+      insetBlockEnd: `calc(var(${footRoom}, 0px) + ${space[6]})`,
       width: "24rem",
     },
   },
@@ -38,7 +49,6 @@ const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 export const toast = style({
   display: "flex",
   alignItems: "flex-start",
-  flexWrap: "wrap",
   columnGap: space[2],
   padding: space[1],
   paddingInlineStart: space[4],
@@ -60,9 +70,18 @@ export const sign = styleVariants({
   info: [base, { color: color.accentInk }],
 });
 
+/** What can be done stands beside a short message and under a long one. */
+export const words = style({
+  flex: "1 1 auto",
+  display: "flex",
+  flexWrap: "wrap",
+  minWidth: 0,
+  columnGap: space[2],
+});
+
 export const message = style({
   ...text.small,
-  flex: "1 1 8rem",
+  flex: "1 1 auto",
   minWidth: 0,
   paddingBlock: "10px",
   overflowWrap: "anywhere",
@@ -84,7 +103,13 @@ const button = style({
 
 export const action = style([
   button,
-  { ...text.small, paddingInline: space[3], fontWeight: weight.semibold, color: color.accentInk },
+  {
+    ...text.small,
+    paddingInline: space[3],
+    marginInlineStart: "auto",
+    fontWeight: weight.semibold,
+    color: color.accentInk,
+  },
 ]);
 
 export const dismiss = style([

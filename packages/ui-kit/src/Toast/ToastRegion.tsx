@@ -37,19 +37,21 @@ export function ToastRegion({ queue, label = "Notifications", dismissLabel = "Di
                 <span className={css.sign[toast.tone]}>
                   <Icon glyph={signs[toast.tone]} />
                 </span>
-                <span className={css.message}>{toast.message}</span>
-                {toast.action === undefined ? null : (
-                  <button
-                    type="button"
-                    className={css.action}
-                    onClick={() => {
-                      toast.action?.onPress();
-                      dismiss(toast);
-                    }}
-                  >
-                    {toast.action.label}
-                  </button>
-                )}
+                <span className={css.words}>
+                  <span className={css.message}>{toast.message}</span>
+                  {toast.action === undefined ? null : (
+                    <button
+                      type="button"
+                      className={css.action}
+                      onClick={() => {
+                        toast.action?.onPress();
+                        dismiss(toast);
+                      }}
+                    >
+                      {toast.action.label}
+                    </button>
+                  )}
+                </span>
                 <button
                   type="button"
                   className={css.dismiss}

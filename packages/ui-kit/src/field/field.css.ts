@@ -26,7 +26,7 @@ export const label = style({
 
 export const required = style({ color: color.dangerInk });
 
-export const foot = style({ display: "flex", alignItems: "baseline", gap: space[3], minWidth: 0 });
+export const foot = style({ display: "flex", alignItems: "flex-start", gap: space[3], minWidth: 0 });
 
 export const help = style({
   ...text.small,

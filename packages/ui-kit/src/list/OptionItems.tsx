@@ -1,6 +1,5 @@
 import { Header } from "react-aria-components/Header";
 import { Collection, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
-import { Text } from "react-aria-components/Text";
 import { defined, isSectioned, type Option, type Options } from "../field/field-props.ts";
 import { Check, Icon } from "../Icon/index.ts";
 import * as css from "./list.css.ts";
@@ -40,11 +39,9 @@ function optionItem({ option }: Keyed) {
       {({ isSelected }) => (
         <>
           <span className={css.words}>
-            <Text slot="label">{option.label}</Text>
+            {option.label}
             {option.description === undefined ? null : (
-              <Text slot="description" className={css.aside}>
-                {option.description}
-              </Text>
+              <span className={css.aside}>{option.description}</span>
             )}
           </span>
           {isSelected ? (

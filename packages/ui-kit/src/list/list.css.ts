@@ -35,7 +35,7 @@ export const list = style({
   display: "block",
   flex: "1 1 auto",
   minHeight: 0,
-  maxHeight: "20rem",
+  maxHeight: "22.5rem",
   padding: space[1],
   overflow: "auto",
   outline: "none",

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Button } from "../Button/index.ts";
+import { ToastRegion } from "./ToastRegion.tsx";
+import { createToastQueue, type ToastContent } from "./toast-queue.ts";
+
+type Props = { readonly toasts: readonly ToastContent[] };
+
+function Toasts({ toasts }: Props) {
+  const [queue] = useState(() => {
+    const made = createToastQueue();
+    for (const toast of toasts) made.add(toast);
+    return made;
+  });
+  return (
+    <>
+      <Button onPress={() => queue.success("Reading saved")}>Save</Button>
+      <Button onPress={() => queue.error("The reading could not be saved")}>Fail</Button>
+      <ToastRegion queue={queue} />
+    </>
+  );
+}
+
+export default { title: "Toast", component: Toasts, args: { toasts: [] } } satisfies Meta<typeof Toasts>;
+type Story = StoryObj<typeof Toasts>;
+
+export const Resting: Story = {};
+export const Success: Story = { args: { toasts: [{ tone: "success", message: "Reading saved" }] } };
+export const Failure: Story = {
+  args: { toasts: [{ tone: "error", message: "The reading could not be saved" }] },
+};
+export const Info: Story = { args: { toasts: [{ tone: "info", message: "The water rises" }] } };
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      { tone: "success", message: "River deleted", action: { label: "Undo", onPress: () => undefined } },
+    ],
+  },
+};
+export const Several: Story = {
+  args: {
+    toasts: [
+      { tone: "success", message: "Reading saved" },
+      { tone: "info", message: "The water rises" },
+      {
+        tone: "error",
+        message:
+          "The connection was lost while the readings of the last three weeks were being sent to everyone",
+        action: { label: "Try again", onPress: () => undefined },
+      },
+    ],
+  },
+};

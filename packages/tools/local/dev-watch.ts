@@ -47,7 +47,7 @@ function isSource(file: string): boolean {
 }
 
 /** Runs `work` after changes have settled, never twice at a time, and says what it complains about. */
-export function onChange(
+function onChange(
   folder: string,
   concerns: (file: string) => boolean,
   work: () => Promise<unknown>,

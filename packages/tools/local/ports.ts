@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.ts";
 
 const remembered = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)));
 
-export type PortWish = {
+type PortWish = {
   readonly name: string;
   /** The setting that names the port. */
   readonly setting?: string;

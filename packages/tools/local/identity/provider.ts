@@ -7,7 +7,7 @@ import { claimsOf, type IdentityPerson } from "./person.ts";
 import { audience, clientId, type IdentitySettings, realmPath } from "./settings.ts";
 
 /** The one resource that tokens are made for. oidc-provider wants a URI; the token's `aud` is `audience`. */
-export const apiResource = "urn:cathedra:api";
+const apiResource = "urn:cathedra:api";
 const scopes = ["openid", "profile", "email", "offline_access"];
 
 export type ProviderParts = {

@@ -41,8 +41,6 @@ export function keycloakRealm() {
   };
 }
 
-export type KeycloakRealm = ReturnType<typeof keycloakRealm>;
-
 function portalClient() {
   return {
     clientId,

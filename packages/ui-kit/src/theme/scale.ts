@@ -55,3 +55,6 @@ export const layer = { sticky: 10, bar: 20, popover: 30, dialog: 40, toast: 50 }
 /** How much of the top of the window a fixed bar covers. The application sets the property, sticky things stand below it. */
 export const stickyTopProperty = "--sticky-top";
 export const stickyTop = `var(${stickyTopProperty}, 0px)`;
+
+/** A property on the root element: how much of the window's foot a sticky bar takes. */
+export const footRoom = "--cathedra-foot-room";

@@ -10,23 +10,25 @@ export type SectionProps = {
   readonly children: ReactNode;
   /** Holds the place of what loads. */
   readonly placeholder: ReactNode;
+  /** A link or button for what does not exist or is not allowed, where trying again does not help. */
+  readonly wayOut?: ReactNode;
 };
 
 /**
  * A part of a page that waits and fails by itself: its error stands in its place as text (G.018), with Try again, and
  * the rest of the page works.
  */
-export function Section({ children, placeholder }: SectionProps) {
+export function Section({ children, placeholder, wayOut }: SectionProps) {
   // A new query reference is a new chance.
   const chance = useLoaderData<unknown>();
   return (
-    <Boundary chance={chance}>
+    <Boundary chance={chance} wayOut={wayOut}>
       <Suspense fallback={placeholder}>{children}</Suspense>
     </Boundary>
   );
 }
 
-type BoundaryProps = { readonly children: ReactNode; readonly chance: unknown };
+type BoundaryProps = Pick<SectionProps, "children" | "wayOut"> & { readonly chance: unknown };
 type BoundaryState = { readonly failed: { readonly error: unknown } | null; readonly chance: unknown };
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
@@ -42,29 +44,33 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failed } = this.state;
-    return failed === null ? this.props.children : <Failure error={failed.error} />;
+    const { children, wayOut } = this.props;
+    return failed === null ? children : <Failure error={failed.error} wayOut={wayOut} />;
   }
 }
 
-function Failure({ error }: { readonly error: unknown }) {
-  const { revalidate, state } = useRevalidator();
+type FailureProps = { readonly error: unknown; readonly wayOut: ReactNode };
+
+function Failure({ error, wayOut }: FailureProps) {
   return (
-    <Banner
-      tone="danger"
-      action={
-        <Button
-          size="small"
-          icon={RotateCcw}
-          isPending={state === "loading"}
-          onPress={() => void revalidate()}
-        >
-          Try again
-        </Button>
-      }
-    >
+    <Banner tone="danger" action={isFinal(error) ? wayOut : <TryAgain />}>
       {textOf(error)}
     </Banner>
   );
+}
+
+function TryAgain() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Button size="small" icon={RotateCcw} isPending={state === "loading"} onPress={() => void revalidate()}>
+      Try again
+    </Button>
+  );
+}
+
+/** The same question will get the same answer. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "FORBIDDEN");
 }
 
 /** What the portal says is for people; anything else is a fault of ours, told in plain words. */

@@ -16,6 +16,8 @@ type OccasionFieldsProps = RecordFieldsProps & {
   readonly group: ReactNode;
   /** Only the creator has this field (X115). */
   readonly hasIdentifier: boolean;
+  /** The date of the stored record, which nobody needs to be asked about again. */
+  readonly storedDate: string | undefined;
 };
 
 /** When, where and under whom it was. */
@@ -71,7 +73,7 @@ export function OccasionFields(props: OccasionFieldsProps) {
             />
           ) : null}
         </Grid>
-        {date !== undefined && !isReadOnly && isLongAgo(date, today) ? (
+        {date !== undefined && date !== props.storedDate && isLongAgo(date, today) ? (
           <Banner tone="warning">{logbookTexts.dateLongAgo}</Banner>
         ) : null}
       </Stack>

@@ -155,6 +155,7 @@ function Fields({ me, formData, groups, record }: FieldsProps) {
         <OccasionFields
           {...parts}
           hasIdentifier={mayWriteIdentifier({ record, viewerKeycloakId: me.keycloakId })}
+          storedDate={record?.dateOfProcedure}
           group={
             (record === undefined && groups.length < 2) ||
             (record !== undefined && group === undefined) ? null : (

@@ -1,3 +1,4 @@
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
@@ -17,7 +18,14 @@ export function Component() {
       title="View Existing Record"
       crumbs={recordCrumbs({ label: "View Existing Record", href: useLocation().pathname })}
     >
-      <Section placeholder={<Skeleton kind="block" height={480} label="Loading the record" />}>
+      <Section
+        placeholder={<Skeleton kind="block" height={480} label="Loading the record" />}
+        wayOut={
+          <LinkButton href="/logbook/records" size="small">
+            Existing Records
+          </LinkButton>
+        }
+      >
         <ExistingRecord />
       </Section>
     </PortalPage>

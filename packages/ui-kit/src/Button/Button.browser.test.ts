@@ -20,3 +20,24 @@ test("a pending button is as wide as the same button at rest", async () => {
   };
   expect(await widthOf("button--pending")).toBe(await widthOf("button--primary"));
 });
+
+test("with forced colours a button without a visible ground of its own still has an edge", () =>
+  withStory(
+    "button--quiet",
+    async (page) => {
+      const edge = await page
+        .getByRole("button")
+        .evaluate((element) => getComputedStyle(element).borderTopColor);
+      expect(edge).toMatch(/^rgb\(/);
+    },
+    { forcedColors: "active" },
+  ));
+
+test("the focus is visible by keyboard", () =>
+  withStory("button--primary", async (page) => {
+    const outlineColor = () =>
+      page.getByRole("button").evaluate((element) => getComputedStyle(element).outlineColor);
+    expect(await outlineColor()).toBe("rgba(0, 0, 0, 0)");
+    await page.keyboard.press("Tab");
+    expect(await outlineColor()).toMatch(/^rgb\(/);
+  }));

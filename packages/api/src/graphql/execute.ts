@@ -75,7 +75,10 @@ function wireOptions({ hideSuggestions }: ExecutorDeps, request: FastifyRequest)
   return {
     requestId: request.id,
     hideSuggestions,
-    onUnexpected: (err, path) => request.log.error({ err, path: path?.join(".") }, "unexpected error"),
+    onUnexpected: (err, path) => {
+      request.server.metrics.maskedErrors.inc();
+      request.log.error({ err, path: path?.join(".") }, "unexpected error");
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { appError } from "../errors.ts";
 import type { Execute } from "./execute.ts";
 import { responseJson, responseType } from "./media-type.ts";
 import { type GraphqlParams, paramsOfBody, paramsOfQuery } from "./params.ts";
+import type { WireResult } from "./result.ts";
 
 /**
  * GraphQL over HTTP. A token in a header, which a foreign page cannot send without being asked first, and JSON bodies
@@ -16,7 +17,8 @@ export function graphqlRoute(app: FastifyInstance, path: string, execute: Execut
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { result, isRequestError } = await execute(params, request, reply);
+    const { result, isRequestError, name } = await execute(params, request, reply);
+    app.metrics.graphql.observe({ operation: name, outcome: outcomeOf(result) }, reply.elapsedTime / 1000);
     const type = responseType(request.headers.accept);
     reply.code(isRequestError && type === responseJson ? 400 : 200);
     return reply
@@ -32,6 +34,11 @@ export function graphqlRoute(app: FastifyInstance, path: string, execute: Execut
   app.get<{ Querystring: Record<string, unknown> }>(path, options, (request, reply) =>
     answer(paramsOfQuery(request.query), request, reply),
   );
+}
+
+/** `ok`, or the code of the first error. */
+function outcomeOf({ errors }: WireResult): string {
+  return errors?.[0] === undefined ? "ok" : String(errors[0].extensions.code);
 }
 
 function isJson(contentType: string | undefined): boolean {

@@ -33,8 +33,10 @@ export const errorModel = fastifyPlugin(
 );
 
 function logError(error: unknown, known: AppError, request: FastifyRequest): void {
-  if (known.code === "INTERNAL") request.log.error({ err: error }, "unexpected error");
-  else if (known.code === "UNAVAILABLE") request.log.warn({ err: known.cause ?? error }, "unavailable");
+  if (known.code === "INTERNAL") {
+    request.server.metrics.maskedErrors.inc();
+    request.log.error({ err: error }, "unexpected error");
+  } else if (known.code === "UNAVAILABLE") request.log.warn({ err: known.cause ?? error }, "unavailable");
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
@@ -46,6 +48,8 @@ function fromFastify(error: FastifyError): AppError {
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return payloadTooLarge(bodyLimit);
   const status = error.statusCode ?? 500;
   if (status === 503) return unavailable(error);
+  // A path that the file server refuses is a path where nothing is.
+  if (status === 403 || status === 404) return appError("NOT_FOUND");
   return appError(status >= 400 && status < 500 ? "BAD_REQUEST" : "INTERNAL");
 }
 

@@ -61,10 +61,10 @@ function pageSender(file: string, issuer: string): (reply: FastifyReply) => Fast
   };
 }
 
-/** `/logbook/records` is a page, `/assets/gone.js` and everything under `/api` are not. */
+/** `/logbook/records` is a page; `/assets/gone.js`, `/.git/config` and everything under `/api` are not. */
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split("?", 1)[0] ?? "";
-  const isFile = path.startsWith(hashedAssets) || /\.[A-Za-z0-9]+$/.test(path);
+  const isFile = path.startsWith(hashedAssets) || /\/\.|\.[A-Za-z0-9]+$/.test(path);
   const isApi = path === "/api" || path.startsWith("/api/");
   const wantsPage = /text\/html|\*\/\*/.test(headers.accept ?? "*/*");
   return (method === "GET" || method === "HEAD") && !isApi && !isFile && wantsPage;

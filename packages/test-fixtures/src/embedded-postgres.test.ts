@@ -1,0 +1,136 @@
+import { spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningPostgres, reachableDataDir, startPostgres } from "./embedded-postgres.ts";
+import { livingOwner } from "./postgres/leftover.ts";
+
+let folder: string;
+let dataDir: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "cathedra-embedded-test-"));
+  chmodSync(folder, 0o711);
+  dataDir = join(folder, "data");
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Whether something listens on the port, and speaks PostgreSQL: it answers an SSL request with one letter. */
+function answers(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])));
+    socket.once("data", (bytes) => {
+      socket.destroy();
+      done(["S", "N"].includes(bytes.toString()));
+    });
+    socket.once("error", () => done(false));
+  });
+}
+
+const serverPid = (): number => Number.parseInt(readFileSync(join(dataDir, "postmaster.pid"), "utf8"), 10);
+
+async function withServer(use: (server: RunningPostgres) => Promise<void>): Promise<void> {
+  const server = await startPostgres({ dataDir, durable: false });
+  try {
+    await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+test("starts on a free port, stops, and starts again with the same password", async () => {
+  let first = "";
+  await withServer(async (server) => {
+    expect(await answers(server.port)).toBe(true);
+    expect(livingOwner(dataDir)).toBe(process.pid);
+    first = new URL(server.url("postgres")).password;
+    expect(first).toHaveLength(32);
+  });
+  await withServer(async (server) => {
+    expect(new URL(server.url("a name/with signs")).password).toBe(first);
+  });
+  expect(existsSync(join(dataDir, "postmaster.pid"))).toBe(false);
+  expect(livingOwner(dataDir)).toBeUndefined();
+});
+
+/** Starts a server in a Node process of its own and kills that process. */
+async function killOwner(): Promise<number> {
+  const script = `
+    import { startPostgres } from ${JSON.stringify(new URL("./embedded-postgres.ts", import.meta.url).href)};
+    await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
+    console.log("started");
+    setInterval(() => undefined, 1000);`;
+  const owner = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise((started) => owner.stdout.once("data", started));
+  const pid = serverPid();
+  const gone = new Promise((done) => owner.once("exit", done));
+  owner.kill("SIGKILL");
+  await gone;
+  return pid;
+}
+
+test("a server whose process was killed is stopped, and the data folder used again", async () => {
+  const pid = await killOwner();
+  expect(() => process.kill(pid, 0)).not.toThrow();
+  await withServer(async (server) => {
+    expect(serverPid()).not.toBe(pid);
+    expect(await answers(server.port)).toBe(true);
+  });
+});
+
+test("after a kill of the server too, it recovers", async () => {
+  const pid = await killOwner();
+  process.kill(pid, "SIGKILL");
+  await withServer(async (server) => expect(await answers(server.port)).toBe(true));
+});
+
+test("a server that somebody uses is left alone, and they are named", async () => {
+  await withServer(async (server) => {
+    // Another process owns it, as far as the folder says: our parent lives as long as we do.
+    writeFileSync(`${dataDir}.owner`, `${process.ppid}\n`);
+    await expect(startPostgres({ dataDir })).rejects.toThrow(`is in use by process ${process.ppid}`);
+    expect(await answers(server.port)).toBe(true);
+  });
+});
+
+test("a lock file that names a stranger's process does not keep the server from starting", async () => {
+  writeFileSync(
+    join(dataDir, "postmaster.pid"),
+    `${process.pid}\n${dataDir}\n0\n5432\n\n127.0.0.1\n0 0\nready\n`,
+  );
+  await withServer(async (server) => expect(await answers(server.port)).toBe(true));
+});
+
+test("a data folder whose making was interrupted is made anew", async () => {
+  rmSync(dataDir, { recursive: true });
+  mkdirSync(join(dataDir, "base"), { recursive: true });
+  writeFileSync(join(dataDir, "PG_VERSION"), "18\n");
+  await withServer(async (server) => expect(await answers(server.port)).toBe(true));
+});
+
+test("a server that cannot start says why in its own words", async () => {
+  const settings = { max_connections: "none" };
+  await expect(startPostgres({ dataDir, settings })).rejects.toThrow(/does not start:[\s\S]*max_connections/);
+});
+
+test.runIf(process.getuid?.() === 0)(
+  "a folder that the server's user cannot enter is exchanged, or named",
+  async () => {
+    const closed = join(folder, "closed");
+    mkdirSync(closed, { mode: 0o700 });
+    const wanted = join(closed, "checkout/.data/postgres");
+    const { dataDir: reachable, moved } = reachableDataDir(wanted);
+    expect(moved).toBe(true);
+    expect(reachable).toMatch(/^\/var\/lib\/cathedra\/[0-9a-f]{12}\/postgres$/);
+    expect(reachableDataDir(wanted)).toEqual({ dataDir: reachable, moved });
+    expect(reachableDataDir(dataDir)).toEqual({ dataDir, moved: false });
+    await expect(startPostgres({ dataDir: wanted })).rejects.toThrow(
+      /cannot enter .*closed.*: choose a data folder/,
+    );
+  },
+);

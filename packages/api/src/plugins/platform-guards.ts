@@ -17,8 +17,6 @@ export const platformGuards: readonly Guard[] = [
   open("GET /*", "public: the files of the web"),
   open("GET /api/openapi.json", "public: documentation"),
   open("GET /api/docs", "public: documentation"),
-  open("GET /api/docs/", "public: documentation"),
-  open("GET /api/docs/*", "public: documentation"),
   open("GET /api/docs/json", "public: documentation"),
   open("GET /api/docs/yaml", "public: documentation"),
   open("GET /api/docs/static/*", "public: documentation"),

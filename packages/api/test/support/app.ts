@@ -7,6 +7,7 @@ import { buildApp } from "../../src/app.ts";
 import type { Config } from "../../src/config.ts";
 import type { DatabaseOptions, OpenDatabase } from "../../src/db/database.ts";
 import { type Clock, systemClock } from "../../src/ports/clock.ts";
+import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 import { startIdentity, type TestIdentity } from "./identity.ts";
@@ -18,6 +19,7 @@ export type TestApp = {
   /** The application's own connections. */
   readonly pool: Pool;
   readonly identity: TestIdentity;
+  readonly objectStore: ObjectStore;
   /** Sends one GraphQL request; without `token`, as somebody who is signed in. */
   graphql(body: unknown, options?: GraphqlOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
@@ -83,6 +85,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     database,
     pool,
     identity,
+    objectStore,
     graphql: async (body, { token, headers = {} } = {}) =>
       app.inject({
         method: "POST",

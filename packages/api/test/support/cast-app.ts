@@ -46,7 +46,8 @@ export async function castApp(
   return { ...base, ask, get };
 }
 
-function claimsOf({ keycloakId, email, firstName, lastName, roles }: Caller) {
+/** The claims of a token of theirs, as the identity service makes them. */
+export function claimsOf({ keycloakId, email, firstName, lastName, roles }: Caller) {
   return {
     sub: keycloakId,
     email,

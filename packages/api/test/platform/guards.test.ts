@@ -1,0 +1,63 @@
+import type { GraphQLObjectType } from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../support/app.ts";
+import { smallWeb } from "../support/web-root.ts";
+
+const web = smallWeb();
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await testApp({ config: { webRoot: web.webRoot } });
+});
+afterAll(async () => {
+  await api.close();
+  web.remove();
+});
+
+function fieldsOf(type: GraphQLObjectType | null | undefined): string[] {
+  return Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`);
+}
+
+function registered({ app }: TestApp): string[] {
+  const { schema } = app.graphql;
+  return [
+    ...fieldsOf(schema.getQueryType()),
+    ...fieldsOf(schema.getMutationType()),
+    ...app.routeList.map(({ operation }) => operation),
+  ].toSorted();
+}
+
+test("every query field, mutation and route has exactly one guard, and no guard is left over", () => {
+  expect(api.app.guards.map(({ operation }) => operation).toSorted()).toEqual(registered(api));
+});
+
+test("a planted route without a guard is found, and without a word it needs a token", async () => {
+  const planted = await testApp({ extend: (app) => void app.get("/api/planted", async () => "reached") });
+  try {
+    const guarded = new Set(planted.app.guards.map(({ operation }) => operation));
+    expect(registered(planted).filter((operation) => !guarded.has(operation))).toEqual(["GET /api/planted"]);
+    expect((await planted.app.inject("/api/planted")).statusCode).toBe(401);
+  } finally {
+    await planted.close();
+  }
+});
+
+test("a guard says public exactly where the route takes no token", () => {
+  const accessOf = new Map(api.app.guards.map(({ operation, access }) => [operation, access.kind]));
+  for (const { operation, access } of api.app.routeList) {
+    expect([operation, accessOf.get(operation) === "public"]).toEqual([operation, access === "public"]);
+  }
+});
+
+test("every query field and mutation has a resolver", () => {
+  const { schema } = api.app.graphql;
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
+      expect([name, typeof field.resolve]).toEqual([name, "function"]);
+    }
+  }
+});
+
+test("every guard names a policy", () => {
+  expect(api.app.guards.filter(({ policy }) => policy.trim() === "")).toEqual([]);
+});

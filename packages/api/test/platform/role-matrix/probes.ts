@@ -1,0 +1,74 @@
+import { aRecord, aRecordInput, cast } from "@cathedra/test-fixtures";
+import type { Access } from "../../../src/graphql/guards.ts";
+import type { TestApp } from "../../support/app.ts";
+
+/** Maya's, in the IR residents of Northgate: what every caller is measured against. */
+export const record = aRecord();
+
+/** One call that a guard is tried with. */
+export type Probe = {
+  readonly operation: string;
+  /** Where one operation has several kinds of calls. */
+  readonly about?: string;
+  readonly call:
+    | { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> }
+    | ((api: TestApp) => Promise<{ readonly url: string; readonly body?: string }>);
+  /** Where this kind of call has another rule than the operation has in general. */
+  readonly access?: Access;
+};
+
+const { customerId, attendingName, ...activity } = aRecordInput();
+
+/** One for every guard, or the matrix fails. Files and pages without rules are tried by `GET`. */
+export const probes: readonly Probe[] = [
+  { operation: "Query.user", about: "oneself", call: { query: "{ user { email } }" } },
+  {
+    operation: "Query.user",
+    about: "Maya, by her address",
+    call: { query: `{ user(emailAddress: "${cast.maya.email}") { email } }` },
+    access: { kind: "only", callers: ["learner"], otherwise: "forbidden" },
+  },
+  { operation: "Query.customerGroups", call: { query: "{ customerGroups { id name members { email } } }" } },
+  { operation: "Query.activities", call: { query: "{ activities { totalCount activities { id } } }" } },
+  {
+    operation: "Query.activity",
+    call: { query: "query ($id: ID!) { activity(id: $id) { id } }", variables: { id: record.id } },
+  },
+  { operation: "Query.IRLogFormData", call: { query: "{ IRLogFormData { hospitals { id } } }" } },
+  {
+    operation: "Mutation.saveActivity",
+    about: "a new record in Maya's group",
+    call: {
+      query: `mutation ($activity: ActivityInput!, $customerId: Int, $attendingName: String) {
+        saveActivity(activity: $activity, customerId: $customerId, attendingName: $attendingName) { activity { id } }
+      }`,
+      variables: { activity, customerId, attendingName },
+    },
+  },
+  {
+    operation: "Mutation.resetAccountProgress",
+    call: { query: "mutation { resetAccountProgress { done } }" },
+  },
+  { operation: "POST /api/graphql", call: { query: "{ __typename }" } },
+  { operation: "GET /api/graphql", call: async () => ({ url: "/api/graphql?query=%7B__typename%7D" }) },
+  { operation: "GET /api/docs/static/*", call: async () => ({ url: "/api/docs/static/swagger-ui.css" }) },
+  {
+    operation: "GET /api/docs/static/index.html",
+    call: async () => ({ url: "/api/docs/static/index.html" }),
+  },
+  { operation: "GET /*", call: async () => ({ url: "/index.html" }) },
+  { operation: "GET /api/objects/*", call: signedLink("GET") },
+  { operation: "PUT /api/objects/*", call: signedLink("PUT") },
+];
+
+/** As a person gets it from an operation that checked. */
+function signedLink(method: "GET" | "PUT") {
+  return async ({ objectStore, config }: TestApp) => {
+    await objectStore.put("matrix/file.txt", Buffer.from("content"));
+    const options = { expiresInSeconds: 60 };
+    const link = await (method === "GET"
+      ? objectStore.signedGetUrl("matrix/file.txt", options)
+      : objectStore.signedPutUrl("matrix/file.txt", options));
+    return { url: link.replace(config.http.publicUrl, ""), ...(method === "PUT" ? { body: "content" } : {}) };
+  };
+}

@@ -1,0 +1,77 @@
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type Access,
+  type Caller,
+  callers,
+  expectedOutcome,
+  type Guard,
+} from "../../../src/graphql/guards.ts";
+import { modules } from "../../../src/modules/index.ts";
+import { platformGuards } from "../../../src/plugins/platform-guards.ts";
+import { type CastApp, castApp } from "../../support/cast-app.ts";
+import { smallWeb } from "../../support/web-root.ts";
+import { authorizations } from "./callers.ts";
+import { type Probe, probes, record } from "./probes.ts";
+
+const web = smallWeb();
+let portal: CastApp;
+let headersOf: ReadonlyMap<Caller, Record<string, string>>;
+
+beforeAll(async () => {
+  portal = await castApp([record], { config: { webRoot: web.webRoot } });
+  headersOf = await authorizations(portal);
+});
+afterAll(async () => {
+  await portal.close();
+  web.remove();
+});
+
+const guards: readonly Guard[] = [...platformGuards, ...modules.flatMap((module) => module.guards)];
+const matrix = guards.flatMap((guard) => probesOf(guard).map((probe) => rowOf(guard, probe)));
+
+type Row = { readonly title: string; readonly probe: Probe; readonly access: Access };
+
+function rowOf({ operation, access }: Guard, probe: Probe): Row {
+  const title = probe.about === undefined ? operation : `${operation}: ${probe.about}`;
+  return { title, probe, access: probe.access ?? access };
+}
+
+/** A plain public GET needs no words; everything else must have been thought of. */
+function probesOf({ operation, access }: Guard): readonly Probe[] {
+  const found = probes.filter((probe) => probe.operation === operation);
+  const [method, url = ""] = operation.split(" ");
+  if (found.length > 0) return found;
+  if (method === "GET" && access.kind === "public") return [{ operation, call: async () => ({ url }) }];
+  throw new Error(`${operation} has no probe in probes.ts`);
+}
+
+async function call({ operation, call: wanted }: Probe, headers: Record<string, string>) {
+  if (typeof wanted !== "function") {
+    return portal.app.inject({ method: "POST", url: "/api/graphql", headers, payload: wanted });
+  }
+  const { url, body } = await wanted(portal);
+  const method = operation.startsWith("PUT ") ? "PUT" : "GET";
+  return portal.app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED: "unauthenticated",
+  FORBIDDEN: "forbidden",
+  NOT_FOUND: "notFound",
+};
+
+function outcomeOf(response: LightMyRequestResponse): string {
+  const isJson = String(response.headers["content-type"]).startsWith("application/json");
+  const body = isJson ? response.json() : {};
+  const code = body.error?.code ?? body.errors?.[0]?.extensions.code;
+  if (code === undefined) return response.statusCode < 400 ? "allowed" : `status ${response.statusCode}`;
+  return refusals[code] ?? code;
+}
+
+describe.each(matrix)("$title", ({ probe, access }) => {
+  test.each(callers)("%s", async (caller) => {
+    const response = await call(probe, headersOf.get(caller) ?? {});
+    expect(outcomeOf(response)).toBe(expectedOutcome(access, caller));
+  });
+});

@@ -3,12 +3,14 @@ import { isMigrated } from "../db/migrate-to-latest.ts";
 import { unavailable } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";
 
+const words = (summary: string) => ({ schema: { tags: ["operation"], security: [], summary } });
+
 /** `/healthz`: the process lives. `/readyz`: it may get requests, which ends at once when it is told to stop. */
 export const health = ({ db }: Ports) =>
   fastifyPlugin(
     async (app) => {
-      app.get("/healthz", async () => ({ status: "ok" }));
-      app.get("/readyz", async () => {
+      app.get("/healthz", words("The process lives"), async () => ({ status: "ok" }));
+      app.get("/readyz", words("Requests are wanted"), async () => {
         if (app.lifecycle.draining) throw unavailable("the server is stopping");
         const migrated = await isMigrated(db).catch((error: unknown) => {
           throw unavailable(error);

@@ -6,6 +6,8 @@ import { appError } from "../errors.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import type { Ports } from "../ports/ports.ts";
 
+const schema = { tags: ["operation"], summary: "Measurements for Prometheus" };
+
 /** `/metrics` for Prometheus, and what is measured of every request. */
 export const metrics = (config: Config, { pool }: Ports) =>
   fastifyPlugin(
@@ -19,7 +21,7 @@ export const metrics = (config: Config, { pool }: Ports) =>
           reply.elapsedTime / 1000,
         );
       });
-      app.get("/metrics", async (request, reply) => {
+      app.get("/metrics", { schema }, async (request, reply) => {
         if (!mayScrape(request, config.metricsToken)) throw appError("UNAUTHENTICATED");
         return reply.type(measured.registry.contentType).send(await measured.registry.metrics());
       });

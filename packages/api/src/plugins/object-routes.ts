@@ -10,6 +10,11 @@ import type { LinkMethod, LinkSigner } from "../storage/signed-link.ts";
 
 type ObjectRequest = { Params: { "*": string }; Querystring: { expires?: string; signature?: string } };
 
+const linkParameters = {
+  type: "object",
+  properties: { expires: { type: "string" }, signature: { type: "string" } },
+};
+
 /**
  * Serves the signed links of a store that is a folder; with S3 the links lead to S3. The signature is the right: it
  * names one key and one method until one instant, and a person gets it from an operation that checked.
@@ -22,25 +27,38 @@ export const objectRoutes = (config: Config, { objectStore, clock }: Ports) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     const options = { config: { access: "public" }, bodyLimit: maxObjectBytes } as const;
+    const words = { tags: ["files"], security: [], querystring: linkParameters };
 
-    app.get<ObjectRequest>("/api/objects/*", options, async (request, reply) => {
-      const found = await objectStore.get(signedKey(request, "GET", signer));
-      if (found === undefined) throw appError("NOT_FOUND");
-      return reply
-        .type(found.contentType)
-        .header("content-length", found.size)
-        .header("content-disposition", "attachment")
-        .header("cache-control", "private, no-store")
-        .send(found.body);
-    });
+    app.get<ObjectRequest>(
+      "/api/objects/*",
+      { ...options, schema: { ...words, summary: "Read the file of a signed link" } },
+      async (request, reply) => {
+        const found = await objectStore.get(signedKey(request, "GET", signer));
+        if (found === undefined) throw appError("NOT_FOUND");
+        return reply
+          .type(found.contentType)
+          .header("content-length", found.size)
+          .header("content-disposition", "attachment")
+          .header("cache-control", "private, no-store")
+          .send(found.body);
+      },
+    );
 
-    app.put<ObjectRequest & { Body: Readable }>("/api/objects/*", options, async (request, reply) => {
-      const key = signedKey(request, "PUT", signer);
-      const { "content-type": contentType, "content-length": length } = request.headers;
-      if (Number(length ?? 0) > maxObjectBytes) throw payloadTooLarge(maxObjectBytes);
-      await objectStore.put(key, boundedBody(request.body), contentType === undefined ? {} : { contentType });
-      return reply.code(204).send();
-    });
+    app.put<ObjectRequest & { Body: Readable }>(
+      "/api/objects/*",
+      { ...options, schema: { ...words, summary: "Write the file of a signed link" } },
+      async (request, reply) => {
+        const key = signedKey(request, "PUT", signer);
+        const { "content-type": contentType, "content-length": length } = request.headers;
+        if (Number(length ?? 0) > maxObjectBytes) throw payloadTooLarge(maxObjectBytes);
+        await objectStore.put(
+          key,
+          boundedBody(request.body),
+          contentType === undefined ? {} : { contentType },
+        );
+        return reply.code(204).send();
+      },
+    );
   };
 };
 

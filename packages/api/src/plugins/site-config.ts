@@ -1,12 +1,14 @@
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 
+const schema = { tags: ["operation"], security: [], summary: "The public configuration of the web" };
+
 /** The public site configuration (1.001), which the web reads before anything else. */
 export const siteConfig = ({ site }: Config) =>
   fastifyPlugin(
     async (app) => {
       const body = JSON.stringify(site);
-      app.get("/config.json", async (_request, reply) =>
+      app.get("/config.json", { schema }, async (_request, reply) =>
         reply.type("application/json; charset=utf-8").header("cache-control", "no-cache").send(body),
       );
     },

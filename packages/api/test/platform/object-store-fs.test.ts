@@ -71,7 +71,8 @@ test("a changed link is refused: later end, other signature, doubled parameters"
     `${url}&signature=x`,
     url.replace(/expires=\d+/, "expires=1e12"),
   ]) {
-    expect([changed, (await follow(changed)).status]).toEqual([changed, 403]);
+    const isDoubled = changed.split(/[?&]/).length > 3;
+    expect([changed, (await follow(changed)).status]).toEqual([changed, isDoubled ? 400 : 403]);
   }
 });
 

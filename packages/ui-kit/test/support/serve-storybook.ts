@@ -1,8 +1,7 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join, normalize } from "node:path";
+import { extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { launchChromium } from "./launch.ts";
@@ -25,21 +24,28 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+/** Every file of the folder, by its address. */
+async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const read = async (file: string) => [`/${relative(folder, file)}`, await readFile(file)] as const;
+  return new Map(await Promise.all(files.map(read)));
+}
+
+/** Serves what the folder holds now: a Storybook that is built again meanwhile does not pull the pages away. */
 async function serveFolder(folder: string): Promise<Server> {
-  const server = createServer(async (request, response) => {
+  const files = await readFolder(folder);
+  const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = join(folder, normalize(decodeURIComponent(pathname)));
-    const found = await stat(file).catch(() => undefined);
-    if (pathname === "/favicon.ico") {
-      response.writeHead(204).end();
+    const content = files.get(decodeURIComponent(pathname));
+    if (content !== undefined) {
+      response.writeHead(200, {
+        "content-type": contentTypes[extname(pathname)] ?? "application/octet-stream",
+      });
+      response.end(content);
       return;
     }
-    if (found === undefined || !found.isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { "content-type": contentTypes[extname(file)] ?? "application/octet-stream" });
-    createReadStream(file).pipe(response);
+    response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return server;

@@ -23,6 +23,7 @@ export const note = style({
   minWidth: 0,
   color: color.inkMuted,
   overflowWrap: "anywhere",
+  selectors: { "&:empty": { position: "absolute" } },
   "@media": { "screen and (max-width: 575px)": { flexBasis: "100%" } },
 });
 

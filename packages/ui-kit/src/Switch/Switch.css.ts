@@ -36,4 +36,7 @@ export const thumb = style({
   },
 });
 
-export const under = style({ paddingInlineStart: `calc(2.5rem + ${space[3]})` });
+export const under = style({
+  marginBlockStart: `-${space[1]}`,
+  paddingInlineStart: `calc(2.5rem + ${space[3]})`,
+});

@@ -57,7 +57,9 @@ export function TextArea(props: TextAreaProps) {
       <FieldFoot
         description={props.description}
         error={error}
-        counter={<LengthCounter length={value.length} maxLength={maxLength} />}
+        counter={
+          maxLength === undefined ? null : <LengthCounter length={value.length} maxLength={maxLength} />
+        }
       />
     </AriaTextField>
   );

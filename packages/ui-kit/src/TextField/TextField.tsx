@@ -62,7 +62,9 @@ export function TextField(props: TextFieldProps) {
       <FieldFoot
         description={description}
         error={error}
-        counter={<LengthCounter length={value.length} maxLength={maxLength} />}
+        counter={
+          maxLength === undefined ? null : <LengthCounter length={value.length} maxLength={maxLength} />
+        }
       />
     </AriaTextField>
   );

@@ -1,10 +1,9 @@
 import * as css from "./field.css.ts";
 
-type Props = { readonly length: number; readonly maxLength: number | undefined };
+type Props = { readonly length: number; readonly maxLength: number };
 
 /** Shows what is left when the limit comes near, and is read out then; before that it only distracts. */
 export function LengthCounter({ length, maxLength }: Props) {
-  if (maxLength === undefined) return null;
   const left = maxLength - length;
   const isNear = left <= Math.max(10, maxLength * 0.2);
   return (

@@ -20,7 +20,10 @@ export const row = style({
 
 export const words = style({ flex: "1 1 auto", minWidth: 0, ...text.body, overflowWrap: "anywhere" });
 
-export const under = style({ paddingInlineStart: `calc(1.25rem + ${space[3]})` });
+export const under = style({
+  marginBlockStart: `-${space[1]}`,
+  paddingInlineStart: `calc(1.25rem + ${space[3]})`,
+});
 
 /** The box, dot or track that shows the choice. */
 export const mark = style({

@@ -30,5 +30,14 @@ export function useFormField({ name, label, errorMessage, violation }: Facts): F
     fields?.set({ id, label, error, violation, element: () => rootRef.current });
   }, [fields, id, label, error, violation]);
   useEffect(() => () => fields?.remove(id), [fields, id]);
-  return { rootRef, error, leave: () => setLeft(true) };
+  return { rootRef, error, leave: () => afterPress(() => setLeft(true)) };
+}
+
+/**
+ * A press on a button takes the focus from the field on its way down. An error that appeared right then would push the
+ * button from under the pointer, and the press would go astray.
+ */
+function afterPress(act: () => void): void {
+  if (document.querySelector(":active") === null) act();
+  else addEventListener("pointerup", () => setTimeout(act), { once: true, capture: true });
 }

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+test("typing filters, the arrows choose and Enter takes", () =>
+  withStory("combobox--controlled", async (page) => {
+    const field = page.getByRole("combobox", { name: "River" });
+    await field.pressSequentially("ebr");
+    await page.getByRole("option", { name: "Ebro" }).waitFor();
+    expect(await page.getByRole("option").count()).toBe(1);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await field.inputValue()).toBe("Ebro");
+    expect(await page.locator("output").textContent()).toBe('"ebro"');
+    expect(await page.getByRole("listbox").count()).toBe(0);
+  }));
+
+test("the arrow shows all, the recent ones first and only once", () =>
+  withStory("combobox--controlled", async (page) => {
+    await page.getByRole("combobox").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("group", { name: "Recent" }).waitFor();
+    const names = await page.getByRole("option").allTextContents();
+    expect(names.slice(0, 3)).toEqual(["Rhine", "Tagus", "Danube"]);
+    expect(new Set(names).size).toBe(names.length);
+  }));
+
+test("what fits no option is taken back on leaving, and the choice stays", () =>
+  withStory("combobox--controlled", async (page) => {
+    const field = page.getByRole("combobox");
+    await field.pressSequentially("volga");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await field.press("End");
+    await field.pressSequentially("xyz");
+    await page.getByText("Nothing found").waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    expect(await field.inputValue()).toBe("Volga");
+    expect(await page.locator("output").textContent()).toBe('"volga"');
+  }));
+
+test("an emptied field has no value", () =>
+  withStory("combobox--controlled", async (page) => {
+    const field = page.getByRole("combobox");
+    await field.pressSequentially("volga");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Clear River" }).click();
+    expect(await page.locator("output").textContent()).toBe("null");
+    expect(await field.inputValue()).toBe("");
+  }));
+
+test("a value of one's own stands where it is allowed, and a known name means the option", () =>
+  withStory("combobox--controlled-custom", async (page) => {
+    const field = page.getByRole("combobox");
+    await field.pressSequentially("Mill brook");
+    await page.keyboard.press("Tab");
+    expect(await page.locator("output").textContent()).toBe('"Mill brook"');
+    expect(await field.inputValue()).toBe("Mill brook");
+    await field.fill("KIZILIRMAK");
+    expect(await page.locator("output").textContent()).toBe('"kızılırmak"');
+  }));
+
+test("of a thousand options only some are built, and all can be reached", () =>
+  withStory("combobox--thousand", async (page) => {
+    const field = page.getByRole("combobox", { name: "Gauge" });
+    await field.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("option", { name: /Gauge 0001/ }).waitFor();
+    expect(await page.getByRole("option").count()).toBeLessThanOrEqual(120);
+    const list = page.getByRole("listbox");
+    await expect
+      .poll(
+        async () => {
+          await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+          return page.getByRole("option", { name: /Gauge 1000/ }).count();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+    await field.pressSequentially("0999");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await page.locator("output").textContent()).toBe('"gauge-999"');
+  }));

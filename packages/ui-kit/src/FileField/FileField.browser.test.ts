@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+const file = (name: string, size: number) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.alloc(size),
+});
+
+test("a picked file is shown with its size, and can be taken back", () =>
+  withStory("filefield--empty", async (page) => {
+    await page.getByLabel("Map").setInputFiles(file("delta.pdf", 12_300));
+    await page.getByText("12.3 kB").waitFor();
+    await page.getByRole("button", { name: "Remove delta.pdf" }).click();
+    await expect
+      .poll(() => page.getByLabel("Map").evaluate((element) => element === document.activeElement))
+      .toBe(true);
+  }));
+
+test("a file that is too large is named at once", () =>
+  withStory("filefield--empty", async (page) => {
+    await page.getByLabel("Map").setInputFiles(file("delta.pdf", 2_500_000));
+    await page.getByText("Choose a file of at most 2 MB; this one has 2.5 MB").waitFor();
+  }));

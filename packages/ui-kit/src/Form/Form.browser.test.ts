@@ -1,0 +1,82 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+const hasFocus = (page: Page, role: "combobox" | "textbox" | "radio", name: string | RegExp) =>
+  page.getByRole(role, { name }).evaluate((element) => element === document.activeElement);
+
+test("a refused form names its wrong fields in the order of the page and focuses the first", () =>
+  withStory("form--refused", async (page) => {
+    const links = await page.getByRole("alert").getByRole("link").allTextContents();
+    expect(links).toEqual(
+      ["River", "Gauge", "Date", "Weather", "Method", "Read by"].map((name) => `${name}: Required`),
+    );
+    await expect.poll(() => hasFocus(page, "combobox", "River")).toBe(true);
+  }));
+
+test("a link of the summary leads to its field, whatever kind it is", () =>
+  withStory("form--refused", async (page) => {
+    await page.getByRole("link", { name: "Read by: Required" }).click();
+    expect(await hasFocus(page, "textbox", "Read by")).toBe(true);
+    await page.getByRole("link", { name: "Weather: Required" }).click();
+    expect(await hasFocus(page, "radio", "Dry")).toBe(true);
+    await page.getByRole("link", { name: "Gauge: Required" }).click();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Choose");
+    await page.getByRole("link", { name: "Date: Required" }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("spinbutton");
+  }));
+
+test("the error is what describes the field", () =>
+  withStory("form--refused", async (page) => {
+    const field = page.getByRole("textbox", { name: "Read by" });
+    const description = await field.evaluate((element) =>
+      (element.getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(" "),
+    );
+    expect(description).toBe("Required");
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+  }));
+
+test("what a field finds wrong itself holds the form back, together with the form's own errors", () =>
+  withStory("form--untouched", async (page) => {
+    await page.getByRole("textbox", { name: "Level" }).fill("deep");
+    await page.getByRole("button", { name: "Save reading" }).click();
+    await page.getByRole("link", { name: "Level: Value should be a number" }).waitFor();
+    expect(await page.getByRole("alert").getByRole("link").count()).toBe(7);
+    expect(await page.locator("output").textContent()).toBe("");
+  }));
+
+test("a form that is filled in by keyboard is saved with its plain values", () =>
+  withStory("form--untouched", async (page) => {
+    await page.getByRole("combobox", { name: "River" }).focus();
+    await page.keyboard.type("elb");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("listbox").waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("spinbutton", { name: /day/ }).focus();
+    await page.keyboard.type("12052026");
+    await page.getByRole("radio", { name: "Dry" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("radio", { name: "By the staff" }).focus();
+    await page.keyboard.press("Space");
+    await page.getByRole("textbox", { name: "Level" }).fill("-1,25");
+    await page.getByRole("textbox", { name: "Read by" }).fill("Ada");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(async () => JSON.parse((await page.locator("output").textContent()) || "{}"))
+      .toEqual({
+        river: "elbe",
+        gauge: "1",
+        date: "2026-05-12",
+        weather: "wet",
+        method: "staff",
+        level: "1.25",
+        reader: "Ada",
+        remarks: "",
+      });
+  }));

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+test("the sign goes as it is typed, and the value is there at once (G.026)", () =>
+  withStory("numberfield--controlled", async (page) => {
+    const field = page.getByRole("textbox", { name: "Length" });
+    await field.pressSequentially("-5");
+    expect(await field.inputValue()).toBe("5");
+    expect(await page.locator("output").textContent()).toBe("5");
+    await field.pressSequentially(".25");
+    expect(await page.locator("output").textContent()).toBe("5.25");
+  }));
+
+test("an emptied field has no value, rather than 0", () =>
+  withStory("numberfield--controlled", async (page) => {
+    const field = page.getByRole("textbox", { name: "Length" });
+    await field.fill("7");
+    await field.fill("");
+    expect(await page.locator("output").textContent()).toBe("null");
+  }));
+
+test("what is no number stays to be corrected, and is named after leaving", () =>
+  withStory("numberfield--controlled", async (page) => {
+    const field = page.getByRole("textbox", { name: "Length" });
+    await field.pressSequentially("12x");
+    expect(await page.getByText("Value should be a number").count()).toBe(0);
+    await page.keyboard.press("Tab");
+    await page.getByText("Value should be a number").waitFor();
+    expect(await field.inputValue()).toBe("12x");
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await page.locator("output").textContent()).toBe("null");
+  }));
+
+test("a number out of bounds or with too many decimals is named", () =>
+  withStory("numberfield--controlled", async (page) => {
+    const field = page.getByRole("textbox", { name: "Length" });
+    await field.fill("10001");
+    await field.blur();
+    await page.getByText("Use a number of 10000 or less").waitFor();
+    await field.fill("1.2345");
+    await page.getByText("Use at most 3 decimals").waitFor();
+    await field.fill("1.234");
+    await page.getByText("Decimals are welcome.").waitFor();
+  }));
+
+test("grouping is understood, and what was understood is shown after leaving", () =>
+  withStory("numberfield--controlled", async (page) => {
+    const field = page.getByRole("textbox", { name: "Length" });
+    await field.fill("1,234.5");
+    await field.blur();
+    expect(await field.inputValue()).toBe("1234.5");
+    expect(await field.getAttribute("inputmode")).toBe("decimal");
+  }));

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+test("a popover opens by its button, can close itself and gives the focus back", () =>
+  withStory("popover--with-close", async (page) => {
+    await page.getByRole("button", { name: "Got it" }).click();
+    await page.getByRole("dialog", { name: "News" }).waitFor({ state: "detached" });
+    const trigger = page.getByRole("button", { name: "News" });
+    await trigger.click();
+    await page.getByRole("dialog", { name: "News" }).waitFor();
+    expect(await trigger.getAttribute("aria-expanded", { timeout: 1000 }).catch(() => "hidden")).toBe(
+      "hidden",
+    );
+    await page.keyboard.press("Escape");
+    await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+  }));
+
+test("the narrow one is 280 px wide and at most 400 px high (G.022)", () =>
+  withStory("popover--long-content", async (page) => {
+    const box = await page.getByRole("dialog", { name: "News" }).evaluate((dialog) => {
+      const { width, height } = (dialog.parentElement ?? dialog).getBoundingClientRect();
+      return { width, height };
+    });
+    expect(box).toEqual({ width: 280, height: 400 });
+  }));

@@ -1,0 +1,41 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+async function holdClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+test("a search starts 300 ms after the last letter (G.021)", () =>
+  withStory("searchfield--searching", async (page) => {
+    await holdClock(page);
+    const field = page.getByRole("searchbox", { name: "Search rivers" });
+    await field.pressSequentially("dan");
+    await page.clock.runFor(299);
+    expect(await page.locator("output").textContent()).toBe("[]");
+    await page.clock.runFor(1);
+    expect(await page.locator("output").textContent()).toBe('["dan"]');
+  }));
+
+test("Enter does not wait, and the same is not searched twice", () =>
+  withStory("searchfield--searching", async (page) => {
+    await holdClock(page);
+    await page.getByRole("searchbox").pressSequentially("elbe ");
+    await page.keyboard.press("Enter");
+    expect(await page.locator("output").textContent()).toBe('["elbe"]');
+    await page.clock.runFor(1000);
+    expect(await page.locator("output").textContent()).toBe('["elbe"]');
+  }));
+
+test("clearing searches for nothing at once and keeps the focus in the field", () =>
+  withStory("searchfield--searching", async (page) => {
+    await holdClock(page);
+    const field = page.getByRole("searchbox");
+    await field.pressSequentially("elbe");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Clear" }).click();
+    expect(await page.locator("output").textContent()).toBe('["elbe",""]');
+    expect(await field.inputValue()).toBe("");
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  }));

@@ -1,0 +1,71 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+async function holdClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+test("a toast is read out, and goes after 12 s (G.020)", () =>
+  withStory("toast--resting", async (page) => {
+    await holdClock(page);
+    await page.getByRole("button", { name: "Save" }).click();
+    const toast = page.getByText("Reading saved");
+    await toast.waitFor();
+    expect(await toast.evaluate((element) => element.closest("[aria-live]")?.getAttribute("aria-live"))).toBe(
+      "polite",
+    );
+    await page.clock.runFor(11_900);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(200);
+    expect(await toast.count()).toBe(0);
+  }));
+
+test("an error interrupts", () =>
+  withStory("toast--failure", async (page) => {
+    const toast = page.getByText("The reading could not be saved");
+    expect(await toast.evaluate((element) => element.closest("[aria-live]")?.getAttribute("aria-live"))).toBe(
+      "assertive",
+    );
+  }));
+
+test("toasts wait under the pointer", () =>
+  withStory("toast--resting", async (page) => {
+    await holdClock(page);
+    await page.getByRole("button", { name: "Save" }).click();
+    const toast = page.getByText("Reading saved");
+    await toast.hover();
+    await page.clock.runFor(60_000);
+    expect(await toast.count()).toBe(1);
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(12_000);
+    expect(await toast.count()).toBe(0);
+  }));
+
+test("toasts wait for the focus, and dismissing gives it back", () =>
+  withStory("toast--resting", async (page) => {
+    await holdClock(page);
+    const trigger = page.getByRole("button", { name: "Fail" });
+    await trigger.focus();
+    await page.keyboard.press("Enter");
+    const toast = page.getByText("The reading could not be saved");
+    await toast.waitFor();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(60_000);
+    expect(await toast.count()).toBe(1);
+    await page.keyboard.press("Enter");
+    expect(await toast.count()).toBe(0);
+    expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+  }));
+
+test("on a phone the toasts stand at the foot, over the whole width", () =>
+  withStory(
+    "toast--success",
+    async (page) => {
+      const box = await page.getByRole("listitem").boundingBox();
+      expect(box?.width).toBe(328);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(784);
+    },
+    { width: 360 },
+  ));

@@ -5,10 +5,13 @@ import { defineConfig } from "vitest/config";
 /** The S3 driver's tests need an S3 and a bucket: `S3_TEST_ENDPOINT=s3://bucket?endpoint=…&forcePathStyle=true`. */
 const s3Tests = process.env.S3_TEST_ENDPOINT === undefined ? [] : ["test/s3/**/*.test.ts"];
 
+/** Node has no condition `module`, and some packages' builds for it do not run in Node. */
+const nodeConditions = defaultServerConditions.filter((condition) => condition !== "module");
+
 export default defineConfig({
   // As Node resolves it: the ES module build beside the one that Mercurius requires would be a second GraphQL.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }] },
-  ssr: { resolve: { conditions: ["cathedra-source", ...defaultServerConditions] } },
+  ssr: { resolve: { conditions: ["cathedra-source", ...nodeConditions] } },
   test: {
     include: ["src/**/*.test.ts", "test/!(s3)/**/*.test.ts", ...s3Tests],
     globalSetup: ["./test/support/global-setup.ts"],

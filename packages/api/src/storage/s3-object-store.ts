@@ -70,9 +70,9 @@ export function s3ObjectStore({ bucket, ...options }: S3ObjectStoreOptions): Obj
       await client.send(new DeleteObjectCommand(at(from)));
       return true;
     },
-    signedGetUrl: (key, { expiresInSeconds }) =>
+    signedGetUrl: async (key, { expiresInSeconds }) =>
       getSignedUrl(client, new GetObjectCommand(at(key)), { expiresIn: expiresInSeconds }),
-    signedPutUrl: (key, { expiresInSeconds }) =>
+    signedPutUrl: async (key, { expiresInSeconds }) =>
       getSignedUrl(client, new PutObjectCommand(at(key)), { expiresIn: expiresInSeconds }),
     close: async () => client.destroy(),
   };

@@ -4,6 +4,7 @@ import * as auditLog from "./20261121T0810-audit-log.ts";
 import * as logbook from "./20261121T0820-logbook.ts";
 import * as logbookIndexes from "./20261121T0830-logbook-indexes.ts";
 import * as logbookTriggers from "./20261121T0840-logbook-triggers.ts";
+import * as logbookFilterIndex from "./20261121T0850-logbook-filter-index.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T0820-logbook": logbook,
   "20261121T0830-logbook-indexes": logbookIndexes,
   "20261121T0840-logbook-triggers": logbookTriggers,
+  "20261121T0850-logbook-filter-index": logbookFilterIndex,
 };

@@ -77,7 +77,7 @@ export function isNarrowed(filters: Filters): boolean {
   return hasText(filters) || startDate !== null || endDate !== null || Object.keys(equalities).some(isSet);
 }
 
-export function hasText({ searchText, participantName }: Filters): boolean {
+function hasText({ searchText, participantName }: Filters): boolean {
   return searchText !== null || participantName !== null;
 }
 

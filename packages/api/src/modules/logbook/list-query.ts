@@ -2,7 +2,7 @@ import type { SearchParams, UserId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { unprepared } from "../../db/prepared.ts";
-import { hasText, isNarrowed } from "./filters.ts";
+import { isNarrowed } from "./filters.ts";
 import { manyRecords } from "./many-records.ts";
 import { ownRecords } from "./own-records.ts";
 import { type ActivityView, activityJoins, activityJson } from "./projection.ts";
@@ -32,7 +32,8 @@ export async function listRecords(
 ): Promise<ListedActivities> {
   const { ctes, total } =
     scope.kind === "own" ? ownRecords(viewer, search) : manyRecords(viewer, scope, search, countedAtMost);
-  const plan = scope.kind !== "own" && hasText(search) ? unprepared : sql``;
+  // How rare a value is decides on the plan, except among the records of one person.
+  const plan = scope.kind !== "own" && isNarrowed(search) ? unprepared : sql``;
   const { rows } = await sql<{ total: number; activities: readonly ActivityView[] }>`${plan}
     with ${sql.join(ctes)}
     select ${total} as total, (

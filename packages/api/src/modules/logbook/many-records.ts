@@ -17,8 +17,9 @@ type Branch = {
 };
 
 /**
- * The records of groups and customers, or all: the union of the branches, each read in the order of its own index and
- * no further than to the page's end. Unfiltered, the number comes from the counters.
+ * The records of groups and customers, or all: the union of the branches. Where every match of a filter has to be
+ * counted, the matches are found once, for number and page; otherwise each branch is read in the order of its own index
+ * and no further than to the page's end. Unfiltered, the number comes from the counters.
  */
 export function manyRecords(
   viewer: UserId,
@@ -26,14 +27,25 @@ export function manyRecords(
   search: SearchParams,
   countAtMost: number,
 ): ScopeParts {
-  const branches = branchesOf(scope);
   const narrowing = [
     ...dayConditions(search, sql`record.date_of_procedure`),
     ...equalityConditions(search),
     ...textConditionsByIndex(search, scope.kind === "everything" ? "everything" : "customer"),
   ];
+  const branches = branchesOf(scope, search);
+  const own = scope.kind === "managed" ? [sql`own as materialized (${ownElsewhere(viewer, scope)})`] : [];
+  const page = pageOf(sql`matched`, search);
+  if (scope.kind === "managed" && isNarrowed(search)) {
+    const matches = branches.map(
+      ({ from, where }) => sql`
+        select record.id, record.date_of_procedure as day, ${sortKey(search, viewer)} as key
+        from ${from} where ${allOf([...where, ...narrowing])}`,
+    );
+    const matched = sql`matched as materialized (${sql.join(matches, sql` union all `)})`;
+    return { ctes: [...own, matched, page], total: sql`(select count(*) from matched)` };
+  }
   const end = search.offset === 0 ? sql.lit(search.limit) : sql`${search.limit + search.offset}`;
-  const reads = branches.flatMap(({ from, where }) =>
+  const firsts = branches.flatMap(({ from, where }) =>
     readings(search, viewer).map(
       ({ condition, key, order }) => sql`(
         select record.id, record.date_of_procedure as day, ${key} as key from ${from}
@@ -41,34 +53,39 @@ export function manyRecords(
       )`,
     ),
   );
-  const cap = scope.kind === "everything" ? sql`limit ${sql.lit(countAtMost + 1)}` : sql``;
-  const totals = branches.map(({ from, where, all }) =>
-    isNarrowed(search)
-      ? sql`(select count(*) from (select 1 from ${from} where ${allOf([...where, ...narrowing])} ${cap}) found)`
-      : all,
-  );
+  const counted = sql`(
+    select count(*) from (
+      select from logbook_record record where ${allOf(narrowing)} limit ${sql.lit(countAtMost + 1)}
+    ) found
+  )`;
+  const all = sql`(${sql.join(
+    branches.map((branch) => branch.all),
+    sql` + `,
+  )})::bigint`;
   return {
-    ctes: [
-      ...(scope.kind === "managed" ? [sql`own as materialized (${ownElsewhere(viewer, scope)})`] : []),
-      sql`matched as (${sql.join(reads, sql` union all `)})`,
-      pageOf(sql`matched`, search),
-    ],
-    total: sql`(${sql.join(totals, sql` + `)})::bigint`,
+    ctes: [...own, sql`matched as (${sql.join(firsts, sql` union all `)})`, page],
+    total: isNarrowed(search) ? counted : all,
   };
 }
 
-function branchesOf(scope: ManyScope): readonly Branch[] {
+function branchesOf(scope: ManyScope, search: SearchParams): readonly Branch[] {
+  const byDate = search.sortField === "dateOfProcedure" && !isNarrowed(search);
   const records = sql`logbook_record record`;
   const counted = (where: Sql) => sql`(select coalesce(sum(records), 0) from logbook_count where ${where})`;
   if (scope.kind === "everything") return [{ from: records, where: [], all: counted(sql`true`) }];
-  const branch = (column: "customer_id" | "group_id", id: number): Branch => ({
-    from: records,
-    where: [sql`${sql.ref(`record.${column}`)} = ${id}`],
-    all: counted(sql`${sql.ref(column)} = ${id}`),
-  });
   return [
-    ...scope.customers.map((id) => branch("customer_id", id)),
-    ...scope.groups.map((id) => branch("group_id", id)),
+    ...scope.customers.map((id) => ({
+      from: records,
+      where: [sql`record.customer_id = ${id}`],
+      all: counted(sql`customer_id = ${id}`),
+    })),
+    ...scope.groups.map(({ id, customerId }) => ({
+      from: records,
+      // By date a group has an index. Otherwise its customer, which says nothing new, keeps the plan away from the
+      // indexes that serve everybody's records.
+      where: [sql`record.group_id = ${id}`, ...(byDate ? [] : [sql`record.customer_id = ${customerId}`])],
+      all: counted(sql`group_id = ${id}`),
+    })),
     {
       from: sql`own join logbook_record record on record.id = own.id`,
       where: [],
@@ -79,11 +96,12 @@ function branchesOf(scope: ManyScope): readonly Branch[] {
 
 /** The person's own records outside of what they administer. */
 function ownElsewhere(viewer: UserId, { customers, groups }: Extract<Scope, { kind: "managed" }>): Sql {
+  const groupIds = groups.map(({ id }) => id);
   return sql`
     select record.id from logbook_participant participant
     join logbook_record record on record.id = participant.record_id
     where participant.user_id = ${viewer}
-      and record.customer_id <> all(${customers}::int[]) and record.group_id <> all(${groups}::int[])`;
+      and record.customer_id <> all(${customers}::int[]) and record.group_id <> all(${groupIds}::int[])`;
 }
 
 /**

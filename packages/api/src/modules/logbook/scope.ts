@@ -10,7 +10,7 @@ export type Scope =
       readonly kind: "managed";
       readonly customers: readonly CustomerId[];
       /** Of other customers than these. */
-      readonly groups: readonly GroupId[];
+      readonly groups: readonly { readonly id: GroupId; readonly customerId: CustomerId }[];
     }
   | { readonly kind: "everything" };
 
@@ -19,6 +19,6 @@ export function scopeOf(actor: Actor): Scope {
   const customers = [...new Set(actor.administers)];
   const groups = actor.memberships
     .filter(({ role, customerId }) => role === "admin" && !customers.includes(customerId))
-    .map(({ groupId }) => groupId);
+    .map(({ groupId, customerId }) => ({ id: groupId, customerId }));
   return customers.length + groups.length === 0 ? { kind: "own" } : { kind: "managed", customers, groups };
 }

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * For the filters by whole values, in any combination, where the value is rare: without it such a list reads every
+ * record in the order of its page.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create index logbook_record_filters on logbook_record using gin (
+      customer_id, intervention_type, organ_system, category, sub_category, modality_primary, complications
+    ) with (fastupdate = off)
+  `.execute(db);
+}

@@ -3,8 +3,7 @@ import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 
 /** For everything that is no page of ours: nothing may run, nothing may frame it. */
-export const bareContentPolicy =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
  * The pages' policy. `styleNonce` is for the few style elements that the component library makes; there is no inline

@@ -17,7 +17,7 @@ export function isObjectKey(key: string): boolean {
 }
 
 /** A prefix is a key's beginning that ends with a whole segment, or nothing. */
-export function isObjectPrefix(prefix: string): boolean {
+function isObjectPrefix(prefix: string): boolean {
   return prefix === "" || (prefix.endsWith("/") && isObjectKey(prefix.slice(0, -1)));
 }
 

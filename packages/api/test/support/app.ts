@@ -40,7 +40,7 @@ export type TestAppOptions = {
   readonly extend?: (app: FastifyInstance) => void;
 };
 
-export function testConfig(identity: TestIdentity, folder: string): Config {
+function testConfig(identity: TestIdentity, folder: string): Config {
   return {
     environment: "test",
     database: { url: "postgres://unused", poolSize: 5 },

@@ -8,10 +8,10 @@ import { InvalidObjectKeyError } from "../../src/storage/object-key.ts";
 export type StoreUnderTest = {
   readonly store: ObjectStore;
   /** Follows a signed link as a client would. */
-  follow(
+  readonly follow: (
     url: string,
     init?: { method?: string; body?: Buffer; headers?: Record<string, string> },
-  ): Promise<Answer>;
+  ) => Promise<Answer>;
 };
 
 export type Answer = { readonly status: number; readonly body: Buffer };
@@ -159,7 +159,7 @@ export function objectStoreContract(under: () => StoreUnderTest): void {
   });
 }
 
-export const wrongKeys = [
+const wrongKeys = [
   "",
   "/absolute",
   "../outside",

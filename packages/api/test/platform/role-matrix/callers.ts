@@ -21,7 +21,7 @@ export async function authorizations({
 }: CastApp): Promise<ReadonlyMap<Caller, Record<string, string>>> {
   const expired = { ...claimsOf(cast.maya), exp: Math.floor(Date.now() / 1000) - 60 };
   const tokens = await Promise.all(
-    callers.map((caller) => {
+    callers.map(async (caller) => {
       if (caller === "anonymous") return undefined;
       return identity.token(caller === "expiredToken" ? expired : claimsOf(personOf[caller]));
     }),

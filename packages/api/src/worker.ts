@@ -69,10 +69,11 @@ if (import.meta.main) {
   const environment = processEnvironment();
   const databaseUrl = databaseUrlOrExit(environment);
   const log = pino(loggerOptions("info"));
-  const worker = await startWorker({ databaseUrl, log });
-  log.info("the worker is waiting for jobs");
+  let worker: RunningWorker | undefined;
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err !== undefined) log.error({ err }, "the worker stops after an error");
-    await worker.stop();
+    await worker?.stop();
   });
+  worker = await startWorker({ databaseUrl, log });
+  log.info("the worker is waiting for jobs");
 }

@@ -7,13 +7,6 @@ import { type TestDatabase, testDatabase } from "./database.ts";
 /** The day that the demo records lead up to in tests. */
 export const today = "2026-11-20" as LocalDate;
 
-/** The demo world without its records. */
-export async function seededDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
-  const database = await testDatabase(options);
-  await seedDemo(database.db, demoWorld, []);
-  return database;
-}
-
 /** The demo world with its 300 records. */
 export async function demoDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   const database = await testDatabase(options);

@@ -15,7 +15,7 @@ export type ListedActivities = {
 };
 
 /** Across customers, counting what matches stops here. */
-export const countedAtMost = 10_000;
+const countedAtMost = 10_000;
 
 /** What a scope puts into the statement: CTEs that end in `page` (id, rank), and the number of all that match. */
 export type ScopeParts = {

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyDatabase } from "../support/database.ts";
+
+let database: Awaited<ReturnType<typeof emptyDatabase>>;
+
+beforeAll(async () => {
+  database = await emptyDatabase();
+});
+
+afterAll(() => database.drop());
+
+type Ended = { readonly code: number | null; readonly output: string };
+
+/** Runs a process of the API; `until` is what it prints before it is told to stop. */
+function run(file: "migrate.ts" | "worker.ts", databaseUrl: string, until?: string): Promise<Ended> {
+  const source = join(import.meta.dirname, "../../src", file);
+  const child = spawn(process.execPath, ["--conditions=cathedra-source", source], {
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const take = (text: Buffer): void => {
+    output += text.toString();
+    if (until !== undefined && output.includes(until)) child.kill("SIGTERM");
+  };
+  child.stdout.on("data", take);
+  child.stderr.on("data", take);
+  return new Promise((done) => child.once("exit", (code) => done({ code, output })));
+}
+
+test("migrating brings an empty database up, and a second time finds nothing to do", async () => {
+  const first = await run("migrate.ts", database.url);
+  expect(first).toEqual({ code: 0, output: expect.stringContaining("Migrated: 20261121T0800-people") });
+  expect(await run("migrate.ts", database.url)).toEqual({ code: 0, output: "The database is up to date.\n" });
+});
+
+test("the worker waits for jobs, and ends in order when it is told to", async () => {
+  const { code, output } = await run("worker.ts", database.url, "waiting for jobs");
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("waiting for jobs") });
+});
+
+test.each(["migrate.ts", "worker.ts"] as const)("%s names a wrong setting and ends", async (file) => {
+  const wrong = { code: 1, output: "DATABASE_URL: must be a postgres:// address\n" };
+  expect(await run(file, "")).toEqual(wrong);
+  expect(await run(file, "mysql://somewhere/else")).toEqual(wrong);
+});
+
+test("a database that is away is said in one sentence, without the password", async () => {
+  const { code, output } = await run("migrate.ts", "postgres://someone:secret-word@127.0.0.1:9/nothing");
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The database could not be migrated\. .+\n$/);
+  expect(output).not.toContain("secret-word");
+});

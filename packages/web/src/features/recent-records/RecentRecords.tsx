@@ -1,4 +1,4 @@
-import { formatAttendingName, logbookTexts } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -7,6 +7,7 @@ import type {
   RecentRecords_query$key,
 } from "../../__generated__/RecentRecords_query.graphql.ts";
 import { showDay } from "../../format/dates.ts";
+import { AttendingName } from "../attending-name/AttendingName.tsx";
 
 export type RecentRecordsProps = { readonly query: RecentRecords_query$key };
 
@@ -19,7 +20,7 @@ const columns: readonly TableColumn<Row>[] = [
     width: "shrink",
     cell: ({ dateOfProcedure }) => showDay(dateOfProcedure),
   },
-  { id: "attending", header: "Attending", cell: ({ attending }) => formatAttendingName(attending) },
+  { id: "attending", header: "Attending", cell: ({ attending }) => <AttendingName attending={attending} /> },
   { id: "procedureName", header: "Procedure Name", cell: ({ procedure }) => procedure.name },
 ];
 

@@ -1,10 +1,10 @@
-import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import type { CreateRecordQuery } from "../../../../__generated__/CreateRecordQuery.graphql.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../../shell/PortalPage.tsx";
 import { recordCrumbs } from "../../crumbs.ts";
+import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 
 /** A new record (7.002). */
@@ -14,7 +14,7 @@ export function Component() {
       title="Enter New Record"
       crumbs={recordCrumbs({ label: "Enter New Record", href: "/logbook/records/create" })}
     >
-      <Section placeholder={<Skeleton kind="block" height={480} label="Loading the form" />}>
+      <Section placeholder={<FormPlaceholder label="Loading the form" />}>
         <NewRecord />
       </Section>
     </PortalPage>

@@ -6,6 +6,8 @@ export const recordDraft = v.object({
   form: recordForm,
   /** Of a new record: a repeated save, also after a reload, creates one record only. */
   clientKey: v.string(),
+  /** A save was begun. It may have reached the API though no answer came back. */
+  wasSent: v.boolean(),
   /** `modifiedAt` of the record that the person began to change; null for a new one. */
   basedOn: v.nullable(v.string()),
 });

@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 import { useDraft } from "../../../../features/draft/use-draft.ts";
 import { type RecordDraft, recordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
-import { type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
+import { formOf, type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
+import { haveSameContent } from "./same-content.ts";
 import { type FormErrors, fieldErrorsOf } from "./save-errors.ts";
 
 export type EditorFacts = {
@@ -14,7 +15,7 @@ export type EditorFacts = {
   readonly fresh: () => RecordForm;
   readonly customerIdOf: (groupId: number | null) => number | undefined;
   readonly validate: (variables: SaveVariables) => FormErrors;
-  readonly save: (variables: SaveVariables) => Promise<void>;
+  readonly save: (variables: SaveVariables) => Promise<LoadedRecord>;
   readonly onSaved: () => void;
   readonly onFailed: (error: unknown) => void;
 };
@@ -35,6 +36,7 @@ export function useRecordEditor(facts: EditorFacts) {
   const begin = (): RecordDraft => ({
     form: fresh(),
     clientKey: crypto.randomUUID(),
+    wasSent: false,
     basedOn: record?.modifiedAt ?? null,
   });
   const [restored, setRestored] = useState(draft.restored);
@@ -43,13 +45,32 @@ export function useRecordEditor(facts: EditorFacts) {
   const [refused, setRefused] = useState<FormErrors>({});
   const [phase, setPhase] = useState<"editing" | "saving" | "saved">("editing");
 
-  const variables = saveVariablesOf(content.form, {
-    record,
-    clientKey: content.clientKey,
-    customerId: facts.customerIdOf(content.form.groupId),
-    viewerKeycloakId: me.keycloakId,
-  });
+  const variablesFor = (stored: LoadedRecord | undefined) =>
+    saveVariablesOf(content.form, {
+      record: stored,
+      clientKey: content.clientKey,
+      customerId: facts.customerIdOf(content.form.groupId),
+      viewerKeycloakId: me.keycloakId,
+    });
+  const variables = variablesFor(record);
   const errors = isJudged ? { ...validate(variables), ...refused } : refused;
+
+  const hold = (next: RecordDraft) => {
+    setContent(next);
+    draft.keep(next);
+  };
+
+  /**
+   * An earlier attempt may have created the record though its answer was lost: the API then answers with that record,
+   * and what was typed since is still to be saved.
+   */
+  const send = async () => {
+    hold({ ...content, wasSent: true });
+    const stored = await facts.save(variables);
+    const isEarlier =
+      record === undefined && content.wasSent && !haveSameContent(formOf(stored), content.form);
+    if (isEarlier) await facts.save(variablesFor(stored));
+  };
 
   const submit = async () => {
     setJudged(true);
@@ -57,7 +78,7 @@ export function useRecordEditor(facts: EditorFacts) {
     if (phase !== "editing" || Object.keys(validate(variables)).length > 0) return;
     setPhase("saving");
     try {
-      await facts.save(variables);
+      await send();
     } catch (error) {
       setRefused(fieldErrorsOf(error) ?? {});
       facts.onFailed(error);
@@ -72,10 +93,8 @@ export function useRecordEditor(facts: EditorFacts) {
   return {
     form: content.form,
     change: (form: RecordForm) => {
-      const next = { ...content, form };
-      setContent(next);
       setRefused({});
-      draft.keep(next);
+      hold({ ...content, form });
     },
     errors,
     submit,

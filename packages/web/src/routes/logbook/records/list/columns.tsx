@@ -1,6 +1,7 @@
-import { type ActivitiesSortField, formatAttendingName } from "@cathedra/domain";
+import type { ActivitiesSortField } from "@cathedra/domain";
 import type { TableColumn } from "@cathedra/ui-kit/Table";
 import type { Records_page$data } from "../../../../__generated__/Records_page.graphql.ts";
+import { AttendingName } from "../../../../features/attending-name/AttendingName.tsx";
 import { showDay } from "../../../../format/dates.ts";
 
 export type RecordRow = Records_page$data["activities"][number];
@@ -28,7 +29,7 @@ export const recordColumns: readonly RecordColumn[] = [
     id: "attending",
     header: "Attending",
     isSortable: true,
-    cell: ({ attending }) => formatAttendingName(attending),
+    cell: ({ attending }) => <AttendingName attending={attending} />,
   },
   {
     id: "participants",

@@ -1,5 +1,4 @@
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
-import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { RecordQuery } from "../../../../__generated__/RecordQuery.graphql.ts";
@@ -8,6 +7,7 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../../shell/PortalPage.tsx";
 import { recordCrumbs } from "../../crumbs.ts";
+import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
 
@@ -19,7 +19,7 @@ export function Component() {
       crumbs={recordCrumbs({ label: "View Existing Record", href: useLocation().pathname })}
     >
       <Section
-        placeholder={<Skeleton kind="block" height={480} label="Loading the record" />}
+        placeholder={<FormPlaceholder label="Loading the record" />}
         wayOut={
           <LinkButton href="/logbook/records" size="small">
             Existing Records

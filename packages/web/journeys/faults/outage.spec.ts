@@ -1,0 +1,52 @@
+import { cast, expect, signIn, test } from "../support/journey.ts";
+import { turnDatabase } from "../support/turn-database.ts";
+
+test("When the database goes, Maya's page stays and says so; it recovers by itself within 5 s", async ({
+  page,
+}) => {
+  await signIn(page, cast.maya);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
+  await turnDatabase("stop");
+  try {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Logbook" }).click();
+    await expect(page.getByRole("alert")).toContainText("The portal is not available just now");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  } finally {
+    await turnDatabase("start");
+  }
+  await expect(page.getByText("The portal is available again.")).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Logbook" })).toBeVisible();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});
+
+test("Maya comes while the database is gone: the page waits, and stands when it is back", async ({
+  page,
+}) => {
+  await signIn(page, cast.maya);
+  await turnDatabase("stop");
+  try {
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText("The portal is not available just now");
+  } finally {
+    await turnDatabase("start");
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("Without a network Maya is told so, and the page goes on when it is back", async ({ page, context }) => {
+  await signIn(page, cast.maya);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
+  await page.getByRole("link", { name: "Logbook", exact: true }).click();
+  await expect(page).toHaveURL("/logbook");
+  await context.setOffline(true);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: /Cathedra/ })
+    .click();
+  await expect(page.getByRole("alert")).toContainText("No connection");
+  await context.setOffline(false);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
+});

@@ -1,0 +1,175 @@
+import { cast, expect, signIn, test } from "./support/journey.ts";
+import { choose, fillRecord, save, yesterday } from "./support/record-form.ts";
+
+const submitted = "Record successfully submitted.";
+const create = "/logbook/records/create";
+
+/** An attending whom no other record has. */
+function newAttending(): string {
+  return `Journey, N${Date.now()}`;
+}
+
+test("Maya writes a record, finds it from another browser, and changes it", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const attending = newAttending();
+  await signIn(page, cast.maya, "/logbook");
+  await page.getByRole("link", { name: "Create record" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Enter New Record" })).toBeVisible();
+  await fillRecord(page, {
+    hospital: "Northgate Veterans Clinic",
+    attending,
+    procedure: "Splenic artery embolization",
+    indication: "Blunt splenic trauma",
+  });
+  await save(page);
+  await expect(page.getByText(submitted)).toBeVisible();
+  // The page loads again, empty, and still says so (7.028).
+  await expect(page.getByRole("combobox", { name: "Attending" })).toHaveValue("");
+  await expect(page.getByText(submitted)).toBeVisible();
+
+  const another = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    locale: "en-GB",
+  });
+  const later = await another.newPage();
+  await signIn(later, cast.maya, `/logbook/records?search=${encodeURIComponent(attending)}`);
+  await later
+    .getByRole("row")
+    .filter({ hasText: attending })
+    .getByRole("link", { name: yesterday().shown })
+    .click();
+  await expect(later.getByRole("heading", { level: 1, name: "View Existing Record" })).toBeVisible();
+  await expect(later.getByRole("textbox", { name: "Procedure indication" })).toHaveValue(
+    "Blunt splenic trauma",
+  );
+  await expect(later.getByRole("button", { name: /Group/ })).toBeDisabled();
+
+  await later.getByRole("textbox", { name: "Procedure indication" }).fill("Splenic pseudoaneurysm");
+  await save(later);
+  await expect(later).toHaveURL("/logbook/records");
+  await expect(later.getByText(submitted)).toBeVisible();
+  await another.close();
+});
+
+test("Maya is told what is missing, and taken to the first of it", async ({ page }) => {
+  await signIn(page, cast.maya, create);
+  await save(page);
+  const summary = page.getByRole("alert").filter({ hasText: "Some input values are not valid." });
+  await expect(summary).toContainText("Please fill in all required fields correctly.");
+  await expect(summary.getByRole("link")).toHaveText([
+    "Date of procedure: Required",
+    "Hospital: Required",
+    "Attending: Required",
+    "Intervention type: Required",
+    "Procedure indication: Required",
+  ]);
+  await expect(page.getByRole("spinbutton", { name: /^day, Date of procedure/ })).toBeFocused();
+  await page.getByRole("combobox", { name: "Attending" }).fill("Okonkwo");
+  await expect(
+    summary.getByRole("link", { name: "Attending: Separate first and last name with comma" }),
+  ).toBeVisible();
+});
+
+test("Maya chooses a procedure level by level, or by its name", async ({ page }) => {
+  await signIn(page, cast.maya, create);
+  await page.getByRole("button", { name: /Intervention type/ }).click();
+  await page.getByRole("option", { name: "Biopsy/Drainage" }).click();
+  await expect(page.getByRole("button", { name: /Organ system/ })).toContainText("Abdomen");
+  await expect(page.getByRole("combobox", { name: "Procedure name" })).toHaveValue(
+    "Percutaneous drainage of an abdominal abscess",
+  );
+  await choose(page, "Procedure name", "Carotid artery stenting");
+  await expect(page.getByRole("button", { name: /Intervention type/ })).toContainText(
+    "Arterial Interventions",
+  );
+  await expect(page.getByRole("button", { name: /Organ system/ })).toContainText("Head and neck");
+  await expect(page.getByRole("button", { name: /^Category|Endovascular Category/ })).toContainText(
+    "Endovascular",
+  );
+  await expect(page.getByRole("button", { name: /Subcategory/ })).toContainText("Carotid stenting");
+});
+
+test("A date more than ten days ago is asked about, and a date to come is refused", async ({ page }) => {
+  await signIn(page, cast.maya, create);
+  const day = page.getByRole("spinbutton", { name: /^day, Date of procedure/ });
+  await day.click();
+  await page.keyboard.type("01022024");
+  await expect(
+    page.getByText("Selected date of procedure is more than 10 days ago. Is this correct?"),
+  ).toBeVisible();
+  await day.click();
+  await page.keyboard.type("01022199");
+  await save(page);
+  const summary = page.getByRole("alert").filter({ hasText: "Some input values are not valid." });
+  await expect(summary.getByRole("link", { name: /^Date of procedure/ })).toBeVisible();
+});
+
+test("Tomás must choose a group", async ({ page }) => {
+  await signIn(page, cast.tomas, create);
+  await fillRecord(page, {
+    hospital: "St. Aldhelm Medical Center",
+    attending: "Demir, Yusuf",
+    procedure: "Renal artery embolization",
+    indication: "Angiomyolipoma",
+  });
+  await save(page);
+  const summary = page.getByRole("alert").filter({ hasText: "Some input values are not valid." });
+  await expect(summary.getByRole("link")).toHaveText(["Group: Required"]);
+  await page.getByRole("button", { name: /Group/ }).click();
+  await page.getByRole("option", { name: "IR Fellows" }).click();
+  await save(page);
+  await expect(page.getByText(submitted)).toBeVisible();
+});
+
+test("Maya's save whose answer is lost makes one record, with what she changed before trying again", async ({
+  page,
+}) => {
+  const attending = newAttending();
+  await signIn(page, cast.maya, create);
+  await fillRecord(page, {
+    hospital: "Northgate Children's Hospital",
+    attending,
+    procedure: "Bronchial artery embolization",
+    indication: "Haemoptysis",
+  });
+  let lost = 0;
+  await page.route("**/api/graphql", async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await save(page);
+  await expect(page.getByText("Record submission failed. Try again later")).toBeVisible();
+  await page.getByRole("textbox", { name: "Procedure indication" }).fill("Massive haemoptysis");
+  await save(page);
+  await expect(page.getByText(submitted)).toBeVisible();
+  expect(lost).toBe(1);
+
+  await page.goto(`/logbook/records?search=${encodeURIComponent(attending)}`);
+  await expect(page.getByText("1 record", { exact: true })).toBeVisible();
+  await page.getByRole("row").filter({ hasText: attending }).getByRole("link").click();
+  await expect(page.getByRole("textbox", { name: "Procedure indication" })).toHaveValue(
+    "Massive haemoptysis",
+  );
+});
+
+test("A record of another customer does not exist for Aiko", async ({ page, browser, baseURL }) => {
+  await signIn(page, cast.maya, "/logbook/records");
+  const link = page.getByRole("row").nth(1).getByRole("link");
+  await link.click();
+  await expect(page.getByRole("textbox", { name: "Procedure indication" })).toBeVisible();
+  const { pathname } = new URL(page.url());
+
+  const another = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const aikos = await another.newPage();
+  await signIn(aikos, cast.aiko, pathname);
+  await expect(aikos.getByText("Specified record does not exist or is unavailable")).toBeVisible();
+  await expect(aikos.getByRole("textbox", { name: "Procedure indication" })).toHaveCount(0);
+  await aikos.getByRole("link", { name: "Existing Records" }).last().click();
+  await expect(aikos.getByRole("heading", { level: 1, name: "Existing Records" })).toBeVisible();
+  await another.close();
+});

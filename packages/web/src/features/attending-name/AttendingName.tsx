@@ -1,0 +1,15 @@
+import * as css from "./AttendingName.css.ts";
+
+export type AttendingNameProps = {
+  readonly attending: { readonly firstName: string; readonly lastName: string };
+};
+
+/** "Last, First" (7.054) */
+export function AttendingName({ attending }: AttendingNameProps) {
+  return (
+    <>
+      <span className={css.name}>{attending.lastName},</span>{" "}
+      <span className={css.name}>{attending.firstName}</span>
+    </>
+  );
+}

@@ -4,6 +4,11 @@ import { choose, fillRecord, save, yesterday } from "./support/record-form.ts";
 const submitted = "Record successfully submitted.";
 const create = "/logbook/records/create";
 
+/** A browser context of one's own does not know where the portal is. */
+function originOf(baseURL: string | undefined) {
+  return baseURL === undefined ? {} : { baseURL };
+}
+
 /** An attending whom no other record has. */
 function newAttending(): string {
   return `Journey, N${Date.now()}`;
@@ -30,10 +35,7 @@ test("Maya writes a record, finds it from another browser, and changes it", asyn
   await expect(page.getByRole("combobox", { name: "Attending" })).toHaveValue("");
   await expect(page.getByText(submitted)).toBeVisible();
 
-  const another = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    locale: "en-GB",
-  });
+  const another = await browser.newContext({ ...originOf(baseURL), locale: "en-GB" });
   const later = await another.newPage();
   await signIn(later, cast.maya, `/logbook/records?search=${encodeURIComponent(attending)}`);
   await later
@@ -164,7 +166,7 @@ test("A record of another customer does not exist for Aiko", async ({ page, brow
   await expect(page.getByRole("textbox", { name: "Procedure indication" })).toBeVisible();
   const { pathname } = new URL(page.url());
 
-  const another = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const another = await browser.newContext(originOf(baseURL));
   const aikos = await another.newPage();
   await signIn(aikos, cast.aiko, pathname);
   await expect(aikos.getByText("Specified record does not exist or is unavailable")).toBeVisible();

@@ -14,6 +14,20 @@ test("typing filters, the arrows choose and Enter takes", () =>
     expect(await page.getByRole("listbox").count()).toBe(0);
   }));
 
+test("accents, case, the order of the words and the description do not stand in the way", async () => {
+  const found = async (id: string, text: string) => {
+    let names: string[] = [];
+    await withStory(id, async (page) => {
+      await page.getByRole("combobox").fill(text);
+      await page.getByRole("option").first().waitFor();
+      names = await page.getByRole("option").allTextContents();
+    });
+    return names;
+  };
+  expect(await found("combobox--controlled", "kizil")).toEqual(["Kızılırmak"]);
+  expect(await found("combobox--thousand", "kilometre 2997 gauge")).toEqual(["Gauge 0999At kilometre 2997"]);
+});
+
 test("the arrow shows all, the recent ones first and only once", () =>
   withStory("combobox--controlled", async (page) => {
     await page.getByRole("combobox").focus();

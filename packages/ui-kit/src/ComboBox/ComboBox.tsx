@@ -27,6 +27,9 @@ export type ComboBoxProps = FieldProps<string | null> & {
   readonly emptyMessage?: string;
 };
 
+/** The options are filtered before they are built. */
+const everything = () => true;
+
 /** How many options are built at first; twice as many each time that the end of the list comes near the view. */
 const firstCount = 60;
 
@@ -68,6 +71,7 @@ export function ComboBox(props: ComboBoxProps) {
       onChange={(key) => combo.choose(key === null ? null : String(key))}
       onInputChange={combo.type}
       onOpenChange={combo.turn}
+      defaultFilter={everything}
       allowsCustomValue={allowsCustomValue}
       allowsEmptyCollection={!allowsCustomValue || isLoading}
       menuTrigger="input"

@@ -16,6 +16,19 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
   served.map((from) => [from, { target: portal }]),
 );
 
+/**
+ * What fields for dates are made of, as much as all the rest of a form: forms and filters share them, in a chunk of
+ * their own. Nothing in here may need the chunk of a form (test/built/budgets.test.ts finds such a circle).
+ */
+const dateParts = new RegExp(
+  [
+    "/@internationalized/(?:date|number)/",
+    String.raw`/react-\w+/dist/private/(?:intl/)?(?:calendar|datepicker|spinbutton)/`,
+    String.raw`/private/(?:RangeCalendar|Calendar|DateField|DatePicker|HiddenDateInput)\.mjs`,
+    String.raw`/private/(?:utils/useDeepMemo|i18n/use(?:DateFormatter|Filter)|overlays/useOverlayTrigger)\.mjs`,
+  ].join("|"),
+);
+
 export default defineConfig({
   plugins: [
     relayTag(path.posix.join(here, "src/__generated__")),
@@ -35,5 +48,16 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the first view needs travels in one piece: it compresses better than twenty.
+        codeSplitting: {
+          groups: [
+            { name: "initial", tags: ["$initial"], priority: 2 },
+            { name: "dates", test: dateParts, includeDependenciesRecursively: false, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

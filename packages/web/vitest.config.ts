@@ -10,6 +10,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["cathedra-source", ...defaultServerConditions] } },
   test: {
     environment: "node",
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "vite/**/*.test.ts", "test/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "vite/**/*.test.ts", "test/*.test.ts"],
   },
 });

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 // other languages' files become empty, for which react-aria takes the English words. Dates and numbers are not
 // touched: they come from the browser.
 const otherLanguage =
-  /\/react-aria(?:-components)?\/dist\/private\/intl\/(?:.*\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
+  /\/react-(?:aria|aria-components|stately)\/dist\/private\/intl\/(?:.*\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
 
 export function englishWords(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { useRevalidator, useRouteError } from "react-router";
+import { useNavigate, useRevalidator, useRouteError } from "react-router";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import { ApiError } from "../../relay/errors.ts";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
@@ -46,12 +46,13 @@ export function Component() {
 /** Somebody without a logbook may not ask for records: then the page is asked for again without them. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
-  const isRefused = error instanceof ApiError && error.code === "FORBIDDEN" && expectsLogbook();
+  const navigate = useNavigate();
+  const [hasAskedForRecords] = useState(expectsLogbook);
+  const isRefused = error instanceof ApiError && error.code === "FORBIDDEN" && hasAskedForRecords;
   useEffect(() => {
     if (!isRefused) return;
     rememberLogbook(false);
-    void revalidate();
-  }, [isRefused, revalidate]);
+    void navigate("/", { replace: true });
+  }, [isRefused, navigate]);
   return isRefused ? <PageSkeleton /> : <ContentError />;
 }

@@ -28,10 +28,12 @@ export function LegalPage({ title, facts, notice, children }: LegalPageProps) {
   const product = useSiteConfig()?.product.title ?? "Cathedra";
   return (
     <div className={css.frame}>
-      <a href="/" className={css.brand}>
-        <Logo />
-        {product}
-      </a>
+      <header>
+        <a href="/" className={css.brand}>
+          <Logo />
+          {product}
+        </a>
+      </header>
       <main id={contentId} tabIndex={-1} className={css.content}>
         <Heading level={1}>{title}</Heading>
         <p className={css.facts}>{facts}</p>

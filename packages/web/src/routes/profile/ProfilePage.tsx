@@ -29,7 +29,9 @@ export function ProfilePage({ section, children }: ProfilePageProps) {
       ]}
     >
       <div className={css.columns}>
-        <Sidebar label="Your Profile" items={items} current={pathname} />
+        <div className={items.length === 1 ? css.onlyWhereWide : undefined}>
+          <Sidebar label="Your Profile" items={items} current={pathname} />
+        </div>
         <div>{children}</div>
       </div>
     </PortalPage>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { LegalContact, LegalPage, LegalSection } from "../LegalPage.tsx";
 import { Ending, Liability } from "./parts.tsx";
 
@@ -38,7 +39,7 @@ export function Component() {
       <LegalSection title="Training only">
         <p>
           The portal must not be used for the care of patients or for diagnosis. The{" "}
-          <a href="/legal/medical-discalimer">medical disclaimer</a> is part of these terms.
+          <Link to="/legal/medical-discalimer">medical disclaimer</Link> is part of these terms.
         </p>
       </LegalSection>
       <LegalSection title="What you may not do">
@@ -79,7 +80,7 @@ export function Component() {
       <LegalSection title="Personal data">
         <p>
           How we handle personal data is described in the{" "}
-          <a href="/legal/data-protection-policy">data protection policy</a>.
+          <Link to="/legal/data-protection-policy">data protection policy</Link>.
         </p>
       </LegalSection>
       <Liability />

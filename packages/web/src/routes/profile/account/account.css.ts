@@ -5,7 +5,7 @@ export const facts = style({
   display: "grid",
   gap: `${space[1]} ${space[6]}`,
   overflowWrap: "anywhere",
-  "@media": { [media.small]: { gridTemplateColumns: "8rem minmax(0, 1fr)", rowGap: space[3] } },
+  "@media": { [media.small]: { gridTemplateColumns: "6rem minmax(0, 1fr)", rowGap: space[3] } },
 });
 
 globalStyle(`${facts} > dt`, { ...text.small, alignSelf: "center", color: color.inkMuted });

@@ -1,0 +1,42 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+const behindSignIn = [
+  "/",
+  "/logbook",
+  "/logbook/records",
+  "/logbook/records/create",
+  "/profile/account",
+  "/nowhere",
+];
+const open = ["/legal/data-protection-policy", "/legal/medical-discalimer", "/legal/terms-of-service"];
+const widths = [360, 1280];
+
+async function inspect(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[data-busy=true]")).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target).join(", ")}`,
+  );
+  expect.soft(found).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of widths) {
+    test(`Nobody is shut out of a page of the portal: ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await signIn(page, cast.maya);
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [...behindSignIn, ...open]) await inspect(page, path);
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+for (const path of ["/", "/logbook", "/logbook/records", "/profile/account"]) {
+  test(`The first view of ${path} needs one GraphQL request and nothing from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page, cast.maya, path);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[data-busy=true]")).toHaveCount(0);
+    expect(requests.filter((url) => url.endsWith("/api/graphql"))).toHaveLength(1);
+    expect(requests.filter((url) => !url.startsWith(baseURL ?? "-"))).toEqual([]);
+  });
+}
+
+test("The query of the start page leaves before the chunk of the page has arrived", async ({ page }) => {
+  await signIn(page, cast.maya);
+  let isHeldBack = false;
+  await page.route(/\/assets\/route-.*\.js$/, async (route) => {
+    isHeldBack = true;
+    await asked;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/graphql");
+  await page.reload();
+  await asked;
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
+  expect(isHeldBack).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "./support/journey.ts";
+
+const pages = [
+  { path: "/legal/data-protection-policy", title: "Data protection policy", says: "Policy version 2018:1" },
+  {
+    path: "/legal/medical-discalimer",
+    title: "Medical disclaimer",
+    says: "not for clinical or diagnostic use",
+  },
+  { path: "/legal/terms-of-service", title: "Terms of service", says: "Who may use it" },
+  { path: "/terms", title: "Terms of service", says: "Who may use it" },
+];
+
+for (const { path, title, says } of pages) {
+  test(`Anybody reads ${path} without signing in and without the navigation bar`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(says);
+    await expect(page).toHaveTitle(`${title} · Cathedra`);
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+    await expect(page.getByRole("main")).not.toContainText(/\[|\{|TODO|lorem/i);
+  });
+}
+
+for (const path of ["data-protection-policy", "medical-discalimer", "terms-of-service"]) {
+  test(`The short address /${path} leads to the page under /legal`, async ({ page }) => {
+    await page.goto(`/${path}`);
+    await expect(page).toHaveURL(`/legal/${path}`);
+  });
+}
+
+test("The legal texts name whom to write to, and lead to one another", async ({ page }) => {
+  await page.goto("/legal/data-protection-policy");
+  await expect(page.getByRole("link", { name: /@/ }).first()).toHaveAttribute("href", /^mailto:.+@.+/);
+  await page.getByRole("navigation").getByRole("link", { name: "Terms of service" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of service" })).toBeVisible();
+  await page.getByRole("navigation").getByRole("link", { name: "Medical disclaimer" }).click();
+  await expect(page).toHaveURL("/legal/medical-discalimer");
+});

@@ -1,0 +1,106 @@
+import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+
+test("Maya sees the start page, her logbook, the bell, her name and Sign Out", async ({ page }) => {
+  await signIn(page, cast.maya);
+  const bar = page.getByRole("banner");
+  const main = bar.getByRole("navigation", { name: "Main" });
+  await expect(main.getByRole("link")).toHaveText([/Cathedra/, "Logbook"]);
+  await expect(bar.getByRole("link", { name: nameOf(cast.maya) })).toHaveAttribute("href", "/profile");
+  await expect(bar.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await bar.getByRole("button", { name: "Notifications" }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toContainText("No notifications");
+  await page.keyboard.press("Escape");
+  await expect(bar.getByRole("button", { name: "Notifications" })).toBeFocused();
+});
+
+test("Nils, whose profile has no logbook, sees no link to one", async ({ page }) => {
+  await signIn(page, cast.nils);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Nils" })).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Logbook" }),
+  ).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("does not include the logbook");
+});
+
+test("Maya's name leads to her profile, which says what the identity service says", async ({ page }) => {
+  await signIn(page, cast.maya);
+  await page.getByRole("link", { name: nameOf(cast.maya) }).click();
+  await expect(page).toHaveURL("/profile/account");
+  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(/Your Profile.*Account/);
+  await expect(page.getByRole("definition").filter({ hasText: maya(nameOf(cast.maya)) })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: cast.maya.email })).toBeVisible();
+});
+
+const maya = (text: string) => new RegExp(`^${text}$`);
+
+test("On a phone Maya opens the slide-in menu, follows a link and closes it, all by keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("button", { name: nameOf(cast.maya) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
+  const opener = page.getByRole("button", { name: "Menu" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await menu.getByRole("link", { name: "Logbook" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/logbook");
+  await expect(menu).toBeHidden();
+});
+
+test("Maya jumps over the navigation by keyboard", async ({ page }) => {
+  await signIn(page, cast.maya);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("A page that has come is named in the title, told to screen readers and given the focus", async ({
+  page,
+}) => {
+  await signIn(page, cast.maya);
+  await expect(page).toHaveTitle("Cathedra");
+  await page.getByRole("link", { name: nameOf(cast.maya) }).click();
+  await expect(page).toHaveTitle("Account · Your Profile · Cathedra");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.locator("[aria-live=polite][aria-atomic=true]")).toHaveText("Account · Your Profile");
+});
+
+test("An address that names nothing says so, keeps the navigation and leads back", async ({ page }) => {
+  await signIn(page, cast.maya, "/nowhere/at/all");
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
+});
+
+test("On a simulator the footer names its service tag and client version", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([
+    { name: "service_tag", value: "SIM-0042", url: baseURL ?? "" },
+    { name: "client_version", value: "1.4.2", url: baseURL ?? "" },
+  ]);
+  await signIn(page, cast.maya);
+  await expect(page.getByRole("contentinfo")).toContainText("SIM-0042");
+  await expect(page.getByRole("contentinfo")).toContainText("1.4.2");
+});
+
+test("An old address of the logbook leads to the new one, with its tail", async ({ page }) => {
+  await signIn(page, cast.maya, "/ir-log/records?search=stent");
+  await expect(page).toHaveURL("/logbook/records?search=stent");
+});

@@ -1,0 +1,32 @@
+import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+
+test("Maya signs out at the portal and the identity service, and is offered to sign in again", async ({
+  page,
+}) => {
+  await signIn(page, cast.maya);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("You have signed out.")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("banner")).not.toContainText(nameOf(cast.maya));
+  expect(await page.evaluate(() => sessionStorage.getItem("cathedra.session"))).toBeNull();
+
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("button", { name: nameOf(cast.tomas) })).toBeVisible();
+});
+
+test("After Maya has signed out, another page asks for a sign-in at once", async ({ page }) => {
+  await signIn(page, cast.maya);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("You have signed out.")).toBeVisible();
+  await page.goto("/logbook");
+  await expect(page.getByRole("button", { name: nameOf(cast.maya) })).toBeVisible();
+});
+
+test("Signing out in one tab ends the session in Maya's other tab", async ({ page, context }) => {
+  await signIn(page, cast.maya);
+  const other = await context.newPage();
+  await other.goto("/profile/account");
+  await expect(other.getByRole("banner")).toContainText(nameOf(cast.maya));
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(other.getByRole("dialog", { name: "Your session has expired" })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { cast, expect };
+
+/** `test` with the address of the world, which has been started before this file is read. */
+export const test = base.extend({ baseURL: process.env.JOURNEYS_ORIGIN });
+
+export const nameOf = ({ firstName, lastName }: CastPerson) => `${firstName} ${lastName}`;
+
+/** Opens `address`, is sent to the identity service, and chooses the person there. */
+export async function signIn(page: Page, person: CastPerson, address = "/"): Promise<void> {
+  await page.goto(address);
+  await chooseAtIdentityService(page, person);
+}
+
+/** At the identity service: chooses the person, and waits for the portal to have finished the sign-in. */
+export async function chooseAtIdentityService(page: Page, person: CastPerson): Promise<void> {
+  await page.getByRole("button", { name: nameOf(person) }).click();
+  await expect(page.getByRole("banner")).toContainText(nameOf(person));
+}
+
+/** The session as the portal keeps it in this tab; `change` makes a worse one of it. */
+export async function spoilSession(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.evaluate((changed) => {
+    const key = "cathedra.session";
+    const session: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    sessionStorage.setItem(key, JSON.stringify(Object.assign({}, session, changed)));
+  }, change);
+}

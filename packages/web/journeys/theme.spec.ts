@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test("Maya chooses the dark theme; it is there at once and after loading the page again", async ({
+  page,
+}) => {
+  await signIn(page, cast.maya);
+  const light = await ground(page);
+  await page.getByRole("button", { name: /^Theme/ }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect.poll(() => ground(page)).not.toBe(light);
+  const dark = await ground(page);
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await ground(page)).toBe(dark);
+});
+
+test("Until she chooses, the portal follows Maya's device", async ({ page }) => {
+  await signIn(page, cast.maya);
+  const light = await ground(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await ground(page)).not.toBe(light);
+});
+
+test("A choice made in one tab is followed by Maya's other tab", async ({ page, context }) => {
+  await signIn(page, cast.maya);
+  const other = await context.newPage();
+  await other.goto("/terms");
+  await page.getByRole("button", { name: /^Theme/ }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+});

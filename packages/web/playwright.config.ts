@@ -1,0 +1,31 @@
+import { findChromium } from "@cathedra/test-fixtures/chromium";
+import { defineConfig } from "@playwright/test";
+
+// Journeys of people through the whole portal, in a real browser against a real database. They start a local world of
+// their own on free ports; run `npm run build` first.
+
+export default defineConfig({
+  testDir: "journeys",
+  globalSetup: "./journeys/support/world.ts",
+  outputDir: "test-results",
+  reporter: [["list"], ["json", { outputFile: ".reports/journeys.json" }]],
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  use: {
+    launchOptions: await findChromium(),
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    colorScheme: "light",
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "people", testIgnore: "faults/**" },
+    // These take parts of the world away, which would disturb everybody else.
+    { name: "faults", testMatch: "faults/**", dependencies: ["people"], fullyParallel: false },
+  ],
+});

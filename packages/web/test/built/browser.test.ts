@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { polyfills } from "../../src/polyfills.ts";
+import { chunks, filesOf, page, read, scriptsOf } from "./dist.ts";
+
+// Qt WebEngine 6.4 is Chromium 102. The build's target takes care of syntax; what it cannot see are the things that a
+// later browser brought with it. The number is the first Chromium that has it.
+const newerScript: readonly (readonly [string, RegExp])[] = [
+  ["Array.prototype.toSorted (110)", /\.toSorted\(/],
+  ["Array.prototype.toReversed (110)", /\.toReversed\(/],
+  ["Array.prototype.toSpliced (110)", /\.toSpliced\(/],
+  ["Array.fromAsync (121)", /Array\.fromAsync\b/],
+  ["Object.groupBy (117)", /Object\.groupBy\b/],
+  ["Map.groupBy (117)", /Map\.groupBy\b/],
+  ["Promise.withResolvers (119)", /Promise\.withResolvers\b/],
+  ["Promise.try (128)", /Promise\.try\b/],
+  ["URL.canParse (120)", /URL\.canParse\b/],
+  ["URL.parse (126)", /URL\.parse\b/],
+  ["AbortSignal.timeout (103)", /AbortSignal\.timeout\b/],
+  ["AbortSignal.any (116)", /AbortSignal\.any\b/],
+  ["Iterator helpers (122)", /Iterator\.from\b/],
+  ["Uint8Array.fromBase64 (140)", /\.fromBase64\(/],
+  ["RegExp.escape (136)", /RegExp\.escape\b/],
+];
+const newerStyle: readonly (readonly [string, RegExp])[] = [
+  [":has() (105)", /:has\(/],
+  ["nesting (120)", /[{;]\s*&/],
+  ["@container (105)", /@container\b/],
+  ["@scope (118)", /@scope\b/],
+  ["color-mix (111)", /color-mix\(/],
+  ["light-dark (123)", /light-dark\(/],
+  ["oklch (111)", /oklch\(/],
+  ["dynamic viewport units (108)", /\d[ds]v[hwib]\b/],
+  ["media range syntax (104)", /@media[^{]*[<>]/],
+  ["individual transforms (104)", /[{;](?:translate|rotate|scale):/],
+];
+
+function uses(files: Iterable<string>, newer: typeof newerScript): string[] {
+  return [...files].flatMap((file) => {
+    const text = read(file);
+    return newer.filter(([, sign]) => sign.test(text)).map(([name]) => `${file}: ${name}`);
+  });
+}
+
+test("no script asks for something that Chromium 102 lacks", () => {
+  const files = scriptsOf(chunks);
+  const missing = newerScript.filter(([name]) => !(name.replace(/ \(.*/, "") in polyfills));
+  expect(missing.length).toBe(newerScript.length - Object.keys(polyfills).length);
+  expect(files.size).toBeGreaterThan(20);
+  expect(uses(files, missing)).toEqual([]);
+});
+
+test("no style asks for something that Chromium 102 lacks", () => {
+  const files = filesOf(".css");
+  expect(files.length).toBeGreaterThan(5);
+  expect(uses(files, newerStyle)).toEqual([]);
+});
+
+test("the page holds no script and no style of its own, and nothing from elsewhere", () => {
+  expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  expect(page).not.toMatch(/<style|\bstyle=|\bon\w+=/);
+  const addresses = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address ?? "");
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(addresses.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+});
+
+test("styles load nothing from elsewhere", () => {
+  const addresses = filesOf(".css").flatMap((file) =>
+    [...read(file).matchAll(/url\(([^)]*)\)/g)].map(([, url]) => url),
+  );
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter((url) => !/^["']?(?:\/assets\/|data:)/.test(url ?? ""))).toEqual([]);
+});
+
+test("every script and style lies beside its compressed forms", () => {
+  const all = new Set([...filesOf(".br"), ...filesOf(".gz")]);
+  const large = [...scriptsOf(chunks), ...filesOf(".css")].filter((file) => read(file).length >= 1024);
+  expect(large.length).toBeGreaterThan(10);
+  for (const file of large) {
+    expect(all, file).toContain(`${file}.br`);
+    expect(all, file).toContain(`${file}.gz`);
+  }
+});

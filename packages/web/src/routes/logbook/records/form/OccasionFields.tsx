@@ -9,9 +9,9 @@ import { TextField } from "@cathedra/ui-kit/TextField";
 import type { ReactNode } from "react";
 import { localDay } from "../../../../format/dates.ts";
 import { attendingOptions, hospitalOptions } from "./choices.ts";
-import type { RecordFieldsProps } from "./field-props.ts";
+import type { FieldsProps } from "./field-props.ts";
 
-type OccasionFieldsProps = RecordFieldsProps & {
+type OccasionFieldsProps = FieldsProps & {
   /** The field of the group, where there is one to choose or to see. */
   readonly group: ReactNode;
   /** Only the creator has this field (X115). */
@@ -22,7 +22,7 @@ type OccasionFieldsProps = RecordFieldsProps & {
 
 /** When, where and under whom it was. */
 export function OccasionFields(props: OccasionFieldsProps) {
-  const { form, onChange, choices, customerId, isReadOnly } = props;
+  const { form, onChange, choices, customerId, isReadOnly, isView } = props;
   const today = localDay();
   const date = parseLocalDate(form.dateOfProcedure);
   const attendings = attendingOptions(choices, customerId, form);
@@ -37,7 +37,7 @@ export function OccasionFields(props: OccasionFieldsProps) {
             value={form.dateOfProcedure || null}
             onChange={(day) => onChange({ ...form, dateOfProcedure: day ?? "" })}
             maxValue={today}
-            isRequired
+            isRequired={!isView}
             isReadOnly={isReadOnly}
           />
           <ComboBox
@@ -46,18 +46,20 @@ export function OccasionFields(props: OccasionFieldsProps) {
             options={hospitalOptions(choices, customerId, form.hospital)}
             value={form.hospital || null}
             onChange={(hospital) => onChange({ ...form, hospital: hospital ?? "" })}
-            isRequired
+            isRequired={!isView}
             isReadOnly={isReadOnly}
           />
           <ComboBox
             label="Attending"
             name="attendingName"
-            description="Last, First. Type the name of somebody who is not in the list."
+            description={
+              isView ? undefined : "Last, First. Type the name of somebody who is not in the list."
+            }
             options={attendings}
             value={form.attendingId ?? (form.attendingName || null)}
             onChange={(value) => onChange({ ...form, ...attendingOf(value, attendings) })}
             allowsCustomValue
-            isRequired
+            isRequired={!isView}
             isReadOnly={isReadOnly}
           />
           {props.hasIdentifier ? (

@@ -12,7 +12,7 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { procedureOptions } from "./choices.ts";
-import type { RecordFieldsProps } from "./field-props.ts";
+import type { FieldsProps } from "./field-props.ts";
 
 const levels: readonly { readonly level: CascadeLevel; readonly label: string }[] = [
   { level: "interventionType", label: "Intervention type" },
@@ -22,7 +22,7 @@ const levels: readonly { readonly level: CascadeLevel; readonly label: string }[
 ];
 
 /** Which procedure it was: found by its name, or chosen level by level (7.030-7.032), and why it was done. */
-export function ProcedureFields({ form, onChange, choices, isReadOnly }: RecordFieldsProps) {
+export function ProcedureFields({ form, onChange, choices, isReadOnly, isView }: FieldsProps) {
   const { procedure } = form;
   const choose = (chosen: typeof procedure | undefined) => {
     if (chosen !== undefined) onChange({ ...form, procedure: chosen });
@@ -33,7 +33,9 @@ export function ProcedureFields({ form, onChange, choices, isReadOnly }: RecordF
         <ComboBox
           label="Procedure name"
           name="procedure.code"
-          description="Find it by name, or choose level by level below. Either fills in the other."
+          description={
+            isView ? undefined : "Find it by name, or choose level by level below. Either fills in the other."
+          }
           options={procedureOptions(choices, procedure)}
           value={procedure?.code ?? null}
           onChange={(code) => choose(code === null ? null : chooseProcedure(choices.catalogue, code))}
@@ -50,7 +52,7 @@ export function ProcedureFields({ form, onChange, choices, isReadOnly }: RecordF
               onChange={(value) => {
                 if (value !== null) choose(chooseLevel(choices.catalogue, procedure, level, value));
               }}
-              isRequired={level === "interventionType"}
+              isRequired={level === "interventionType" && !isView}
               isDisabled={level !== "interventionType" && procedure === null}
               isReadOnly={isReadOnly}
             />
@@ -62,7 +64,7 @@ export function ProcedureFields({ form, onChange, choices, isReadOnly }: RecordF
           value={form.procedureIndication}
           onChange={(procedureIndication) => onChange({ ...form, procedureIndication })}
           maxLength={longestIndication}
-          isRequired
+          isRequired={!isView}
           isReadOnly={isReadOnly}
         />
       </Stack>

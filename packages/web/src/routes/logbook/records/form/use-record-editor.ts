@@ -44,6 +44,7 @@ export function useRecordEditor(facts: EditorFacts) {
   const [isJudged, setJudged] = useState(false);
   const [refused, setRefused] = useState<FormErrors>({});
   const [phase, setPhase] = useState<"editing" | "saving" | "saved">("editing");
+  const [isHeld, setHeld] = useState(false);
 
   const variablesFor = (stored: LoadedRecord | undefined) =>
     saveVariablesOf(content.form, {
@@ -75,14 +76,16 @@ export function useRecordEditor(facts: EditorFacts) {
   const submit = async () => {
     setJudged(true);
     setRefused({});
-    if (phase !== "editing" || Object.keys(validate(variables)).length > 0) return;
+    if (phase !== "editing" || isHeld || Object.keys(validate(variables)).length > 0) return;
     setPhase("saving");
     try {
       await send();
     } catch (error) {
       setRefused(fieldErrorsOf(error) ?? {});
       facts.onFailed(error);
-      setTimeout(() => setPhase("editing"), submitResetMs);
+      setPhase("editing");
+      setHeld(true);
+      setTimeout(() => setHeld(false), submitResetMs);
       return;
     }
     draft.keep(undefined);
@@ -99,6 +102,7 @@ export function useRecordEditor(facts: EditorFacts) {
     errors,
     submit,
     phase,
+    isBusy: phase === "saving" || isHeld,
     /** When what is shown was typed, where an earlier visit left it; and whether the record changed since. */
     restored: restored && {
       savedAt: restored.savedAt,

@@ -32,10 +32,10 @@ function answers(port: number): Promise<boolean> {
 
 const serverPid = (): number => Number.parseInt(readFileSync(join(dataDir, "postmaster.pid"), "utf8"), 10);
 
-async function withServer(use: (server: RunningPostgres) => Promise<void>): Promise<void> {
+async function withServer(work: (server: RunningPostgres) => Promise<void>): Promise<void> {
   const server = await startPostgres({ dataDir, durable: false });
   try {
-    await use(server);
+    await work(server);
   } finally {
     await server.stop();
   }

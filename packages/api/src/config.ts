@@ -3,8 +3,15 @@ import { err, ok, type Result, type SiteConfig } from "@cathedra/domain";
 import * as v from "valibot";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
+import {
+  type Environment,
+  httpAddress,
+  postgresAddress,
+  settingsGiven,
+  wholeNumber,
+} from "./config/setting.ts";
 
-/** The settings of one API process, parsed; a table of their meanings is in the README. */
+/** The settings of one API process, parsed; `deploy/README.md` lists their meanings. */
 export type Config = {
   readonly environment: "production" | "development" | "test";
   readonly database: { readonly url: string; readonly poolSize: number };
@@ -34,8 +41,6 @@ export type Config = {
 
 type Persisted = Required<Pick<Config, "persistedOperations" | "persistedOperationsFile">>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The environment of this process: the only place where the API reads it. */
 export function processEnvironment(): Environment {
   return process.env;
@@ -44,25 +49,6 @@ export function processEnvironment(): Environment {
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const whole = (min: number, max: number, fallback: number) => {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,9}$/, message),
-      v.transform(Number),
-      v.minValue(min, message),
-      v.maxValue(max, message),
-    ),
-    String(fallback),
-  );
-};
-const url = (protocols: readonly string[], what: string) =>
-  v.pipe(
-    v.string("is required"),
-    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be ${what}`),
-  );
-const httpUrl = url(["http:", "https:"], "an http or https address");
 /** A setting that `read` turns into its value, with all its problems. */
 const readBy = <T>(read: (text: string) => Result<T, readonly string[]>) =>
   v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
@@ -74,11 +60,11 @@ const readBy = <T>(read: (text: string) => Result<T, readonly string[]>) =>
 const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
 
 const settings = v.object({
-  DATABASE_URL: url(["postgres:", "postgresql:"], "a postgres:// address"),
-  DATABASE_POOL_SIZE: whole(1, 1000, 10),
+  DATABASE_URL: postgresAddress,
+  DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 1000), "10"),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), "0.0.0.0"),
-  PORT: whole(0, 65_535, 3000),
-  PUBLIC_URL: httpUrl,
+  PORT: v.optional(wholeNumber(0, 65_535), "3000"),
+  PUBLIC_URL: httpAddress,
   SITE_CONFIG: v.pipe(v.optional(v.string(), "./config.json"), readBy(readSiteConfig)),
   WEB_ROOT: v.optional(
     v.pipe(v.string(), v.check(hasIndexPage, "must be a folder that contains index.html")),
@@ -93,16 +79,16 @@ const settings = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpUrl),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpAddress),
   NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
-  SHUTDOWN_DELAY_MS: whole(0, 300_000, 0),
-  RATE_LIMIT_USER: whole(1, 1_000_000, 1200),
-  RATE_LIMIT_ADDRESS: whole(1, 10_000_000, 12_000),
+  SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "0"),
+  RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),
+  RATE_LIMIT_ADDRESS: v.optional(wholeNumber(1, 10_000_000), "12000"),
 });
 
 /** Parses the settings and reads the files they name. Every problem at once: `PORT: must be …`. */
 export function loadConfig(environment: Environment): Result<Config, readonly string[]> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const given = settingsGiven(environment);
   const parsed = v.safeParse(settings, given, { abortPipeEarly: true });
   const problems = (parsed.issues ?? []).map(
     (issue) =>

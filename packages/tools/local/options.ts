@@ -1,5 +1,6 @@
 import { isAbsolute } from "node:path";
 import { parseArgs } from "node:util";
+import { type Environment, postgresAddress, settingsGiven, wholeNumber } from "@cathedra/api/setting";
 import * as v from "valibot";
 
 export const usage = `npm start                 build the portal where needed, start all of it, keep its data in .data
@@ -27,40 +28,19 @@ export type ParsedOptions =
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly problems: readonly string[] };
 
-const whole = (min: number, max: number) => {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,9}$/, message),
-      v.transform(Number),
-      v.minValue(min, message),
-      v.maxValue(max, message),
-    ),
-  );
-};
-
 const settings = v.object({
-  PORT: whole(1, 65_535),
-  IDENTITY_PORT: whole(1, 65_535),
+  PORT: v.optional(wholeNumber(1, 65_535)),
+  IDENTITY_PORT: v.optional(wholeNumber(1, 65_535)),
   HOST: v.optional(v.string(), "127.0.0.1"),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
-      v.check((text) => URL.canParse(text), "must be a postgres:// address"),
-    ),
-  ),
+  DATABASE_URL: v.optional(postgresAddress),
   CATHEDRA_DATA: v.optional(v.pipe(v.string(), v.check(isAbsolute, "must be an absolute path"))),
-  ACCESS_TOKEN_SECONDS: whole(1, 86_400),
+  ACCESS_TOKEN_SECONDS: v.optional(wholeNumber(1, 86_400)),
 });
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What was asked for on the command line and in the environment, or everything that is wrong with it at once. */
 export function parseOptions(argv: readonly string[], environment: Environment): ParsedOptions {
   const { flags, problems } = parseFlags(argv);
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const given = settingsGiven(environment);
   const parsed = v.safeParse(settings, given, { abortPipeEarly: true });
   problems.push(...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
   if (flags.reset === true && given.DATABASE_URL !== undefined) {

@@ -1,11 +1,13 @@
+import * as v from "valibot";
+import { type Environment, postgresAddress } from "../config/setting.ts";
+
 /**
  * `DATABASE_URL` for the processes that need no other setting (migrations, the worker); the API's own settings are in
  * `config.ts`. A wrong one is named and ends the process.
  */
-export function databaseUrlOrExit(environment: Readonly<Record<string, string | undefined>>): string {
-  const url = environment.DATABASE_URL ?? "";
-  const isPostgres = URL.canParse(url) && ["postgres:", "postgresql:"].includes(new URL(url).protocol);
-  if (isPostgres) return url;
-  process.stderr.write("DATABASE_URL: must be a postgres:// address\n");
+export function databaseUrlOrExit({ DATABASE_URL }: Environment): string {
+  const url = v.safeParse(postgresAddress, DATABASE_URL, { abortPipeEarly: true });
+  if (url.success) return url.output;
+  process.stderr.write(`DATABASE_URL: ${url.issues[0].message}\n`);
   process.exit(1);
 }

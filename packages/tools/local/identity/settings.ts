@@ -1,3 +1,4 @@
+import { type Environment, wholeNumber } from "@cathedra/api/setting";
 import * as v from "valibot";
 
 /** Where the service mounts everything: Keycloak's path of the realm `cathedra`. */
@@ -5,12 +6,11 @@ export const realmPath = "/realms/cathedra";
 export const clientId = "cathedra-web";
 export const audience = "cathedra-api";
 
-const seconds = (fallback: number) =>
-  v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), String(fallback));
+const seconds = (fallback: number) => v.optional(wholeNumber(1, 999_999_999), String(fallback));
 
 const environment = v.object({
   IDENTITY_HOST: v.optional(v.string(), "127.0.0.1"),
-  IDENTITY_PORT: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535)),
+  IDENTITY_PORT: wholeNumber(0, 65_535),
   IDENTITY_DATA: v.pipe(v.string(), v.minLength(1)),
   /** Origins of the portal, separated by spaces; the first is where the service's own pages link back to. */
   IDENTITY_PORTAL: v.pipe(
@@ -34,11 +34,11 @@ export type IdentitySettings = {
 
 /** The settings of the identity service's process, or every problem with them at once. */
 export function parseIdentitySettings(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ):
   | { readonly ok: true; readonly value: IdentitySettings }
   | { readonly ok: false; readonly problems: string[] } {
-  const parsed = v.safeParse(environment, env);
+  const parsed = v.safeParse(environment, env, { abortPipeEarly: true });
   if (!parsed.success) {
     return { ok: false, problems: parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) };
   }

@@ -26,6 +26,6 @@ export default defineConfig({
   projects: [
     { name: "people", testIgnore: "faults/**" },
     // These take parts of the world away, which would disturb everybody else.
-    { name: "faults", testMatch: "faults/**", dependencies: ["people"], fullyParallel: false },
+    { name: "faults", testMatch: "faults/**", dependencies: ["people"], fullyParallel: false, workers: 1 },
   ],
 });

@@ -30,3 +30,14 @@ test("Signing out in one tab ends the session in Maya's other tab", async ({ pag
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(other.getByRole("dialog", { name: "Your session has expired" })).toBeVisible();
 });
+
+test("Where the identity service does not answer, Maya is signed out of the portal all the same", async ({
+  page,
+}) => {
+  await signIn(page, cast.maya);
+  await page.route("**/.well-known/openid-configuration", (route) => route.abort());
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("You have signed out.")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Signing in did not succeed. Please try again.")).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { siteConfig } from "../site/site-config.ts";
 import { saveEverything } from "./before-sign-in.ts";
 import { localPath } from "./local-path.ts";
-import { createSessionStore } from "./session.ts";
+import { createSessionStore, type Session } from "./session.ts";
 import { createTokenSource } from "./tokens.ts";
 
 // The one session of this tab, and what can be done with it.
@@ -45,17 +45,25 @@ export async function finishSignIn(address: string): Promise<string> {
   return localPath(returnTo, location.origin);
 }
 
-/** Ends the session here, in the other tabs, and at the identity service. */
+/** Ends the session here, in the other tabs, and, where it answers, at the identity service. */
 export async function signOut(): Promise<never> {
-  const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
   const state = sessions.get();
-  const session = state.status === "signedIn" ? state.session : undefined;
-  const address = await identity.signOutAddress(config, session);
+  const address = await signOutAddress(state.status === "signedIn" ? state.session : undefined);
   sessionStorage.setItem(signedOutMark, "1");
   sessions.end();
   otherTabs.postMessage("signed-out");
   location.assign(address);
   return new Promise<never>(() => {});
+}
+
+async function signOutAddress(session: Session | undefined): Promise<string> {
+  try {
+    const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
+    return await identity.signOutAddress(config, session);
+  } catch (error) {
+    reportError(error);
+    return "/";
+  }
 }
 
 /** Whether this page is the one after sign-out, which offers Sign In instead of leaving for it at once (X14). */

@@ -4,7 +4,8 @@ import { Menu as MenuIcon } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { lazy, Suspense, useState } from "react";
-import { signIn, signOut } from "../auth/auth.ts";
+import { signOut } from "../auth/auth.ts";
+import { leaveForSignIn } from "./leave-for-sign-in.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { ResetButton } from "./ResetButton.tsx";
 import * as css from "./SlideInMenu.css.ts";
@@ -40,7 +41,7 @@ export function SlideInMenu({ viewer, isSignedIn, links }: TopBarProps) {
                 Sign Out
               </Button>
             ) : (
-              <Button width="full" variant="primary" onPress={() => void signIn("/")}>
+              <Button width="full" variant="primary" onPress={() => void leaveForSignIn("/")}>
                 Sign In
               </Button>
             )}

@@ -1,9 +1,10 @@
 import { Button } from "@cathedra/ui-kit/Button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { signIn, signOut } from "../auth/auth.ts";
+import { signOut } from "../auth/auth.ts";
 import { ThemeMenu } from "../theme/ThemeMenu.tsx";
 import { Logo } from "./Logo.tsx";
+import { leaveForSignIn } from "./leave-for-sign-in.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { Notifications } from "./Notifications.tsx";
 import type { NavigationLink } from "./navigation.ts";
@@ -66,7 +67,7 @@ function SignedOutActs() {
       <Wide>
         <ThemeMenu />
       </Wide>
-      <Button variant="primary" size="small" onPress={() => void signIn("/")}>
+      <Button variant="primary" size="small" onPress={() => void leaveForSignIn("/")}>
         Sign In
       </Button>
     </>

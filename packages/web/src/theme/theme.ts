@@ -8,8 +8,6 @@ export const themeChoices: readonly ThemeChoice[] = ["system", "light", "dark"];
 // public/theme.js reads the same key before the first paint.
 const key = "cathedra.theme";
 
-export type ThemeStore = ReturnType<typeof createThemeStore>;
-
 /** The choice is kept on this device and followed by the person's other tabs. */
 export function createThemeStore(storage: Storage, root: { dataset: DOMStringMap }) {
   const choice = observable<ThemeChoice>(parse(storage.getItem(key)));

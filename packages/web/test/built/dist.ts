@@ -17,7 +17,7 @@ export function filesOf(ending: string): readonly string[] {
   return readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(ending));
 }
 
-export const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 /** In kB of 1000 bytes, as the budgets are. */
 export function gzippedSize(files: Iterable<string>): number {

@@ -3,7 +3,8 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Page } from "@cathedra/ui-kit/Page";
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { finishSignIn, signIn } from "../../auth/auth.ts";
+import { finishSignIn } from "../../auth/auth.ts";
+import { leaveForSignIn } from "../../shell/leave-for-sign-in.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { contentId } from "../../shell/use-page-title.ts";
 
@@ -26,7 +27,7 @@ export function ErrorBoundary() {
           <Banner
             tone="danger"
             action={
-              <Button variant="primary" size="small" onPress={() => void signIn("/")}>
+              <Button variant="primary" size="small" onPress={() => void leaveForSignIn("/")}>
                 Sign In
               </Button>
             }

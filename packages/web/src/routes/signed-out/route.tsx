@@ -3,7 +3,8 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { useSyncExternalStore } from "react";
 import { Navigate } from "react-router";
-import { sessions, signIn } from "../../auth/auth.ts";
+import { sessions } from "../../auth/auth.ts";
+import { leaveForSignIn } from "../../shell/leave-for-sign-in.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 
 /** The page after sign-out (X14). */
@@ -14,7 +15,7 @@ export function Component() {
     <PortalPage title="Signed out">
       <EmptyState
         action={
-          <Button variant="primary" onPress={() => void signIn("/")}>
+          <Button variant="primary" onPress={() => void leaveForSignIn("/")}>
             Sign In
           </Button>
         }

@@ -3,7 +3,8 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { useState, useSyncExternalStore } from "react";
-import { sessions, signIn } from "./auth.ts";
+import { sessions } from "../auth/auth.ts";
+import { leaveForSignIn } from "./leave-for-sign-in.ts";
 
 /**
  * Over a page whose session has run out and cannot be renewed. Signing in comes back to the same address, and forms
@@ -16,7 +17,7 @@ export function SessionExpired() {
   if (status !== "expired") return null;
   const leave = () => {
     setLeaving(true);
-    signIn().catch(() => setLeaving(false));
+    void leaveForSignIn().then(() => setLeaving(false));
   };
   const button = (
     <Button variant="primary" isPending={isLeaving} onPress={leave}>

@@ -11,8 +11,6 @@ export type Draft<T> = { readonly savedAt: number; readonly content: T };
 /** Whose draft of what: nobody else ever reads it. */
 export type DraftKey = { readonly owner: string; readonly subject: string };
 
-export type DraftStore = ReturnType<typeof createDraftStore>;
-
 /**
  * What people typed and did not send yet, in this browser only. Everything read is checked; a full or forbidden
  * storage means that nothing is kept, never that the form stops working.

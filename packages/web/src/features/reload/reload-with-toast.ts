@@ -1,5 +1,7 @@
+import * as v from "valibot";
 import { toasts } from "../../shell/toasts.ts";
 
+const kept = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), message: v.string() }));
 const key = "cathedra.toast-over-reload";
 /** A reload that takes longer was none of ours. */
 const reloadTakesAtMostMs = 30_000;
@@ -8,7 +10,7 @@ const reloadTakesAtMostMs = 30_000;
 export function reloadWithToast(message: string, afterMs: number): void {
   toasts.success(message);
   setTimeout(() => {
-    sessionStorage.setItem(key, JSON.stringify([Date.now(), message]));
+    sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), message }));
     location.reload();
   }, afterMs);
 }
@@ -17,9 +19,7 @@ export function reloadWithToast(message: string, afterMs: number): void {
 export function showToastOfReload(): void {
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  const carried: unknown = JSON.parse(text ?? "null");
-  if (!Array.isArray(carried)) return;
-  const [at, message]: unknown[] = carried;
-  const isFresh = typeof at === "number" && Date.now() - at < reloadTakesAtMostMs;
-  if (isFresh && typeof message === "string") toasts.success(message);
+  const carried = v.safeParse(kept, text);
+  if (carried.success && Date.now() - carried.output.at < reloadTakesAtMostMs)
+    toasts.success(carried.output.message);
 }

@@ -74,7 +74,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /** What the portal says is for people; anything else is a fault of ours, told in plain words. */
-export function textOf(error: unknown): string {
+function textOf(error: unknown): string {
   if (error instanceof ApiError || error instanceof UnavailableError) return error.message;
   return appErrorText("INTERNAL");
 }

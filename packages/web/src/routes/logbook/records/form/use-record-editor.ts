@@ -20,8 +20,6 @@ export type EditorFacts = {
   readonly onFailed: (error: unknown) => void;
 };
 
-export type RecordEditor = ReturnType<typeof useRecordEditor>;
-
 /** How long Save stays away after an answer, so that a second click of a double click does nothing (7.029). */
 const submitResetMs = 400;
 

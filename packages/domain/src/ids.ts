@@ -12,3 +12,8 @@ export type AttendingId = Branded<string, "AttendingId">;
 export type HospitalId = Branded<string, "HospitalId">;
 /** uuid */
 export type RecordId = Branded<string, "RecordId">;
+
+/** Whether a text can be an id that is a UUID: one that cannot be is nobody's. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

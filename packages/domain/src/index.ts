@@ -6,6 +6,7 @@ export {
   mayDeleteRecord,
   mayEditRecord,
   mayFilterByParticipant,
+  mayListParticipant,
   mayReadRecord,
   maySeeOptionalIdentifier,
   mayUseLogbook,
@@ -16,17 +17,19 @@ export {
   type TopBarLink,
   topBarLinks,
 } from "./access/navigation.ts";
-export { type GroupRole, groupRoles, knownRoles, type Role, roles } from "./access/role.ts";
+export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
 export type { Branded } from "./brand.ts";
 export * from "./enumerations.ts";
-export type {
-  AttendingId,
-  CustomerId,
-  GroupId,
-  HospitalId,
-  KeycloakId,
-  RecordId,
-  UserId,
+export { fullName } from "./full-name.ts";
+export {
+  type AttendingId,
+  type CustomerId,
+  type GroupId,
+  type HospitalId,
+  isUuid,
+  type KeycloakId,
+  type RecordId,
+  type UserId,
 } from "./ids.ts";
 export { formatDate, formatDateTime, formatDuration } from "./locale-format.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";

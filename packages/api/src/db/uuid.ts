@@ -9,8 +9,3 @@ export function uuidv7(now: number = Date.now()): string {
   const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) & 3);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
-
-/** Whether a text can be the id of a row: what cannot is not there, and must not reach a statement. */
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-}

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anActor, anyActor, anyFacts, customer, group, someFacts } from "../../test/builders.ts";
+import { anActor, anyActor, anyFacts, customer, group, someFacts, user } from "../../test/builders.ts";
 import {
   mayCreateRecordIn,
   mayDeleteRecord,
   mayEditRecord,
   mayFilterByParticipant,
+  mayListParticipant,
   mayReadRecord,
   maySeeOptionalIdentifier,
   mayUseLogbook,
@@ -128,4 +129,13 @@ test("the participant filter is for admins (7.007)", () => {
     expect(mayFilterByParticipant({ roles: [role] })).toBe("allowed");
   }
   expect(mayFilterByParticipant({ roles: ["support", "product", "qa", "demo"] })).toBe("forbidden");
+});
+
+test("listed by account are members of the group, oneself, and who is on the record already", () => {
+  const stranger = { userId: user("stranger"), isMember: false };
+  expect(mayListParticipant(anActor(), stranger)).toBe("hidden");
+  expect(mayListParticipant(anActor(), stranger, { participantIds: [user("somebody")] })).toBe("hidden");
+  expect(mayListParticipant(anActor(), stranger, { participantIds: [user("stranger")] })).toBe("allowed");
+  expect(mayListParticipant(anActor(), { ...stranger, isMember: true })).toBe("allowed");
+  expect(mayListParticipant(anActor(), { userId: anActor().userId, isMember: false })).toBe("allowed");
 });

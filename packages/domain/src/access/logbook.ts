@@ -1,4 +1,4 @@
-import type { CustomerId, GroupId } from "../ids.ts";
+import type { CustomerId, GroupId, UserId } from "../ids.ts";
 import type { RecordFacts } from "../logbook/record.ts";
 import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
@@ -44,6 +44,20 @@ export function mayCreateRecordIn(
     (membership) => membership.groupId === group.id && membership.customerId === group.customerId,
   );
   return isMember ? "allowed" : "hidden";
+}
+
+/**
+ * Whom the person may list by account as a participant: the members of the record's group and oneself, and on a record
+ * that exists whoever is on it already. For anybody else the answer is that of an account that does not exist.
+ */
+export function mayListParticipant(
+  actor: Pick<Actor, "userId">,
+  person: { readonly userId: UserId; readonly isMember: boolean },
+  record?: Pick<RecordFacts, "participantIds">,
+): Decision {
+  const lists =
+    person.isMember || person.userId === actor.userId || record?.participantIds.includes(person.userId);
+  return lists ? "allowed" : "hidden";
 }
 
 /** Only the creator sees the value of `optionalIdentifier`, in lists and exports too (X115). */

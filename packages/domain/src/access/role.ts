@@ -11,6 +11,17 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
+/** What a role is called where people read it. */
+export const roleLabels: { readonly [Value in Role]: string } = {
+  group_admin: "Group administrator",
+  customer_admin: "Institution administrator",
+  sys_admin: "System administrator",
+  demo: "Demonstration account",
+  support: "Support",
+  product: "Product management",
+  qa: "Quality assurance",
+};
+
 /** The known roles of a token's realm roles list; unknown names (an identity service has its own) are dropped. */
 export function knownRoles(names: readonly string[]): readonly Role[] {
   return roles.filter((role) => names.includes(role));

@@ -1,3 +1,4 @@
+import { fullName } from "../full-name.ts";
 import type { KeycloakId } from "../ids.ts";
 import type { Participant } from "./record.ts";
 import type { Level } from "./values.ts";
@@ -13,8 +14,7 @@ export const emptyParticipant: Participant = { keycloakId: null, name: "", role:
 
 /** A new record, and one whose group was just changed, lists the current user alone (7.044). */
 export function defaultParticipants(me: Me): readonly Participant[] {
-  const name = `${me.firstName} ${me.lastName}`.trim();
-  return [{ ...emptyParticipant, keycloakId: me.keycloakId, name }];
+  return [{ ...emptyParticipant, keycloakId: me.keycloakId, name: fullName(me) }];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isUuid } from "../ids.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type LocalDate, parseLocalDate } from "../time.ts";
@@ -37,11 +38,10 @@ export function readDay(
   return day > latest ? err(fieldError(path, "DATE_TOO_LATE", { latest })) : ok(day);
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** An id of the portal; one that cannot be an id is no option, like one that does not exist. */
 export function readUuid(path: string, given: unknown): Result<string | null, FieldError> {
   if (given === undefined || given === null || given === "") return ok(null);
-  const isUuid = typeof given === "string" && uuid.test(given);
-  return isUuid ? ok(given.toLowerCase()) : err(fieldError(path, "NOT_AN_OPTION"));
+  return typeof given === "string" && isUuid(given)
+    ? ok(given.toLowerCase())
+    : err(fieldError(path, "NOT_AN_OPTION"));
 }

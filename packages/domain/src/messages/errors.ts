@@ -1,3 +1,5 @@
+import { logbookTexts } from "./logbook.ts";
+
 /** The facts that an error of the one error model carries beside `code`, `message` and `requestId`. */
 export type AppErrorFacts = {
   readonly UNAUTHENTICATED: Record<never, never>;
@@ -22,10 +24,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   UNAUTHENTICATED: { status: 401, text: () => "Sign in to continue." },
   FORBIDDEN: { status: 403, text: () => "You are not allowed to do this." },
   NOT_FOUND: { status: 404, text: () => "This does not exist or is unavailable." },
-  INVALID_INPUT: {
-    status: 422,
-    text: () => "Some input values are not valid. Please fill in all required fields correctly.",
-  },
+  INVALID_INPUT: { status: 422, text: () => logbookTexts.invalidForm },
   BAD_REQUEST: { status: 400, text: () => "The request could not be understood." },
   PAYLOAD_TOO_LARGE: {
     status: 413,

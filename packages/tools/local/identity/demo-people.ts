@@ -1,4 +1,4 @@
-import { type LocalDate, parseLocalDate, type Role } from "@cathedra/domain";
+import { type LocalDate, parseLocalDate, roleLabels } from "@cathedra/domain";
 import {
   type CastPerson,
   type CustomerKey,
@@ -8,16 +8,6 @@ import {
   people,
 } from "@cathedra/test-fixtures";
 import type { IdentityPerson } from "./person.ts";
-
-const titles: Record<Role, string> = {
-  group_admin: "Group administrator",
-  customer_admin: "Customer administrator",
-  sys_admin: "System administrator",
-  demo: "Demo account",
-  support: "Support",
-  product: "Product management",
-  qa: "Quality assurance",
-};
 
 /** The cast as the identity service knows it, customer by customer, the provider's own people last (G.005). */
 export function demoPeople(cast: readonly CastPerson[] = people): readonly IdentityPerson[] {
@@ -41,7 +31,7 @@ function identityPerson(person: CastPerson): IdentityPerson {
     email: person.email,
     roles: person.roles,
     section: customer === undefined ? staff : customerOf(customer).name,
-    title: role === undefined ? "Trainee" : titles[role],
+    title: role === undefined ? "Trainee" : roleLabels[role],
     summary: summaryOf(person),
   };
 }

@@ -61,7 +61,7 @@ export const logbookModule: ApiModule = {
     { operation: "Query.IRLogFormData", policy: "mayUseLogbook", access: { kind: "signedIn" } },
     {
       operation: "Mutation.saveActivity",
-      policy: "mayUseLogbook, mayCreateRecordIn, mayEditRecord",
+      policy: "mayUseLogbook, mayCreateRecordIn, mayEditRecord, mayListParticipant",
       access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
     },
   ],

@@ -1,6 +1,7 @@
 import {
   type Actor,
   catalogue,
+  isUuid,
   logbookTexts,
   mayReadRecord,
   mayUseLogbook,
@@ -9,7 +10,6 @@ import {
 } from "@cathedra/domain";
 import type { ActivitiesSearchParams, IrLogFormData } from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
-import { isUuid } from "../../db/uuid.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { type ListedActivities, listRecords } from "./list-query.ts";
 import type { ActivityView } from "./projection.ts";

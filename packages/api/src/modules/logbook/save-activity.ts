@@ -1,15 +1,18 @@
 import {
   type Actor,
+  fullName,
   type GroupOption,
+  isUuid,
   logbookTexts,
   mayCreateRecordIn,
   mayEditRecord,
+  mayListParticipant,
   mayUseLogbook,
   type RecordId,
 } from "@cathedra/domain";
 import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
-import { isUuid, uuidv7 } from "../../db/uuid.ts";
+import { uuidv7 } from "../../db/uuid.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
@@ -17,7 +20,6 @@ import { changedFields, contentRow, participantRows } from "./record-row.ts";
 import { copiesOf, creatorOf, keyOf, namedParticipants, searchOf, userIds, validated } from "./save-parts.ts";
 import {
   insertRecord,
-  type ListedPerson,
   type LockedRecord,
   lockRecord,
   resolveSaveFacts,
@@ -54,8 +56,9 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   const search = { ...searchOf(valid), createdBy: actor.userId, clientKey: keyOf(args.activity.clientKey) };
   const facts = await resolveSaveFacts(tx, search);
   if (facts.madeBefore !== null) return facts.madeBefore;
-  const mayBeListed = ({ isMember, userId }: ListedPerson) => isMember || userId === actor.userId;
-  const participants = namedParticipants(args, valid.content, facts.people, mayBeListed);
+  const participants = namedParticipants(args, valid.content, facts.people, (person) =>
+    mayListParticipant(actor, person),
+  );
   const copies = copiesOf(facts);
   const id = uuidv7(now) as RecordId;
   const instant = new Date(now).toISOString();
@@ -72,7 +75,7 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   };
   const creator = {
     userId: actor.userId,
-    name: `${actor.firstName} ${actor.lastName}`.trim() || actor.email || actor.keycloakId,
+    name: fullName(actor) || actor.email || actor.keycloakId,
   };
   const isNew = await insertRecord(tx, row, participantRows(participants, userIds(facts.people), creator));
   if (!isNew) return madeMeanwhile(tx, search);
@@ -107,9 +110,9 @@ async function replace(
     createdBy: record.createdBy,
     clientKey: null,
   });
-  const mayBeListed = ({ isMember, userId }: ListedPerson) =>
-    isMember || userId === actor.userId || record.participantIds.includes(userId);
-  const participants = namedParticipants(args, valid.content, facts.people, mayBeListed);
+  const participants = namedParticipants(args, valid.content, facts.people, (person) =>
+    mayListParticipant(actor, person, record),
+  );
   const copies = copiesOf(facts);
   const isCreator = record.createdBy === actor.userId;
   // Whoever may not see the identifier sends it back empty: it stays (X115).

@@ -1,5 +1,6 @@
 import {
   catalogue,
+  type Decision,
   type FieldError,
   fieldError,
   type GroupOption,
@@ -52,21 +53,18 @@ export function searchOf({
   };
 }
 
-/**
- * The participants with the names of their accounts. Listed by account are people of the group, whoever writes, and
- * who is on the record already; anybody else answers like somebody who does not exist.
- */
+/** The participants with the names of their accounts; whom the policy refuses is no option, like nobody's account. */
 export function namedParticipants(
   { activity }: MutationSaveActivityArgs,
   content: RecordContent,
   people: readonly ListedPerson[],
-  mayBeListed: (person: ListedPerson) => boolean,
+  decide: (person: ListedPerson) => Decision,
 ): readonly Participant[] {
   const errors: FieldError[] = [];
   const named = content.participants.map((participant) => {
     if (participant.keycloakId === null) return participant;
     const person = people.find(({ keycloakId }) => keycloakId === participant.keycloakId);
-    if (person !== undefined && mayBeListed(person)) return { ...participant, name: person.name };
+    if (person !== undefined && decide(person) === "allowed") return { ...participant, name: person.name };
     const index =
       activity.participants?.findIndex((sent) => sent.user?.keycloak_id === participant.keycloakId) ?? 0;
     errors.push(fieldError(`participants.${index}.user`, "NOT_AN_OPTION"));

@@ -15,9 +15,6 @@ export const callers = [
 
 export type Caller = (typeof callers)[number];
 
-/** What a caller gets. `allowed` includes an empty list; `notFound` hides; `unauthenticated` is 401. */
-export type Outcome = "allowed" | "forbidden" | "notFound" | "unauthenticated";
-
 export type Access =
   /** Documented as public: no token. */
   | { readonly kind: "public" }
@@ -41,11 +38,3 @@ export type Guard = {
   readonly policy: string;
   readonly access: Access;
 };
-
-/** What the caller must get from the guarded operation, for the role matrix. */
-export function expectedOutcome(access: Access, caller: Caller): Outcome {
-  if (access.kind === "public") return "allowed";
-  if (caller === "anonymous" || caller === "expiredToken") return "unauthenticated";
-  if (access.kind === "signedIn") return "allowed";
-  return access.callers.includes(caller) ? "allowed" : access.otherwise;
-}

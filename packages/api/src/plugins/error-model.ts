@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { isDatabaseUnavailable } from "../db-faults.ts";
+import { isDatabaseUnavailable } from "../db/faults.ts";
 import { AppError, appError, errorBody, payloadTooLarge, unavailable } from "../errors.ts";
 
 /** The known error that the client may see for whatever was thrown. Unknown ones are INTERNAL. */

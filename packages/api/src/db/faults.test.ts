@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseUnavailable } from "./db-faults.ts";
+import { isDatabaseUnavailable } from "./faults.ts";
 
 const withFields = (message: string, fields: object) => Object.assign(new Error(message), fields);
 

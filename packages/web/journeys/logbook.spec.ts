@@ -14,6 +14,9 @@ function newAttending(): string {
   return `Journey, N${Date.now()}`;
 }
 
+// A form is filled in key by key, and some of these go through it twice.
+test.describe.configure({ timeout: 90_000 });
+
 test("Maya writes a record and finds it from another browser", async ({ page, browser, baseURL }) => {
   const attending = newAttending();
   await signIn(page, cast.maya, "/logbook");

@@ -2,6 +2,9 @@ import { cast, expect, signIn, test } from "../support/journey.ts";
 import { fillRecord, save } from "../support/record-form.ts";
 import { turnDatabase } from "../support/turn-database.ts";
 
+// A form is filled in key by key, and some of these go through it twice.
+test.describe.configure({ timeout: 90_000 });
+
 test("Maya writes a record and finds it in the list after a restart", async ({ page }) => {
   await signIn(page, cast.maya, "/logbook/records/create");
   await fillRecord(page, {

@@ -1,3 +1,4 @@
+import { heldConnection } from "./held-connection.ts";
 import type { Connection, DesktopClient } from "./port.ts";
 
 export type FakeDesktopClient = DesktopClient & {
@@ -9,21 +10,6 @@ export type FakeDesktopClient = DesktopClient & {
 
 /** A desktop client that does what it is told, for tests and the local world. */
 export function fakeDesktopClient(first: Connection = { state: "absent" }): FakeDesktopClient {
-  const listeners = new Set<{ readonly onChange: () => void }>();
-  let current = first;
-  const become = (next: Connection) => {
-    current = next;
-    for (const { onChange } of listeners) onChange();
-  };
-  return {
-    connection: () => current,
-    subscribe(onChange) {
-      const entry = { onChange };
-      listeners.add(entry);
-      return () => listeners.delete(entry);
-    },
-    close: () => become({ state: "lost", why: { code: "CLOSED" } }),
-    become,
-    subscriptions: () => listeners.size,
-  };
+  const held = heldConnection(first);
+  return { ...held, close: () => held.become({ state: "lost", why: { code: "CLOSED" } }) };
 }

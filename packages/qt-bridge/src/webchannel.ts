@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type Channel, type ChannelRefusal, openChannel, type Transport } from "./channel.ts";
+import { heldConnection } from "./held-connection.ts";
 import type { Connection, DesktopClient, DesktopFacts, LossReason } from "./port.ts";
 import type { PublishedObject } from "./wire.ts";
 
@@ -28,14 +29,11 @@ export function connectDesktopClient(scope: object, options: WebChannelOptions =
   if (transport === undefined) return absent;
 
   const answerWithinMs = options.answerWithinMs ?? 5000;
-  const listeners = new Set<{ readonly onChange: () => void }>();
-  let current: Connection = { state: "connecting", until: Date.now() + answerWithinMs };
+  const held = heldConnection({ state: "connecting", until: Date.now() + answerWithinMs });
   const channel = openChannel(transport, { ...options, answerWithinMs });
 
   const become = (next: Connection) => {
-    if (current.state === "lost") return;
-    current = next;
-    for (const { onChange } of listeners) onChange();
+    if (held.connection().state !== "lost") held.become(next);
   };
   const lose = (why: LossReason) => {
     become({ state: "lost", why });
@@ -44,12 +42,8 @@ export function connectDesktopClient(scope: object, options: WebChannelOptions =
   void greet(channel, become, lose);
 
   return {
-    connection: () => current,
-    subscribe(onChange) {
-      const entry = { onChange };
-      listeners.add(entry);
-      return () => listeners.delete(entry);
-    },
+    connection: held.connection,
+    subscribe: held.subscribe,
     close: () => lose({ code: "CLOSED" }),
   };
 }

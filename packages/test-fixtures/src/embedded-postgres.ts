@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { basename, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 import { binFolder } from "./postgres/binaries.ts";
 import { claim, clearLeftover, livingOwner, release, stopProcess } from "./postgres/leftover.ts";
 import { canEnter, identity, type RunAs, runAs } from "./postgres/run-as.ts";
@@ -205,17 +205,4 @@ function running(child: ChildProcess, dataDir: string, port: number, password: s
 
 function hasExited(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? found(address.port) : failed(new Error("no free port")),
-      );
-    });
-  });
 }

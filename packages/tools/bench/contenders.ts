@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { anyFreePort } from "../local/ports.ts";
+import { freePort } from "@cathedra/test-fixtures/free-port";
+import { writeSiteConfig } from "../local/site-config.ts";
 
 const here = import.meta.dirname;
 
@@ -14,7 +15,7 @@ export type RunningServer = {
 };
 
 export async function startReference(file: "raw-server.ts" | "postgraphile-server.ts", databaseUrl: string) {
-  const port = await anyFreePort("127.0.0.1");
+  const port = await freePort();
   return started(resolve(here, file), [databaseUrl, String(port)], port, {}, "/");
 }
 
@@ -22,15 +23,8 @@ export async function startReference(file: "raw-server.ts" | "postgraphile-serve
 export async function startPortal(databaseUrl: string, issuer: string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "cathedra-bench-"));
   const siteConfig = join(folder, "config.json");
-  const port = await anyFreePort("127.0.0.1");
-  writeFileSync(
-    siteConfig,
-    JSON.stringify({
-      identity: { issuer, clientId: "bench", audience: "cathedra-api" },
-      product: { title: "Cathedra", copyright: "© Cathedra", contactEmail: "bench@bench.example" },
-      cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
-    }),
-  );
+  const port = await freePort();
+  writeSiteConfig(siteConfig, issuer);
   const settings = {
     DATABASE_URL: databaseUrl,
     HOST: "127.0.0.1",
@@ -39,7 +33,6 @@ export async function startPortal(databaseUrl: string, issuer: string): Promise<
     SITE_CONFIG: siteConfig,
     OBJECT_STORE: `fs:${join(folder, "objects")}`,
     OBJECT_STORE_SECRET: "only-for-this-run-of-the-bench-000000",
-    NODE_ENV: "production",
     LOG_LEVEL: "warn",
     RATE_LIMIT_USER: "1000000",
     RATE_LIMIT_ADDRESS: "10000000",

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { audience } from "../local/identity/settings.ts";
 
 /** An issuer of tokens whose keys the portal fetches over HTTP as from any identity service. */
 export async function startIssuer() {
@@ -32,7 +33,7 @@ export async function startIssuer() {
       })
         .setProtectedHeader({ alg: "RS256", kid: "bench", typ: "at+jwt" })
         .setIssuer(issuer)
-        .setAudience("cathedra-api")
+        .setAudience(audience)
         .setSubject(keycloakId)
         .setIssuedAt()
         .setExpirationTime("6h")

@@ -3,7 +3,6 @@
  * Started as a process of its own: `postgraphile-server.ts <database url> <port>`.
  */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { postgraphile } from "postgraphile";
 import { makePgService } from "postgraphile/adaptors/pg";
 import { grafserv } from "postgraphile/grafserv/node";
@@ -22,6 +21,4 @@ const instance = postgraphile({
   grafast: { explain: false },
 });
 await instance.createServ(grafserv).addTo(server);
-server.listen(Number(port), "127.0.0.1", () => {
-  process.send?.({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-});
+server.listen(Number(port), "127.0.0.1");

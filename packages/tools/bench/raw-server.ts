@@ -67,5 +67,4 @@ app.post<{ Body: { id: string } }>("/detail", async ({ body }, reply) => {
   return reply.type("application/json").send(rows[0]?.body);
 });
 
-const address = await app.listen({ host: "127.0.0.1", port: Number(port) });
-process.send?.({ address });
+await app.listen({ host: "127.0.0.1", port: Number(port) });

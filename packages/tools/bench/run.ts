@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
-import { type LocalDate, parseLocalDate } from "@cathedra/domain";
+import { instant, utcDay } from "@cathedra/domain";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import { sql } from "kysely";
 import pg from "pg";
@@ -35,7 +35,7 @@ const [seconds, rounds, connections] = [
   Number(values.rounds),
   Number(values.connections),
 ];
-const today = parseLocalDate(new Date().toISOString().slice(0, 10)) as LocalDate;
+const today = utcDay(instant(Date.now()));
 const warmUpSeconds = 1;
 const askedPeople = 40;
 

@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { freePort } from "@cathedra/test-fixtures/free-port";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "./files.ts";
 import { Refusal } from "./refusal.ts";
@@ -26,7 +27,7 @@ export function openPortBook(path: string, host: string, say: (line: string) => 
 
   async function next(from: number): Promise<number> {
     for (let port = from; port < Math.min(from + 200, 65_536); port += 1) if (await usable(port)) return port;
-    return anyFreePort(host);
+    return freePort(host);
   }
   async function pick({ name, setting, explicit, preferred }: PortWish): Promise<number> {
     if (explicit !== undefined) {
@@ -37,9 +38,9 @@ export function openPortBook(path: string, host: string, say: (line: string) => 
       );
     }
     const wanted = book[name] ?? preferred;
-    if (wanted === undefined) return anyFreePort(host);
+    if (wanted === undefined) return freePort(host);
     if (await usable(wanted)) return wanted;
-    if (preferred === undefined) return anyFreePort(host);
+    if (preferred === undefined) return freePort(host);
     const found = await next(preferred);
     say(`Port ${wanted} is taken: the ${name} uses ${found}`);
     return found;
@@ -72,20 +73,5 @@ function tryToListen(port: number, host: string): Promise<string | undefined> {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => done(error.code));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => done(undefined)));
-  });
-}
-
-export function anyFreePort(host: string): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, host, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address !== null
-          ? found(address.port)
-          : failed(new Error("no free port")),
-      );
-    });
   });
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "@cathedra/test-fixtures/free-port";
 
 const entry = new URL("../../src/server.ts", import.meta.url).pathname;
 
@@ -90,15 +90,4 @@ async function untilAlive(server: ServerProcess): Promise<void> {
   }
   await server.dispose();
   throw new Error(`the server did not start:\n${server.output()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }

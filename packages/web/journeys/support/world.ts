@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer as createTcpServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "@cathedra/test-fixtures/free-port";
 import { startDatabase } from "./database.ts";
 
 const checkout = resolve(import.meta.dirname, "../../../..");
@@ -72,14 +72,4 @@ function collect(child: ChildProcess): () => string {
 function gone(child: ChildProcess): Promise<unknown> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => child.once("exit", done));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createTcpServer().once("error", failed);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,10 +1,11 @@
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
+import { bodyLimit } from "./known-error.ts";
 import { modules } from "./modules/index.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { auth } from "./plugins/auth.ts";
-import { bodyLimit, errorModel } from "./plugins/error-model.ts";
+import { errorModel } from "./plugins/error-model.ts";
 import "./plugins/type-additions.ts";
 import { graphiql } from "./plugins/graphiql.ts";
 import { graphql } from "./plugins/graphql.ts";

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { appError, type ErrorFacts } from "../errors.ts";
-import { toAppError } from "../plugins/error-model.ts";
+import { toAppError } from "../known-error.ts";
 
 export type WireError = {
   readonly message: string;

@@ -1,14 +1,7 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { isDatabaseUnavailable } from "../db/faults.ts";
-import { AppError, appError, errorBody, payloadTooLarge, unavailable } from "../errors.ts";
-
-/** The known error that the client may see for whatever was thrown. Unknown ones are INTERNAL. */
-export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error)) return unavailable(error);
-  return isFastifyError(error) ? fromFastify(error) : appError("INTERNAL");
-}
+import { type AppError, errorBody } from "../errors.ts";
+import { toAppError } from "../known-error.ts";
 
 /** One answer for every error: REST's `{ error }`, or GraphQL's `{ errors }` on its route. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -38,20 +31,3 @@ function logError(error: unknown, known: AppError, request: FastifyRequest): voi
     request.log.error({ err: error }, "unexpected error");
   } else if (known.code === "UNAVAILABLE") request.log.warn({ err: known.cause ?? error }, "unavailable");
 }
-
-function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
-}
-
-/** Fastify's own refusals: bodies too large, malformed or of a wrong type, and input that a schema refuses. */
-function fromFastify(error: FastifyError): AppError {
-  if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return payloadTooLarge(bodyLimit);
-  const status = error.statusCode ?? 500;
-  if (status === 503) return unavailable(error);
-  // A path that the file server refuses is a path where nothing is.
-  if (status === 403 || status === 404) return appError("NOT_FOUND");
-  return appError(status >= 400 && status < 500 ? "BAD_REQUEST" : "INTERNAL");
-}
-
-/** The largest JSON body; files go to the object store. */
-export const bodyLimit = 1_048_576;

@@ -1,0 +1,27 @@
+import type { FastifyError } from "fastify";
+import { isDatabaseUnavailable } from "./db/faults.ts";
+import { AppError, appError, payloadTooLarge, unavailable } from "./errors.ts";
+
+/** The largest JSON body; files go to the object store. */
+export const bodyLimit = 1_048_576;
+
+/** The known error that the client may see for whatever was thrown. Unknown ones are INTERNAL. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) return unavailable(error);
+  return isFastifyError(error) ? fromFastify(error) : appError("INTERNAL");
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
+}
+
+/** Fastify's own refusals: bodies too large, malformed or of a wrong type, and input that a schema refuses. */
+function fromFastify(error: FastifyError): AppError {
+  if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return payloadTooLarge(bodyLimit);
+  const status = error.statusCode ?? 500;
+  if (status === 503) return unavailable(error);
+  // A path that the file server refuses is a path where nothing is.
+  if (status === 403 || status === 404) return appError("NOT_FOUND");
+  return appError(status >= 400 && status < 500 ? "BAD_REQUEST" : "INTERNAL");
+}

@@ -12,9 +12,6 @@ export const form = style({
 /** Empty it stands in no row of the form, and still is there to speak. */
 export const alert = style({ selectors: { "&:empty": { position: "absolute" } } });
 
-/** There before there is anything to read out, and then without a gap of its own. */
-export const place = style({ selectors: { "&:empty": { position: "absolute" } } });
-
 export const summary = style({
   padding: space[4],
   border: `1px solid ${color.danger}`,

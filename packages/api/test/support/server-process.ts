@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { freePort } from "@cathedra/test-fixtures/free-port";
 
-const entry = new URL("../../src/server.ts", import.meta.url).pathname;
+const entry = fileURLToPath(new URL("../../src/server.ts", import.meta.url));
 
 type Environment = Readonly<Record<string, string>>;
 

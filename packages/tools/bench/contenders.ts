@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "@cathedra/test-fixtures/free-port";
@@ -20,12 +20,19 @@ export async function startReference(file: "raw-server.ts" | "postgraphile-serve
 }
 
 /** The portal's own server, as it runs in production. */
-export async function startPortal(databaseUrl: string, issuer: string): Promise<RunningServer> {
+export async function startPortal(
+  databaseUrl: string,
+  issuer: string,
+  operations: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "cathedra-bench-"));
   const siteConfig = join(folder, "config.json");
   const port = await freePort();
   writeSiteConfig(siteConfig, issuer);
+  const persisted = join(folder, "operations.json");
+  writeFileSync(persisted, JSON.stringify(operations));
   const settings = {
+    PERSISTED_OPERATIONS: persisted,
     DATABASE_URL: databaseUrl,
     HOST: "127.0.0.1",
     PORT: String(port),

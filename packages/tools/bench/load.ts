@@ -4,7 +4,8 @@ import autocannon from "autocannon";
 /** One way to ask for the same thing: a server's process and the request that it answers. */
 export type Contender = {
   readonly name: string;
-  readonly pid: number;
+  /** The processes whose time is counted: the server, and the database's that work for it. */
+  readonly pids: () => Promise<readonly number[]>;
   readonly url: string;
   readonly method: "GET" | "POST";
   /** Taken in turn, so that no answer is the same row over and over. */
@@ -14,7 +15,8 @@ export type Contender = {
   }[];
 };
 
-/** What one round measured. Latencies in milliseconds, CPU in milliseconds of the server's process a request. */
+/** What one round measured. Latencies in milliseconds, CPU in milliseconds of server and
+ * database a request. */
 export type Round = {
   readonly requestsPerSecond: number;
   readonly p50: number;
@@ -25,7 +27,8 @@ export type Round = {
 
 /** Loads one contender for `seconds` over `connections`. Throws where any answer is not 2xx: a fast error is not an answer. */
 export async function load(contender: Contender, connections: number, seconds: number): Promise<Round> {
-  const cpuBefore = cpuMilliseconds(contender.pid);
+  const pids = await contender.pids();
+  const cpuBefore = cpuMilliseconds(pids);
   const result = await autocannon({
     url: contender.url,
     connections,
@@ -36,7 +39,7 @@ export async function load(contender: Contender, connections: number, seconds: n
       body,
     })),
   });
-  const cpu = cpuMilliseconds(contender.pid) - cpuBefore;
+  const cpu = cpuMilliseconds(pids) - cpuBefore;
   const answered = result["2xx"];
   if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
     throw new Error(
@@ -52,10 +55,13 @@ export async function load(contender: Contender, connections: number, seconds: n
   };
 }
 
-/** User and system time of a process so far (Linux), in milliseconds; clock ticks are 10 ms. */
-function cpuMilliseconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The second field is the program's name in brackets and may contain spaces.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+/** User and system time of processes so far (Linux), in milliseconds; clock ticks are 10 ms. */
+function cpuMilliseconds(pids: readonly number[]): number {
+  const ticks = pids.map((pid) => {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The second field is the program's name in brackets and may contain spaces.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) * 10;
 }

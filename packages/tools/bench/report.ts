@@ -52,7 +52,7 @@ export function markdown(measured: readonly Measured[], at: Circumstances): stri
 \`npm run bench -- --write\` wrote this page on ${at.day}: ${at.machine}. All processes share the machine, so requests a
 second mean nothing by themselves; the ratios do. *Of raw* is the speed as a share of one hand-written prepared
 statement that builds the JSON in SQL behind a bare Fastify route without sign-in or rights; *CPU of raw* the processor
-time of the server a request, the same way. The portal verifies the token, loads the person, applies the policies and
+time of server and database together a request, the same way. The portal verifies the token, loads the person, applies the policies and
 limits, and answers through GraphQL. PostGraphile 5 serves the same tables without sign-in.
 
 ${at.rounds} interleaved rounds of ${at.seconds} s, ${at.connections} connections; medians of the round by round ratios.

@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
+import { type Db, fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import { sql } from "kysely";
@@ -17,8 +17,8 @@ import { startIssuer } from "./issuer.ts";
 import { type Contender, load, type Round } from "./load.ts";
 import { compare } from "./ratios.ts";
 import { asText, type Measured, machine, markdown } from "./report.ts";
-import { slowStatements } from "./statements.ts";
-import { genericSearchFunction, type Subjects, workloads } from "./workloads.ts";
+import { backends, slowStatements } from "./statements.ts";
+import { genericSearchFunction, portalOperations, type Subjects, workloads } from "./workloads.ts";
 import { benchWorld } from "./world.ts";
 
 const { values } = parseArgs({
@@ -71,7 +71,7 @@ async function measure(size: number): Promise<Measured[]> {
   const servers = {
     raw: await startReference("raw-server.ts", url),
     postgraphile: await startReference("postgraphile-server.ts", url),
-    portal: await startPortal(await asRole(url, "portal"), issuer.issuer),
+    portal: await startPortal(await asRole(url, "portal"), issuer.issuer, portalOperations),
   };
   const slow = await slowStatements(db, "portal");
   const found: Measured[] = [];
@@ -80,17 +80,17 @@ async function measure(size: number): Promise<Measured[]> {
       const turns = Array.from({ length: askedPeople }, (_, n) => n);
       const contenders: Contender[] = [
         {
-          ...base("raw", servers.raw.pid),
+          ...base("raw", servers.raw.pid, db),
           url: servers.raw.address + workload.raw(0).path,
           requests: turns.map((n) => ({ body: JSON.stringify(workload.raw(n).body) })),
         },
         {
-          ...base("postgraphile", servers.postgraphile.pid),
+          ...base("postgraphile", servers.postgraphile.pid, db),
           url: `${servers.postgraphile.address}/graphql`,
           requests: turns.map((n) => ({ body: JSON.stringify(workload.postgraphile(n)) })),
         },
         {
-          ...base("portal", servers.portal.pid),
+          ...base("portal", servers.portal.pid, db),
           url: `${servers.portal.address}/api/graphql`,
           requests: turns.map((n) => {
             const { token, body } = workload.portal(n);
@@ -140,8 +140,10 @@ async function asRole(url: string, role: string): Promise<string> {
   return address.href;
 }
 
-function base(name: string, pid: number) {
-  return { name, pid, method: "POST" as const };
+function base(name: string, pid: number, db: Db) {
+  // The contenders take turns, so that what the database does meanwhile it does for this one.
+  const pids = async () => [pid, ...(await backends(db))];
+  return { name, pids, method: "POST" as const };
 }
 
 async function subjectsOf(

@@ -16,3 +16,11 @@ export async function slowStatements(db: Db, role: string) {
     },
   };
 }
+
+/** The processes of the server that serve the current database. */
+export async function backends(db: Db): Promise<readonly number[]> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend'`.execute(db);
+  return rows.map(({ pid }) => pid);
+}

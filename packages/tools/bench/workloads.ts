@@ -28,6 +28,9 @@ const portalList = `query($searchParams: ActivitiesSearchParams) {
 }`;
 const portalDetail = `query($id: ID!) { activity(id: $id) { ${portalRecord} } }`;
 
+/** What the portal's web would have registered: it sends ids, not texts. */
+export const portalOperations = { list: portalList, detail: portalDetail };
+
 const genericRecord = `rowId groupId dateOfProcedure optionalIdentifier hospitalName sex ageCategory setting
   attendingId attendingFirstName attendingLastName
   logbookParticipants: logbookParticipantsByRecordIdAndDateOfProcedure(orderBy: PRIMARY_KEY_ASC) {
@@ -64,7 +67,7 @@ export function workloads({ people, words }: Subjects): readonly Workload[] {
       }),
       portal: (n) => ({
         token: who(n).token,
-        body: { query: portalList, variables: { searchParams: { limit: 25, offset: 0 } } },
+        body: { id: "list", variables: { searchParams: { limit: 25, offset: 0 } } },
       }),
     },
     {
@@ -82,7 +85,7 @@ export function workloads({ people, words }: Subjects): readonly Workload[] {
       portal: (n) => ({
         token: who(n).token,
         body: {
-          query: portalList,
+          id: "list",
           variables: { searchParams: { limit: 25, offset: 0, searchText: word(n) } },
         },
       }),
@@ -96,7 +99,7 @@ export function workloads({ people, words }: Subjects): readonly Workload[] {
       }),
       portal: (n) => ({
         token: who(n).token,
-        body: { query: portalDetail, variables: { id: pick(who(n).recordIds, n) } },
+        body: { id: "detail", variables: { id: pick(who(n).recordIds, n) } },
       }),
     },
   ];

@@ -42,7 +42,8 @@ test("Maya's typed record survives a reload, says so, and can be discarded", asy
 
 test("What Maya typed is never shown to whoever signs in after her", async ({ page }) => {
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("button", { name: "Sign In" }).first()).toBeVisible();
+  // The page after the identity service's, not the one before it.
+  await expect(page.getByText("You have signed out.")).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain(typed);
   await signIn(page, cast.priya, create);

@@ -17,21 +17,25 @@ import { limits } from "./limits.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** A page without `limit`, a list that has no such argument, and the most that a `limit` counts. */
+/** How long the lists are that have no `limit`, by `Type.field`; of a page, how long it is without one. */
+export type ListSizes = Readonly<Record<string, number>>;
+
+/** A page without `limit`, a list of unknown length, and the most that a `limit` counts. */
 const defaultPage = 25;
 const defaultList = 20;
 const largestPage = 1000;
 
 /**
  * How many objects an operation may make the server build: one for each object field and fragment, times the length of every
- * list around it. The length is the nearest `limit` among the arguments of the page, or an assumption. Stops
- * counting beyond the limit. The document must be valid.
+ * list around it. The length is the nearest `limit` among the arguments of the page, or what is known of the list, or an
+ * assumption. Stops counting beyond the limit. The document must be valid.
  */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
+  listSizes: ListSizes,
 ): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
@@ -75,9 +79,10 @@ export function costOf(
     if (node.selectionSet === undefined || field === undefined || !isObjectType(type)) return;
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
     const ownPage = limitOf(node, variables);
-    const count = isList ? (ownPage ?? page ?? defaultList) : 1;
+    const known = listSizes[`${parent.name}.${field.name}`];
+    const count = isList ? (ownPage ?? page ?? known ?? defaultList) : 1;
     total += times * count;
-    const takesPage = field.args.length > 0 ? (ownPage ?? defaultPage) : page;
+    const takesPage = field.args.length > 0 ? (ownPage ?? known ?? defaultPage) : page;
     add(node.selectionSet, type, times * count, isList ? undefined : takesPage);
   }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import { appError } from "../errors.ts";
 import { type ContextDeps, contextOf } from "./context.ts";
-import { costOf } from "./cost.ts";
+import { costOf, type ListSizes } from "./cost.ts";
 import { type Documents, type PreparedDocument, RequestErrors } from "./documents.ts";
 import { limits, refusal } from "./limits.ts";
 import type { GraphqlParams } from "./params.ts";
@@ -14,6 +14,7 @@ export type ExecutorDeps = ContextDeps & {
   readonly prepare: Documents;
   readonly persisted: PersistedOperations;
   readonly hideSuggestions: boolean;
+  readonly listSizes: ListSizes;
 };
 
 export type Execution = {
@@ -39,7 +40,7 @@ export function executor(deps: ExecutorDeps): Execute {
       const prepared = prepareOf(deps, params);
       name = prepared.name;
       refuseMutationByGet(prepared, request);
-      refuseCost(deps.schema, prepared, params);
+      refuseCost(deps, prepared, params);
       const context = await contextOf(deps, request);
       const result = await reply.graphql(prepared.document, { ...context }, { ...params.variables });
       if (result.data === undefined) throw new RequestErrors(result.errors ?? []);
@@ -65,9 +66,13 @@ function refuseMutationByGet({ operation }: PreparedDocument, request: FastifyRe
   }
 }
 
-function refuseCost(schema: GraphQLSchema, prepared: PreparedDocument, { variables }: GraphqlParams): void {
+function refuseCost(
+  { schema, listSizes }: ExecutorDeps,
+  prepared: PreparedDocument,
+  { variables }: GraphqlParams,
+): void {
   if (prepared.isPersisted) return;
-  const cost = costOf(schema, prepared.document, prepared.operation, variables);
+  const cost = costOf(schema, prepared.document, prepared.operation, variables, listSizes);
   if (cost > limits.cost) throw new RequestErrors([refusal("objects", limits.cost)]);
 }
 

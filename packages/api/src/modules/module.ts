@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { MercuriusLoaders } from "mercurius";
 import type { GraphqlContext } from "../graphql/context.ts";
+import type { ListSizes } from "../graphql/cost.ts";
 import type { Guard } from "../graphql/guards.ts";
 
 type Resolver = (parent: never, args: never, context: GraphqlContext) => unknown;
@@ -16,6 +17,8 @@ export type ApiModule = {
   readonly resolvers: Resolvers;
   /** List fields that need another table: one query a page. */
   readonly loaders?: Loaders;
+  /** What the cost limit must know of the topic's lists. */
+  readonly listSizes?: ListSizes;
   /** Registers the topic's REST routes, under `/api`. */
   readonly rest?: (app: FastifyInstance) => void;
   /** One for every query field, mutation and REST route of this module. */

@@ -40,6 +40,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         prepare,
         persisted,
         hideSuggestions: isProduction,
+        listSizes: Object.assign({}, ...modules.map(({ listSizes = {} }) => listSizes)),
       });
       graphqlRoute(app, graphqlPath, execute);
     },

@@ -7,6 +7,7 @@ import type {
 } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
+import { listSizes } from "./list-sizes.ts";
 import type { ActivityView } from "./projection.ts";
 import { factsOf } from "./queries.ts";
 import { listActivities, readActivity, readFormData } from "./read-activities.ts";
@@ -51,6 +52,7 @@ export const logbookModule: ApiModule = {
         allows(mayEditRecord(actor, { ...factsOf(view), participantIds: [] })),
     },
   },
+  listSizes: { ...listSizes, "SaveActivityPayload.activities": refetch.limit },
   guards: [
     { operation: "Query.activities", policy: "mayUseLogbook, scopeOf", access: { kind: "signedIn" } },
     {

@@ -1,0 +1,19 @@
+import { catalogue } from "@cathedra/domain";
+import type { ListSizes } from "../../graphql/cost.ts";
+
+const longest = (lists: readonly { readonly length: number }[]): number =>
+  Math.max(...lists.map(({ length }) => length));
+
+const systems = catalogue.interventionTypes.map(({ organSystems }) => organSystems);
+const categories = systems.flat().map((system) => system.categories);
+const procedures = categories.flat().map(({ subCategories }) => subCategories);
+
+/** The catalogue's lists at their longest, and what a large customer has of the others (7.011). */
+export const listSizes: ListSizes = {
+  "IRLogFormData.interventionTypes": catalogue.interventionTypes.length,
+  "InterventionType.organSystems": longest(systems),
+  "OrganSystem.categories": longest(categories),
+  "ProcedureCategory.subCategories": longest(procedures),
+  "IRLogFormData.attending": 500,
+  "IRLogFormData.hospitals": 100,
+};

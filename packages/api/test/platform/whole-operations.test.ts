@@ -1,0 +1,68 @@
+import { aRecord, cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { everyField, listQuery, recordQuery } from "../logbook/fields.ts";
+import { saved, saving } from "../logbook/saving.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp([aRecord()]);
+});
+afterAll(() => portal.close());
+
+const page = `{ totalCount totalCountIsExact activities { ${everyField} } }`;
+const formQuery = `{
+  IRLogFormData {
+    interventionTypes { name organSystems { name categories { name subCategories { name subCategory code } } } }
+    attending { id firstName lastName customerName customerId }
+    hospitals { id name customerName customerId }
+  }
+}`;
+const groupsQuery = `{
+  customerGroups { id name description customer { id name } members { keycloak_id first_name last_name email } }
+}`;
+const userQuery = `{
+  user {
+    keycloak_id email first_name last_name logbook roles viewerCanUseLogbook viewerCanOpenAdministration
+    viewerCanResetCourseProgress
+  }
+}`;
+const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {
+  saveActivity(activity: $activity, customerId: $customerId) { activity { ${everyField} } activities ${page} }
+}`;
+
+test("what the form offers is answered whole (7.011)", async () => {
+  const { IRLogFormData } = await portal.get<{ IRLogFormData: Record<string, unknown[]> }>(
+    cast.maya,
+    formQuery,
+  );
+  expect(IRLogFormData.interventionTypes).toHaveLength(8);
+  expect(IRLogFormData.attending?.length).toBeGreaterThan(0);
+  expect(IRLogFormData.hospitals?.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["activities, 25", listQuery, { searchParams: { limit: 25 } }],
+  ["activities, 1000", listQuery, { searchParams: { limit: 1000 } }],
+  ["customerGroups", groupsQuery, {}],
+  ["user", userQuery, {}],
+  ["saveActivity", saveQuery, saving()],
+])("%s is answered whole", async (_, query, variables) => {
+  expect(Object.values(await portal.get<object>(cast.maya, query, variables))).toEqual([expect.anything()]);
+});
+
+test("activity is answered whole", async () => {
+  const { id } = await saved(portal, cast.maya, saving());
+  expect(await portal.get(cast.maya, recordQuery, { id })).toMatchObject({ activity: { id } });
+});
+
+test("several of the largest in one are refused", async () => {
+  const part = (index: number) => `p${index}: activities(searchParams: { limit: 1000 }) ${page}`;
+  const { errors } = await portal.ask(cast.maya, `{ ${[1, 2, 3].map(part).join(" ")} }`);
+  expect(errors?.[0]?.message).toMatch("100000 objects");
+  const save = (index: number) => `p${index}: ${saveQuery.slice(saveQuery.indexOf("saveActivity("), -1)}`;
+  const mutation = `mutation ($activity: ActivityInput!, $customerId: Int) { ${[1, 2, 3].map(save).join(" ")} }`;
+  const refused = await portal.ask(cast.maya, mutation, saving());
+  expect(refused.errors?.[0]?.message).toMatch("100000 objects");
+});

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { openPortBook } from "./ports.ts";
+import { checkHost, openPortBook } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
 import { temporaryFolders } from "./testing/temporary-folder.ts";
 
@@ -77,4 +77,13 @@ describe("choosing a port", () => {
       await fresh.book.choose({ name: "one", explicit: undefined, preferred: undefined }),
     ).toBeGreaterThan(0);
   });
+});
+
+test("a host that is not this machine is one sentence", async () => {
+  await checkHost("127.0.0.1");
+  for (const host of ["nonsense.invalid", "192.0.2.1"]) {
+    const check = checkHost(host);
+    await expect(check).rejects.toThrow(Refusal);
+    await expect(check).rejects.toThrow(`HOST names ${host}, which is not an address of this machine (`);
+  }
 });

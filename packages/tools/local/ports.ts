@@ -58,6 +58,16 @@ export function openPortBook(path: string, host: string, say: (line: string) => 
   };
 }
 
+/** Says in one sentence that nothing can listen at the address that HOST names. */
+export async function checkHost(host: string): Promise<void> {
+  const code = await tryToListen(0, host);
+  if (code === undefined) return;
+  throw new Refusal(
+    `HOST names ${host}, which is not an address of this machine (${code}): ` +
+      "leave it out, or set one such as 127.0.0.1 or 0.0.0.0.",
+  );
+}
+
 /** `localhost` means both families to a browser: a stranger on either would answer in our place. */
 async function whyTaken(port: number, host: string): Promise<string | undefined> {
   for (const address of new Set([host, "127.0.0.1", "::1"])) {

@@ -1,9 +1,19 @@
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningPostgres, reachableDataDir, startPostgres } from "./embedded-postgres.ts";
 import { livingOwner } from "./postgres/leftover.ts";
 
@@ -108,14 +118,62 @@ test("a lock file that names a stranger's process does not keep the server from 
 
 test("a data folder whose making was interrupted is made anew", async () => {
   rmSync(dataDir, { recursive: true });
-  mkdirSync(join(dataDir, "base"), { recursive: true });
+  mkdirSync(join(dataDir, "global"), { recursive: true });
   writeFileSync(join(dataDir, "PG_VERSION"), "18\n");
+  writeFileSync(join(dataDir, "global/pg_control"), "");
+  writeFileSync(`${dataDir}.making`, String(statSync(dataDir).ino));
   await withServer(async (server) => expect(await answers(server.port)).toBe(true));
+  expect(existsSync(`${dataDir}.making`)).toBe(false);
 });
 
 test("a server that cannot start says why in its own words", async () => {
   const settings = { max_connections: "none" };
-  await expect(startPostgres({ dataDir, settings })).rejects.toThrow(/does not start:[\s\S]*max_connections/);
+  await expect(startPostgres({ dataDir, settings })).rejects.toThrow(
+    /does not start: FATAL: .*max_connections[^\n]*$/,
+  );
+});
+
+describe("a folder that is not ours is refused in one sentence, and nothing in it is deleted", () => {
+  // A server that gives up may leave its lock file.
+  const content = (): string[] => readdirSync(dataDir).filter((name) => name !== "postmaster.pid");
+  const refused = async (problem: string, sentence: RegExp): Promise<void> => {
+    const before = content();
+    const start = startPostgres({ dataDir });
+    await expect(start).rejects.toThrow(sentence);
+    await expect(start).rejects.toMatchObject({ name: "PostgresRefusal", problem });
+    expect(content()).toEqual(before);
+  };
+
+  test("somebody's own files, also where another folder's making was interrupted", async () => {
+    const own = dataDir;
+    try {
+      dataDir = join(folder, "own");
+      mkdirSync(dataDir);
+      writeFileSync(join(dataDir, "notes.txt"), "years of work");
+      await refused("foreign", /own holds what is not a database: notes\.txt$/);
+      writeFileSync(`${dataDir}.making`, "1");
+      await refused("foreign", /own holds what is not a database: notes\.txt$/);
+      expect(readFileSync(join(dataDir, "notes.txt"), "utf8")).toBe("years of work");
+    } finally {
+      dataDir = own;
+    }
+  });
+
+  test("a whole database whose password is lost, or half-written", async () => {
+    const marker = join(dataDir, "cathedra.json");
+    const whole = readFileSync(marker, "utf8");
+    writeFileSync(marker, whole.slice(0, 20));
+    await refused("damaged-marker", /^The file .*cathedra\.json, which holds .* password, is damaged$/);
+    rmSync(marker);
+    await refused("no-marker", /holds a database without the file cathedra\.json/);
+    writeFileSync(marker, whole);
+    await withServer(async (server) => expect(await answers(server.port)).toBe(true));
+  });
+
+  test("a damaged database, with the server's last word", async () => {
+    writeFileSync(join(dataDir, "global/pg_control"), "");
+    await refused("does-not-start", /does not start: PANIC: [^\n]*pg_control[^\n]*$/);
+  });
 });
 
 test.runIf(process.getuid?.() === 0)(

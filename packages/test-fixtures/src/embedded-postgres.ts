@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 import { binFolder } from "./postgres/binaries.ts";
-import { claim, clearLeftover, livingOwner, release, stopProcess } from "./postgres/leftover.ts";
+import { fillFolder, needsMaking, readPassword } from "./postgres/data-folder.ts";
+import { claim, clearLeftover, release, stopProcess } from "./postgres/leftover.ts";
+import { PostgresRefusal } from "./postgres/refusal.ts";
 import { canEnter, identity, type RunAs, runAs } from "./postgres/run-as.ts";
 
 export type PostgresOptions = {
@@ -30,28 +32,28 @@ export type RunningPostgres = {
   readonly stop: () => Promise<void>;
 };
 
+export { deleteDatabase, isCluster, isOurs } from "./postgres/data-folder.ts";
 /** Stops the server that a killed process left running on a data folder; leaves the folder as it is. */
 export { clearLeftover as stopLeftoverServer } from "./postgres/leftover.ts";
+export { type PostgresProblem, PostgresRefusal } from "./postgres/refusal.ts";
 
-/** In the data folder: initdb has completed, and the password of the user `postgres`. */
-const markerFile = "cathedra.json";
 const recoveryMs = 15_000;
 
 /**
  * Starts the PostgreSQL server that npm installed, as root or as an ordinary user. A folder whose making was
- * interrupted is made anew; a server left over by a killed process is stopped first; the server's own words are part
- * of the message where it does not start.
+ * interrupted is made anew, and any other that is not ours is refused; a server left over by a killed process is
+ * stopped first; the server's own words are part of the message where it does not start.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const dataDir = resolve(options.dataDir);
   const log = options.log ?? (() => undefined);
   const user = runAs();
   const bin = binFolder(user);
-  prepareFolder(dataDir, user);
+  prepareParent(dataDir, user);
+  const isNew = needsMaking(dataDir);
+  takeFolder(dataDir, user);
+  const password = isNew ? initialise(dataDir, bin, user) : readPassword(dataDir);
   await clearLeftover(dataDir, log);
-  const password = existsSync(join(dataDir, markerFile))
-    ? readPassword(dataDir)
-    : initialise(dataDir, bin, user);
   const startedAt = Date.now();
   for (;;) {
     const port = options.port ?? (await freePort());
@@ -62,7 +64,10 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       Date.now() - startedAt > recoveryMs ||
       !/lock file|shared memory|could not bind/.test(attempt.lines)
     ) {
-      throw new Error(`The database in ${dataDir} does not start:\n${attempt.lines}`);
+      throw new PostgresRefusal(
+        "does-not-start",
+        `The database in ${dataDir} does not start: ${reasonIn(attempt.lines)}`,
+      );
     }
     await delay(500);
     await clearLeftover(dataDir, log);
@@ -85,7 +90,7 @@ function existingAncestor(path: string): string {
   return existsSync(path) ? path : existingAncestor(dirname(path));
 }
 
-function prepareFolder(dataDir: string, user: RunAs | undefined): void {
+function prepareParent(dataDir: string, user: RunAs | undefined): void {
   const parent = dirname(dataDir);
   mkdirSync(parent, { recursive: true });
   if (user !== undefined && !canEnter(parent, user)) {
@@ -94,52 +99,45 @@ function prepareFolder(dataDir: string, user: RunAs | undefined): void {
         "choose a data folder elsewhere, or open the folders on the way with chmod o+x",
     );
   }
-  if (existsSync(dataDir) && !existsSync(join(dataDir, markerFile)) && livingOwner(dataDir) === undefined) {
-    rmSync(dataDir, { recursive: true });
-  }
+}
+
+function takeFolder(dataDir: string, user: RunAs | undefined): void {
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o700);
   if (user !== undefined) chownSync(dataDir, user.uid, user.gid);
 }
 
 function initialise(dataDir: string, bin: string, user: RunAs | undefined): string {
-  claim(dataDir);
   const password = randomBytes(24).toString("base64url");
-  const passwordFile = `${dataDir}.password`;
+  claim(dataDir);
   try {
-    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-    if (user !== undefined) chownSync(passwordFile, user.uid, user.gid);
-    const flags = [
-      "--encoding=UTF8",
-      "--locale=C",
-      "--username=postgres",
-      "--auth=scram-sha-256",
-      "--no-sync",
-    ];
-    const made = spawnSync(
-      join(bin, "initdb"),
-      [`--pgdata=${dataDir}`, `--pwfile=${passwordFile}`, ...flags],
-      {
-        cwd: "/",
-        encoding: "utf8",
-        ...identity(user),
-      },
-    );
-    if (made.status !== 0) {
-      throw new Error(
-        `The database folder ${dataDir} cannot be made:\n${made.error?.message ?? made.stderr}`,
-      );
-    }
-    writeFileSync(join(dataDir, markerFile), JSON.stringify({ password }), { mode: 0o600 });
+    fillFolder(dataDir, password, (passwordFile) => {
+      if (user !== undefined) chownSync(passwordFile, user.uid, user.gid);
+      runInitdb(dataDir, passwordFile, bin, user);
+    });
     return password;
   } finally {
-    rmSync(passwordFile, { force: true });
     release(dataDir);
   }
 }
 
-function readPassword(dataDir: string): string {
-  return (JSON.parse(readFileSync(join(dataDir, markerFile), "utf8")) as { password: string }).password;
+function runInitdb(dataDir: string, passwordFile: string, bin: string, user: RunAs | undefined): void {
+  const flags = ["--encoding=UTF8", "--locale=C", "--username=postgres", "--auth=scram-sha-256", "--no-sync"];
+  const made = spawnSync(join(bin, "initdb"), [`--pgdata=${dataDir}`, `--pwfile=${passwordFile}`, ...flags], {
+    cwd: "/",
+    encoding: "utf8",
+    ...identity(user),
+  });
+  if (made.status !== 0) {
+    throw new Error(`The database folder ${dataDir} cannot be made:\n${made.error?.message ?? made.stderr}`);
+  }
+}
+
+/** What the server said when it gave up, else its last line. */
+function reasonIn(lines: string): string {
+  const said = lines.split("\n").filter((line) => line.trim() !== "");
+  const last = said.findLast((line) => /(PANIC|FATAL): /.test(line)) ?? said.at(-1) ?? "it said nothing";
+  return last.replace(/^.*?(?=(PANIC|FATAL): )/, "").replace(/: +/, ": ");
 }
 
 type Attempt = { readonly child?: ChildProcess; readonly lines: string };

@@ -1,12 +1,19 @@
 import { reachableDataDir, startPostgres } from "@cathedra/test-fixtures/embedded-postgres";
 import { Client } from "pg";
+import { withAdvice } from "./database-refusal.ts";
 import type { LogFile } from "./log-file.ts";
 import { Refusal } from "./refusal.ts";
 import type { Service } from "./service.ts";
 
 const name = "cathedra";
 
-export type DatabasePlan = { readonly dataDir: string; readonly port: number; readonly log: LogFile };
+export type DatabasePlan = {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly log: LogFile;
+  /** Whether `--reset` would work here, and may be advised. */
+  readonly mayReset: boolean;
+};
 
 /** Where the embedded server's data lies, and whether that is not where one would look for it. */
 export function databaseFolder(preferred: string): { readonly dataDir: string; readonly moved: boolean } {
@@ -18,13 +25,16 @@ export function databaseService({
   dataDir,
   port,
   log,
+  mayReset,
 }: DatabasePlan): Service & { readonly url: () => string } {
   let url = "";
   return {
     name: "database",
     url: () => url,
     async start() {
-      const server = await startPostgres({ dataDir, port, log: log.write });
+      const server = await startPostgres({ dataDir, port, log: log.write }).catch((error: unknown) => {
+        throw withAdvice(error, log.path, mayReset);
+      });
       await createIfMissing(server.url("postgres"));
       url = server.url(name);
       return {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { Refusal } from "./refusal.ts";
 
@@ -9,6 +9,7 @@ export function placesIn(dataFolder: string) {
   const inPackages = (path: string) => join(checkout, "packages", path);
   return {
     dataFolder,
+    marker: markerIn(dataFolder),
     objects: join(dataFolder, "objects"),
     identity: join(dataFolder, "identity"),
     /** Preferred; the database's own user may need another one, see `reachableDataDir`. */
@@ -32,6 +33,18 @@ export function placesIn(dataFolder: string) {
 
 export type Places = ReturnType<typeof placesIn>;
 
+/**
+ * Whether the data folder was missing or empty when Cathedra first used it, so that nobody else's things can bear our
+ * names in it; the checkout's own is ours by its place.
+ */
+export function isOurDataFolder({ dataFolder, marker }: Pick<Places, "dataFolder" | "marker">): boolean {
+  return existsSync(marker) || resolve(dataFolder) === join(checkout, ".data");
+}
+
+function markerIn(dataFolder: string): string {
+  return join(dataFolder, ".cathedra");
+}
+
 /** Makes the data folder; says in one sentence why it cannot be used. Root may use what belongs to others. */
 export function prepareDataFolder(folder: string, uid = process.getuid?.() ?? 0): void {
   const foreign = makeAndList(folder).find((path) => uid !== 0 && statSync(path).uid !== uid);
@@ -51,7 +64,14 @@ function makeAndList(folder: string): readonly string[] {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Refusal(`The data folder cannot be used: ${reason}. Name another one in CATHEDRA_DATA.`);
   }
-  const inside = readdirSync(folder).map((name) => join(folder, name));
+  const names = readdirSync(folder);
+  if (names.length === 0) {
+    writeFileSync(
+      markerIn(folder),
+      "Cathedra made this folder; `npm start -- --reset` throws its data away.\n",
+    );
+  }
+  const inside = names.map((name) => join(folder, name));
   // The database keeps its own, and says so itself where it cannot be used.
   const ours = inside.filter((path) => !basename(path).startsWith("postgres"));
   const logs = join(folder, "logs");

@@ -1,21 +1,38 @@
 import { rmSync } from "node:fs";
-import { stopLeftoverServer } from "@cathedra/test-fixtures/embedded-postgres";
-import type { Places } from "./places.ts";
+import {
+  deleteDatabase,
+  isCluster,
+  isOurs,
+  stopLeftoverServer,
+} from "@cathedra/test-fixtures/embedded-postgres";
+import { isOurDataFolder, type Places } from "./places.ts";
+import { Refusal } from "./refusal.ts";
 
 /**
- * Throws away what earlier runs kept. By name, never the folder: CATHEDRA_DATA may point at one that holds other
- * things too. The caller owns the run file, so that no portal uses the data.
+ * Throws away what earlier runs kept, in a data folder that was ours from the beginning; in any other one `objects` or
+ * `logs` may be somebody's. By name, never the folder: things may have been put beside ours. A whole database without
+ * our marker stays in any case. The caller owns the run file, so that no portal uses the data.
  */
 export async function resetData(
   places: Places,
   databaseDir: string,
   say: (line: string) => void,
 ): Promise<void> {
+  if (!isOurDataFolder(places)) {
+    throw new Refusal(
+      `Nothing was deleted: ${places.dataFolder} held other things before Cathedra used it. ` +
+        "Delete what you do not need yourself, or name another folder in CATHEDRA_DATA.",
+    );
+  }
+  if (isCluster(databaseDir) && !isOurs(databaseDir)) {
+    throw new Refusal(
+      `Nothing was deleted: the database in ${databaseDir} has no file cathedra.json, so it may not be Cathedra's. ` +
+        "Move that folder away, and start again.",
+    );
+  }
   await stopLeftoverServer(databaseDir, say);
+  deleteDatabase(databaseDir);
   const ours = [
-    databaseDir,
-    `${databaseDir}.owner`,
-    `${databaseDir}.password`,
     places.objects,
     places.identity,
     places.logs,

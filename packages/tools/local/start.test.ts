@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -71,6 +72,8 @@ beforeAll(async () => {
   // What a first start leaves that was killed in the middle.
   mkdirSync(join(folder, "postgres/base"), { recursive: true });
   writeFileSync(join(folder, "postgres/PG_VERSION"), "1");
+  writeFileSync(join(folder, "postgres.making"), String(statSync(join(folder, "postgres")).ino));
+  writeFileSync(join(folder, ".cathedra"), "");
   writeFileSync(join(folder, "secrets.json"), '{"objectSt');
   writeFileSync(join(folder, "run.json"), "");
   world = startLocalWorld(folder, ports);
@@ -144,6 +147,23 @@ test("a taken port that was asked for is one sentence and exit code 1", async ()
   rmSync(other, { recursive: true });
 });
 
+test("a folder of somebody's own in the database's place is one sentence, and stays", async () => {
+  const other = mkdtempSync(join(tmpdir(), "cathedra world "));
+  chmodSync(other, 0o755);
+  mkdirSync(join(other, "postgres"));
+  writeFileSync(join(other, "postgres/notes.txt"), "years of work");
+  for (const flags of [["--no-build"], ["--no-build", "--reset"]]) {
+    const start = startLocalWorld(other, await freePorts(), flags);
+    expect(await start.ended).toBe(1);
+    expect(start.said()).toMatch(
+      /^(The folder .*postgres holds what is not a database: notes\.txt\. |Nothing was deleted: ).*CATHEDRA_DATA\.$/m,
+    );
+    expect(start.said()).not.toMatch(/^\s+at /m);
+  }
+  expect(readFileSync(join(other, "postgres/notes.txt"), "utf8")).toBe("years of work");
+  rmSync(other, { recursive: true });
+});
+
 test("an API that is killed comes back", async () => {
   process.kill(child("API").pid, "SIGKILL");
   await world.until("The API stopped unexpectedly (SIGKILL): starting it again");
@@ -166,6 +186,19 @@ test("SIGTERM stops all of it in order, with exit code 0", async () => {
   expect(children.filter(isRunning)).toEqual([]);
   expect(() => process.kill(database, 0)).toThrow("ESRCH");
   expect(readdirSync(folder)).not.toContain("run.json");
+});
+
+test("a damaged database is one sentence with the server's last word and what to do", async () => {
+  const control = join(folder, "postgres/global/pg_control");
+  const whole = readFileSync(control);
+  truncateSync(control);
+  const start = startLocalWorld(folder, ports);
+  expect(await start.ended).toBe(1);
+  writeFileSync(control, whole);
+  expect(start.said()).toMatch(
+    /^The database in .* does not start: PANIC: .*pg_control.*restore a backup.*`npm start -- --reset`, which loses/m,
+  );
+  expect(start.said()).not.toMatch(/^\s+at /m);
 });
 
 describe("the next start", () => {

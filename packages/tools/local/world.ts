@@ -4,9 +4,9 @@ import { startWatching } from "./dev-watch.ts";
 import { identityService, issuerAt } from "./identity-service.ts";
 import { type LogFile, openLogFile } from "./log-file.ts";
 import type { Options } from "./options.ts";
-import { checkout, placesIn, prepareDataFolder } from "./places.ts";
+import { checkout, isOurDataFolder, placesIn, prepareDataFolder } from "./places.ts";
 import { apiService, type PortalPlan, webService, workerService } from "./portal.ts";
-import { openPortBook } from "./ports.ts";
+import { checkHost, openPortBook } from "./ports.ts";
 import type { Progress } from "./progress.ts";
 import { resetData } from "./reset.ts";
 import { claimRun } from "./run-file.ts";
@@ -70,6 +70,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     });
 
   const chosen = await progress.step("Settings and ports", async () => {
+    await checkHost(options.host);
     const book = openPortBook(places.ports, options.host, progress.say);
     const portal = await book.choose({
       name: "portal",
@@ -106,7 +107,12 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       note("from DATABASE_URL");
       return options.databaseUrl;
     }
-    const service = databaseService({ dataDir, port: chosen.database ?? 0, log: log("database") });
+    const service = databaseService({
+      dataDir,
+      port: chosen.database ?? 0,
+      log: log("database"),
+      mayReset: isOurDataFolder(places),
+    });
     await keep(service);
     return service.url();
   });

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { placesIn, prepareDataFolder } from "./places.ts";
+import { Refusal } from "./refusal.ts";
+import { resetData } from "./reset.ts";
+import { temporaryFolders } from "./testing/temporary-folder.ts";
+
+const temporaryFolder = temporaryFolders();
+const reset = (folder: string) => {
+  const places = placesIn(folder);
+  return resetData(places, places.postgres, () => undefined);
+};
+
+function write(path: string): string {
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, "content");
+  return path;
+}
+
+test("in a folder that was ours from the beginning it throws our things away, and leaves what was put beside", async () => {
+  const folder = join(temporaryFolder(), "data");
+  prepareDataFolder(folder);
+  const ours = ["objects/one", "logs/api.log", "secrets.json", "postgres/half-made"].map((name) =>
+    write(join(folder, name)),
+  );
+  const theirs = write(join(folder, "notes.txt"));
+  await reset(folder);
+  expect(ours.filter((path) => existsSync(path))).toEqual([]);
+  expect(existsSync(theirs)).toBe(true);
+  prepareDataFolder(folder);
+  await reset(folder);
+});
+
+test("in a folder that held things before, nothing is deleted, also after Cathedra ran there", async () => {
+  const folder = temporaryFolder();
+  const theirs = ["objects/one", "logs/old.log", "postgres/notes.txt"].map((name) =>
+    write(join(folder, name)),
+  );
+  prepareDataFolder(folder);
+  theirs.push(write(join(folder, "secrets.json")), write(join(folder, "ports.json")));
+  await expect(reset(folder)).rejects.toThrow(Refusal);
+  await expect(reset(folder)).rejects.toThrow(
+    /^Nothing was deleted: .* held other things .* CATHEDRA_DATA\.$/,
+  );
+  expect(theirs.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test("a whole database without our marker stays", async () => {
+  const folder = temporaryFolder();
+  prepareDataFolder(folder);
+  const control = write(join(folder, "postgres/global/pg_control"));
+  write(join(folder, "postgres/PG_VERSION"));
+  const objects = write(join(folder, "objects/one"));
+  await expect(reset(folder)).rejects.toThrow(/has no file cathedra\.json.*Move that folder away/);
+  expect([existsSync(control), existsSync(objects)]).toEqual([true, true]);
+  write(join(folder, "postgres/cathedra.json"));
+  await reset(folder);
+  expect([existsSync(control), existsSync(objects)]).toEqual([false, false]);
+});

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { loadConfig, processEnvironment } from "./config.ts";
-import { openDatabase } from "./db/database.ts";
+import { openDatabase, requestLimits } from "./db/database.ts";
 import { openTracer } from "./observability/tracing.ts";
 import { systemClock } from "./ports/clock.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
@@ -15,6 +15,7 @@ if (!loaded.ok) {
 const config = loaded.value;
 
 const { db, pool, close } = openDatabase(config.database.url, {
+  ...requestLimits,
   poolSize: config.database.poolSize,
   onError: (error) => app.log.warn({ err: error }, "an idle database connection broke"),
 });

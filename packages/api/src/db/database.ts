@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { preparingPool } from "./prepared.ts";
 import type { Database } from "./schema.ts";
+import { type WatchLimits, watchDatabase } from "./watch.ts";
+import { watchedPool } from "./watched-pool.ts";
 
 /** To read. A transaction serves as well. */
 export type Db = Kysely<Database>;
@@ -13,6 +15,8 @@ export type DatabaseOptions = {
   /** How long a request waits for a connection before it answers 503. */
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
+  /** For those whom people wait for: what they wait for is given up when the database stops answering. */
+  readonly watch?: WatchLimits;
   readonly applicationName?: string;
   /** A connection broke outside of a statement; the pool drops it. */
   readonly onError?: (error: Error) => void;
@@ -24,6 +28,12 @@ export type OpenDatabase = {
   /** Waits for the connections that are in use. */
   readonly close: () => Promise<void>;
 };
+
+/** How a process that answers requests uses the database: the server ends a statement before we give it up. */
+export const requestLimits = {
+  statementTimeoutMs: 4_000,
+  watch: { silenceMs: 250, probeMs: 500, answerMs: 4_500 },
+} as const satisfies DatabaseOptions;
 
 /** Connects lazily: a database that is away fails the first statement, not this call. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
@@ -41,8 +51,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   const onError = (error: Error) => options.onError?.(error);
   pool.on("error", onError);
   pool.on("connect", (client) => void client.on("error", onError));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  const watch = options.watch && watchDatabase(url, options.watch);
+  const prepared = preparingPool(pool);
+  const usedPool = watch === undefined ? prepared : watchedPool(prepared, watch);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: usedPool }) });
   const close = async (): Promise<void> => {
+    watch?.close();
     await db.destroy();
     // Kysely leaves a pool alone that it has never used.
     if (!pool.ending) await pool.end();

@@ -6,6 +6,9 @@ export type TcpProxy = {
   readonly url: string;
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
+  /** Swallows everything from now on, also from new connections, and closes nothing. */
+  swallow(): void;
+  /** Serves new connections again; what was swallowed stays lost. */
   restore(): Promise<void>;
   close(): Promise<void>;
 };
@@ -19,7 +22,14 @@ export async function tcpProxy(target: string): Promise<TcpProxy> {
     socket.once("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy());
   };
+  const swallowed = (socket: Socket): void => void socket.unpipe().resume();
+  let isSwallowing = false;
   const server: Server = createServer((near) => {
+    if (isSwallowing) {
+      keep(near);
+      swallowed(near);
+      return;
+    }
     const far = connect(Number(to.port || 5432), to.hostname);
     keep(near);
     keep(far);
@@ -40,7 +50,14 @@ export async function tcpProxy(target: string): Promise<TcpProxy> {
   return {
     url: through.href,
     cut,
-    restore: () => listen(port),
+    swallow: () => {
+      isSwallowing = true;
+      for (const socket of sockets) swallowed(socket);
+    },
+    restore: async () => {
+      isSwallowing = false;
+      if (!server.listening) await listen(port);
+    },
     close: async () => {
       if (server.listening) await cut();
     },

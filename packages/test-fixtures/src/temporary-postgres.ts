@@ -14,12 +14,9 @@ const oneHourMs = 3_600_000;
 export async function startTemporaryPostgres(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningPostgres> {
-  await sweep();
-  const folder = mkdtempSync(join(tmpdir(), prefix));
-  // Passable, not readable: the server may run as another user.
-  chmodSync(folder, 0o711);
+  const { dataDir, remove } = await temporaryFolder();
   const server = await startPostgres({
-    dataDir: join(folder, "data"),
+    dataDir,
     durable: false,
     settings: { max_connections: "200", log_checkpoints: "off", ...settings },
   });
@@ -27,8 +24,29 @@ export async function startTemporaryPostgres(
     ...server,
     stop: async () => {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
+  };
+}
+
+export type TemporaryFolder = {
+  /** For whatever else belongs to the run. */
+  readonly folder: string;
+  /** Inside it, for the server alone. */
+  readonly dataDir: string;
+  readonly remove: () => void;
+};
+
+/** A folder for a server that is started more than once; what killed runs left behind is stopped and deleted first. */
+export async function temporaryFolder(): Promise<TemporaryFolder> {
+  await sweep();
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  // Passable, not readable: the server may run as another user.
+  chmodSync(folder, 0o711);
+  return {
+    folder,
+    dataDir: join(folder, "data"),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

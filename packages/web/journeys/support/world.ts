@@ -1,27 +1,29 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { freePort } from "@cathedra/test-fixtures/free-port";
+import { temporaryFolder } from "@cathedra/test-fixtures/temporary-postgres";
 import { startDatabase } from "./database.ts";
 
 const checkout = resolve(import.meta.dirname, "../../../..");
+const local = join(checkout, "packages/tools/local");
+/** Where the run is killed, the portal stops by itself. */
+const leash = pathToFileURL(join(local, "leash.ts")).href;
 const longestStartMs = 90_000;
 
 /** Starts a local world with a database that journeys can take away; what it returns stops both. */
 export default async function startWorld(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), "cathedra-journeys-"));
-  // Passable, not readable: the database may run as another user.
-  chmodSync(folder, 0o711);
-  const database = await startDatabase(join(folder, "postgres"), await freePort());
-  const data = join(folder, "data");
+  const { folder, dataDir, remove } = await temporaryFolder();
+  const database = await startDatabase(dataDir, await freePort());
+  const data = join(folder, "portal");
   const portal = spawn(
     process.execPath,
-    ["--conditions=cathedra-source", join(checkout, "packages/tools/local/start.js"), "--no-build"],
+    ["--import", leash, "--conditions=cathedra-source", join(local, "start.js"), "--no-build"],
     {
       cwd: checkout,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
@@ -38,7 +40,7 @@ export default async function startWorld(): Promise<() => Promise<void>> {
     portal.kill("SIGTERM");
     await gone(portal);
     await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 
   try {

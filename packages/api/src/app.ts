@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, LogController } from "fastify";
+import { trustedBy } from "./config/trusted-proxies.ts";
 import type { Config } from "./config.ts";
 import { bodyLimit } from "./known-error.ts";
 import { modules } from "./modules/index.ts";
@@ -32,7 +33,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     requestIdHeader: false,
     genReqId: requestIdOf,
-    trustProxy: config.http.trustProxy,
+    trustProxy: trustedBy(config.http.trustProxy),
     bodyLimit,
     // A request that arrives on an open connection while the server closes is still answered.
     return503OnClosing: false,

@@ -10,6 +10,7 @@ import {
   settingsGiven,
   wholeNumber,
 } from "./config/setting.ts";
+import { parseTrustedProxies, type TrustedProxies } from "./config/trusted-proxies.ts";
 
 /** The settings of one API process, parsed; `deploy/README.md` lists their meanings. */
 export type Config = {
@@ -19,7 +20,7 @@ export type Config = {
     readonly host: string;
     readonly port: number;
     readonly publicUrl: string;
-    readonly trustProxy: boolean | string;
+    readonly trustProxy: TrustedProxies;
     readonly shutdownDelayMs: number;
   };
   /** Requests a minute. */
@@ -77,7 +78,7 @@ const settings = v.object({
     "production",
   ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
-  TRUST_PROXY: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty"))),
+  TRUST_PROXY: v.optional(v.pipe(v.string(), readBy(parseTrustedProxies)), "false"),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpAddress),
   NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
@@ -107,7 +108,7 @@ function toConfig(from: v.InferOutput<typeof settings>): Config {
       host: from.HOST,
       port: from.PORT,
       publicUrl: from.PUBLIC_URL.replace(/\/+$/, ""),
-      trustProxy: trustedProxies(from.TRUST_PROXY),
+      trustProxy: from.TRUST_PROXY,
       shutdownDelayMs: from.SHUTDOWN_DELAY_MS,
     },
     rateLimits: { user: from.RATE_LIMIT_USER, address: from.RATE_LIMIT_ADDRESS },
@@ -128,10 +129,4 @@ function toConfig(from: v.InferOutput<typeof settings>): Config {
 function readPersisted(file: string): Result<Persisted, readonly string[]> {
   const read = readPersistedOperations(file);
   return read.ok ? ok({ persistedOperations: read.value, persistedOperationsFile: file }) : read;
-}
-
-/** `true` trusts every proxy; otherwise a list of addresses and networks, as Fastify reads it. */
-function trustedProxies(text: string | undefined): boolean | string {
-  if (text === undefined || text === "false") return false;
-  return text === "true" ? true : text;
 }

@@ -37,4 +37,18 @@ closeWithGrace({ delay: shutdownDelayMs + graceMs, logger: app.log }, async ({ e
   await Promise.allSettled([close(), objectStore.close(), tracer?.close()]);
 });
 
-await app.listen({ host: config.http.host, port: config.http.port });
+const { host, port } = config.http;
+try {
+  await app.listen({ host, port });
+} catch (error) {
+  process.stderr.write(`The server cannot listen on ${host}, port ${port}: ${listenProblem(error)}.\n`);
+  process.exit(1);
+}
+
+function listenProblem(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") return "something else listens there already";
+  if (code === "EACCES") return "this account may not use that port";
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return "this machine does not have that address";
+  return String(error);
+}

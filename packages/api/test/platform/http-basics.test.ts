@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { TrustedProxies } from "../../src/config/trusted-proxies.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 
 let api: TestApp;
@@ -155,15 +156,22 @@ describe("with settings of a deployment", () => {
 
   test("X-Forwarded-For counts only from a trusted proxy", async () => {
     const rateLimits = { user: 1000, address: 1 };
-    const forwarded = async (trustProxy: boolean) => {
+    const forwarded = async (trustProxy: TrustedProxies, before = "") => {
       deployed = await testApp({ config: { rateLimits, http: { ...api.config.http, trustProxy } } });
       const ask = (address: string) =>
-        deployed.app.inject({ url: "/api/graphql", headers: { "x-forwarded-for": address } });
+        deployed.app.inject({ url: "/api/graphql", headers: { "x-forwarded-for": address + before } });
       return [(await ask("203.0.113.1")).statusCode, (await ask("203.0.113.2")).statusCode];
     };
     expect(await forwarded(false)).toEqual([401, 429]);
     await deployed.close();
     expect(await forwarded(true)).toEqual([401, 401]);
+    await deployed.close();
+    expect(await forwarded(1)).toEqual([401, 401]);
+    await deployed.close();
+    expect(await forwarded(["loopback"])).toEqual([401, 401]);
+    await deployed.close();
+    // What a client writes by itself stands before what the one proxy adds.
+    expect(await forwarded(1, ", 198.51.100.7")).toEqual([401, 429]);
   });
 });
 

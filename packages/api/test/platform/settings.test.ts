@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -64,7 +66,7 @@ test("the required settings are enough, and an empty setting counts as absent", 
 });
 
 describe("each wrong value is named with what it must be", () => {
-  test.each([
+  test.each<[string, string, unknown]>([
     ["DATABASE_URL", "mysql://x/y", "must be a postgres:// address"],
     ["DATABASE_POOL_SIZE", "0", "must be a whole number from 1 to 1000"],
     ["DATABASE_POOL_SIZE", "1.5", "must be a whole number from 1 to 1000"],
@@ -77,12 +79,46 @@ describe("each wrong value is named with what it must be", () => {
     ["OBJECT_STORE", "s3://bucket?regoin=eu", "regoin is not a known S3 setting"],
     ["OBJECT_STORE_SECRET", "short", "must have at least 32 characters"],
     ["NODE_ENV", "staging", "must be production, development or test"],
+    ...["proxy.example", "0", "10", "10.0.0.0/33", "10.0.0.0/8/8", "::1/129", "10.0.0.1;10.0.0.2", "-1"].map(
+      (value): [string, string, unknown] => [
+        "TRUST_PROXY",
+        value,
+        expect.stringMatching(/^must be true, false, a number/),
+      ],
+    ),
     ["METRICS_TOKEN", "short", "must have at least 16 characters"],
     ["NEW_USER_LOGBOOK", "yes", "must be true or false"],
     ["SHUTDOWN_DELAY_MS", "-1", "must be a whole number from 0 to 300000"],
   ])("%s=%s", (name, value, problem) => {
-    expect(problemsWith({ [name]: value })).toEqual([`${name}: ${problem}`]);
+    const [found = "", ...more] = problemsWith({ [name]: value });
+    expect([found.slice(0, name.length + 2), found.slice(name.length + 2), ...more]).toEqual([
+      `${name}: `,
+      problem,
+    ]);
   });
+});
+
+test.each([
+  ["true", true],
+  ["false", false],
+  ["1", 1],
+  ["10.0.0.1", ["10.0.0.1"]],
+  ["loopback, 10.0.0.0/8,fd00::/8", ["loopback", "10.0.0.0/8", "fd00::/8"]],
+])("TRUST_PROXY=%s is understood", (text, trustProxy) => {
+  const loaded = loadConfig({ ...required, TRUST_PROXY: text });
+  expect(loaded.ok && loaded.value.http.trustProxy).toEqual(trustProxy);
+});
+
+test("a port that is taken is said in one sentence", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const port = (taken.address() as AddressInfo).port;
+  const run = runServer({ ...required, HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "silent" });
+  expect(await run.exited).toBe(1);
+  expect(run.output()).toBe(
+    `The server cannot listen on 127.0.0.1, port ${port}: something else listens there already.\n`,
+  );
+  taken.close();
 });
 
 test("a folder as object store needs the secret, S3 does not", () => {

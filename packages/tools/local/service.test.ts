@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { keepRunning, type Running, type Service } from "./service.ts";
+import { type Keeper, keepRunning, type Running, type Service } from "./service.ts";
 
 type Fake = Service & { readonly starts: () => number; readonly die: (reason: string) => void };
 
@@ -21,13 +21,18 @@ function fakeService(failures: readonly number[] = []): Fake {
   };
 }
 
+const keeperThat = (say: Keeper["say"]): Keeper => ({ say, started: () => undefined, firstPauseMs: 20 });
+
 describe("keeping a service running", () => {
   test("one that dies is started again, and that is said", async () => {
     const said: string[] = [];
     const service = fakeService();
-    const kept = await keepRunning(service, { say: (line) => said.push(line), started: () => undefined });
+    const kept = await keepRunning(
+      service,
+      keeperThat((line) => said.push(line)),
+    );
     service.die("SIGKILL");
-    await vi.waitFor(() => expect(service.starts()).toBe(2), { timeout: 3000 });
+    await vi.waitFor(() => expect(service.starts()).toBe(2), { timeout: 3000, interval: 10 });
     await kept.stop();
     expect(said).toEqual([
       "The thing stopped unexpectedly (SIGKILL): starting it again",
@@ -38,9 +43,12 @@ describe("keeping a service running", () => {
   test("a start that fails is tried again after a longer pause", async () => {
     const said: string[] = [];
     const service = fakeService([2]);
-    const kept = await keepRunning(service, { say: (line) => said.push(line), started: () => undefined });
+    const kept = await keepRunning(
+      service,
+      keeperThat((line) => said.push(line)),
+    );
     service.die("exit code 1");
-    await vi.waitFor(() => expect(service.starts()).toBe(3), { timeout: 5000 });
+    await vi.waitFor(() => expect(service.starts()).toBe(3), { timeout: 5000, interval: 10 });
     await kept.stop();
     expect(said).toContain("The thing does not start: not today");
     expect(said).toContain("The thing runs again");

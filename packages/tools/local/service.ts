@@ -15,17 +15,19 @@ export type Keeper = {
   readonly say: (line: string) => void;
   /** Called with every new process, for the record that a later run cleans up by. */
   readonly started: (name: string, identity: ProcessIdentity | undefined) => void;
+  /** Before the first new try; every further pause is twice as long. */
+  readonly firstPauseMs?: number;
 };
 
 export type Kept = { readonly stop: () => Promise<void> };
 
-const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 /** After this long the next failure is taken for a new one. */
 const settledMs = 60_000;
 
 /** Starts the service, and starts it again with growing pauses whenever it dies. The first start must succeed. */
 export async function keepRunning(service: Service, keeper: Keeper): Promise<Kept> {
+  const { firstPauseMs = 500 } = keeper;
   const stopping = new AbortController();
   let running = await service.start();
   keeper.started(service.name, running.identity);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cast } from "@cathedra/test-fixtures";
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HttpBrowser, portalClient } from "../testing/http-browser.ts";
 import { demoPeople } from "./demo-people.ts";
 import { type IdentityService, startIdentityService } from "./service.ts";
@@ -39,6 +39,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   await service.stop();
   await rm(folder, { recursive: true });
 });
@@ -164,7 +165,7 @@ describe("sessions", () => {
     await client.signIn(new HttpBrowser(), maya);
     await service.stop();
     const kept = (await readdir(entries)).length;
-    await new Promise((resolve) => setTimeout(resolve, 2100));
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2100 });
     await start();
     expect((await readdir(entries)).length).toBeLessThan(kept);
   });

@@ -24,6 +24,7 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 import { siteConfig } from "./plugins/site-config.ts";
 import { staticWeb } from "./plugins/static-web.ts";
 import { tracing } from "./plugins/tracing.ts";
+import { refuseAddress, refuseBytes } from "./plugins/unreadable.ts";
 import type { Ports } from "./ports/ports.ts";
 
 /** The application, ready to listen or to be injected. It opens nothing: the ports come from outside. */
@@ -35,6 +36,8 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     genReqId: requestIdOf,
     trustProxy: trustedBy(config.http.trustProxy),
     bodyLimit,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBytes,
     // A request that arrives on an open connection while the server closes is still answered.
     return503OnClosing: false,
   });

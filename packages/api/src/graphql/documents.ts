@@ -57,7 +57,8 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
     : [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
   function check(document: DocumentNode, rules: typeof specifiedRules): void {
-    const problems = validate(schema, document, rules, { maxErrors: 20 });
+    const missing = missingRoots(schema, document);
+    const problems = missing.length > 0 ? missing : validate(schema, document, rules, { maxErrors: 20 });
     if (problems.length > 0) throw new RequestErrors(problems);
   }
 
@@ -84,6 +85,15 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
       return prepared;
     },
   };
+}
+
+/** Operations of a kind that the schema lacks: no rule of GraphQL's own looks for them before they run. */
+function missingRoots(schema: GraphQLSchema, { definitions }: DocumentNode): readonly GraphQLError[] {
+  return definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION && schema.getRootType(node.operation) == null
+      ? [new GraphQLError(`The schema has no operations of the kind \`${node.operation}\`.`, { nodes: node })]
+      : [],
+  );
 }
 
 function parsed(text: string, maxTokens?: number): DocumentNode {

@@ -34,6 +34,25 @@ test("an unknown id, an id beside a query and neither of them are refused", asyn
   }
 });
 
+test("an operation of a kind that the schema lacks is a mistake of the request, not ours", async () => {
+  const masked = async () => (await api.app.metrics.maskedErrors.get()).values[0]?.value ?? 0;
+  const before = await masked();
+  for (const query of ["subscription { x }", "subscription S { x { y } }"]) {
+    const response = await api.graphql({ query }, { headers: newer });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      errors: [
+        {
+          message: "The schema has no operations of the kind `subscription`.",
+          extensions: { code: "BAD_REQUEST" },
+        },
+      ],
+    });
+    expect(response.json()).not.toHaveProperty("data");
+  }
+  expect(await masked()).toBe(before);
+});
+
 test("an id cannot name a property that every object has", async () => {
   for (const id of ["__proto__", "constructor", "toString"]) {
     expect((await api.graphql({ id })).statusCode).toBe(400);

@@ -10,11 +10,26 @@ export type VerifiedToken = {
   readonly lastName: string;
 };
 
-const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(320)), "");
+/** Control characters and halves of a character: no database stores them alike. */
+const unstorable = /[\p{Cc}\p{Surrogate}]+/gu;
+const text = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((given) => given.replace(/\s+/g, " ").replace(unstorable, "")),
+    v.trim(),
+    v.maxLength(320),
+  ),
+  "",
+);
 
 const claims = v.pipe(
   v.object({
-    sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
+    sub: v.pipe(
+      v.string(),
+      v.nonEmpty(),
+      v.maxLength(255),
+      v.check((sub) => sub.search(unstorable) === -1),
+    ),
     email: text,
     name: text,
     given_name: text,

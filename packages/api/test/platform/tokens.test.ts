@@ -130,6 +130,24 @@ test("a token that brings its own key is refused, and nothing is fetched for it"
   expect(api.identity.keyFetches()).toBe(before);
 });
 
+test("a subject with characters that cannot be stored is refused", async () => {
+  for (const sub of ["\u0000", "a\u0000b", "a\nb", "a\u007fb", "a\u0085b", "a\ud800b"]) {
+    await expectRefusal(await api.identity.token({ sub }));
+  }
+});
+
+test("names lose the characters that cannot be stored", async () => {
+  const token = await api.identity.token({
+    email: "maya\u0000@northgate.example\u0007",
+    given_name: "Ma\u0000ya\nInga\n",
+    family_name: "\u0001Lindqvist\ud800",
+  });
+  const response = await api.graphql({ query: "{ user { first_name last_name email } }" }, { token });
+  expect(response.json()).toEqual({
+    data: { user: { first_name: "Maya Inga", last_name: "Lindqvist", email: "maya@northgate.example" } },
+  });
+});
+
 test("every route under /api that is not documented as public needs a token", async () => {
   const guarded = api.app.routeList.filter(({ access }) => access === "token");
   expect(guarded.length).toBeGreaterThan(0);

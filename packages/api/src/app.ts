@@ -51,13 +51,14 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(lifecycle);
   await app.register(securityHeaders(config));
   await app.register(accessLog);
+  // Before every route that it describes.
+  await app.register(openapi(config));
   await app.register(metrics(config, ports));
   await app.register(tracing(ports));
   await app.register(loadShed());
   await app.register(addressLimit(config));
   await app.register(auth(config, ports));
   await app.register(userLimit(config));
-  await app.register(openapi(config));
   await app.register(health(ports));
   await app.register(siteConfig(config));
   await app.register(graphql(config, ports, modules));

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
+import { unusableSettings } from "./config/setting.ts";
 import { loadConfig, processEnvironment } from "./config.ts";
 import { openDatabase, requestLimits } from "./db/database.ts";
 import { openTracer } from "./observability/tracing.ts";
@@ -9,7 +10,7 @@ import { openObjectStore } from "./storage/open-object-store.ts";
 
 const loaded = loadConfig(processEnvironment());
 if (!loaded.ok) {
-  process.stderr.write(`The settings are not usable:\n${loaded.error.map((line) => `- ${line}\n`).join("")}`);
+  process.stderr.write(unusableSettings(loaded.error));
   process.exit(1);
 }
 const config = loaded.value;

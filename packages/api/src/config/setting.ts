@@ -10,6 +10,11 @@ export function settingsGiven(environment: Environment): Readonly<Record<string,
   );
 }
 
+/** What a process says before it ends because of its settings. */
+export function unusableSettings(problems: readonly string[]): string {
+  return `The settings are not usable:\n${problems.map((problem) => `- ${problem}\n`).join("")}`;
+}
+
 /** A whole number from `min` to `max`, as text. */
 export function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;

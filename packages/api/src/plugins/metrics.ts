@@ -6,7 +6,11 @@ import { appError } from "../errors.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import type { Ports } from "../ports/ports.ts";
 
-const schema = { tags: ["operation"], summary: "Measurements for Prometheus" };
+const schema = {
+  tags: ["operation"],
+  summary: "Measurements for Prometheus: with the metrics token, or from this machine where there is none",
+  security: [{ metrics: [] }, {}],
+};
 
 /** `/metrics` for Prometheus, and what is measured of every request. */
 export const metrics = (config: Config, { pool }: Ports) =>

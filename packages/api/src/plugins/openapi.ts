@@ -28,7 +28,12 @@ export const openapi = ({ site, http }: Config) =>
           openapi: "3.1.0",
           info: { title: `${site.product.title} REST API`, version: "1", description },
           servers: [{ url: http.publicUrl }],
-          components: { securitySchemes: { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+          components: {
+            securitySchemes: {
+              token: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+              metrics: { type: "http", scheme: "bearer" },
+            },
+          },
           security: [{ token: [] }],
         },
       });

@@ -12,6 +12,8 @@ import { pageContentPolicy } from "./security-headers.ts";
 /** Vite puts a hash of the content into these names. */
 const hashedAssets = "/assets/";
 
+const hidden = { schema: { hide: true } };
+
 /**
  * The built web: precompressed files where the build made them, hashed assets for ever, everything else checked on
  * every load. An address that is no file, asked for by a browser as a page, gets the page: the web routes it.
@@ -27,8 +29,8 @@ export const staticWeb = ({ webRoot, site }: Config) =>
         return;
       }
       const sendPage = pageSender(join(webRoot, "index.html"), site.identity.issuer);
-      app.get("/", (_request, reply) => sendPage(reply));
-      app.get("/index.html", (_request, reply) => sendPage(reply));
+      app.get("/", hidden, (_request, reply) => sendPage(reply));
+      app.get("/index.html", hidden, (_request, reply) => sendPage(reply));
       await app.register(fastifyStatic, {
         root: webRoot,
         index: false,

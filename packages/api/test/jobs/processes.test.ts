@@ -42,7 +42,10 @@ test("the worker waits for jobs, and ends in order when it is told to", async ()
 });
 
 test.each(["migrate.ts", "worker.ts"] as const)("%s names a wrong setting and ends", async (file) => {
-  const wrong = { code: 1, output: "DATABASE_URL: must be a postgres:// address\n" };
+  const wrong = {
+    code: 1,
+    output: "The settings are not usable:\n- DATABASE_URL: must be a postgres:// address\n",
+  };
   expect(await run(file, "")).toEqual(wrong);
   expect(await run(file, "mysql://somewhere/else")).toEqual(wrong);
 });

@@ -119,3 +119,14 @@ test("no path leads out of the web's folder", async () => {
     expect(response.body).not.toContain("root:");
   }
 });
+
+test("the REST description names every route for callers, and not the pages", async () => {
+  const { paths } = (await get("/api/openapi.json")).json();
+  expect(Object.keys(paths).toSorted()).toEqual([
+    "/api/objects/{*}",
+    "/config.json",
+    "/healthz",
+    "/metrics",
+    "/readyz",
+  ]);
+});

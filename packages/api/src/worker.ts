@@ -44,6 +44,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       gracefulShutdownAbortTimeout: 5_000,
       logger: jobLogger(log),
     });
+    log.info({ concurrency }, "waiting for jobs");
     const finished = runner.promise.finally(close);
     let stopped: Promise<void> | undefined;
     const stop = (): Promise<void> => {

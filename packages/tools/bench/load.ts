@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
 /** One way to ask for the same thing: a server's process and the request that it answers. */
@@ -27,8 +27,7 @@ export type Round = {
 
 /** Loads one contender for `seconds` over `connections`. Throws where any answer is not 2xx: a fast error is not an answer. */
 export async function load(contender: Contender, connections: number, seconds: number): Promise<Round> {
-  const pids = await contender.pids();
-  const cpuBefore = cpuMilliseconds(pids);
+  const before = cpuTimes(await contender.pids());
   const result = await autocannon({
     url: contender.url,
     connections,
@@ -39,7 +38,8 @@ export async function load(contender: Contender, connections: number, seconds: n
       body,
     })),
   });
-  const cpu = cpuMilliseconds(pids) - cpuBefore;
+  const after = cpuTimes([...before.keys()]);
+  const cpu = [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
   const answered = result["2xx"];
   if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
     throw new Error(
@@ -55,13 +55,16 @@ export async function load(contender: Contender, connections: number, seconds: n
   };
 }
 
-/** User and system time of processes so far (Linux), in milliseconds; clock ticks are 10 ms. */
-function cpuMilliseconds(pids: readonly number[]): number {
-  const ticks = pids.map((pid) => {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is the program's name in brackets and may contain spaces.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return ticks.reduce((sum, each) => sum + each, 0) * 10;
+/** User and system time so far (Linux) by process, in milliseconds; those that have ended are left out. */
+function cpuTimes(pids: readonly number[]): ReadonlyMap<number, number> {
+  return new Map(
+    pids.flatMap((pid): [number, number][] => {
+      if (!existsSync(`/proc/${pid}/stat`)) return [];
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+      // The second field is the program's name in brackets and may contain spaces.
+      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      // A clock tick is 10 ms.
+      return [[pid, (Number(fields[11]) + Number(fields[12])) * 10]];
+    }),
+  );
 }

@@ -45,7 +45,7 @@ export const option = style({ background: color.surfaceRaised, color: color.ink 
 export const grid = style({ borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 
 export const weekday = style({
-  width: controlHeight.medium,
+  width: `min(${controlHeight.medium}, 12.5vw)`,
   height: "2rem",
   padding: 0,
   ...text.caption,
@@ -57,7 +57,7 @@ export const day = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  width: controlHeight.medium,
+  width: `min(${controlHeight.medium}, 12.5vw)`,
   height: controlHeight.medium,
   borderRadius: radius.full,
   ...text.small,

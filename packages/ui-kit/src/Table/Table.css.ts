@@ -9,7 +9,6 @@ export const table = style({
   borderCollapse: "separate",
   borderSpacing: 0,
   backgroundColor: color.surface,
-  fontVariantNumeric: "tabular-nums",
   outline: "none",
   ...text.small,
 });
@@ -72,8 +71,16 @@ export const cell = style([
   },
 ]);
 
-export const align = styleVariants({ start: { textAlign: "start" }, end: { textAlign: "end" } });
-export const width = styleVariants({ share: {}, shrink: { width: "1%", whiteSpace: "nowrap" } });
+// Numbers and dates: in words, figures of one width would widen the hyphens.
+const figures = { fontVariantNumeric: "tabular-nums" } as const;
+export const align = styleVariants({ start: { textAlign: "start" }, end: { ...figures, textAlign: "end" } });
+export const width = styleVariants({ share: {}, shrink: { ...figures, width: "1%", whiteSpace: "nowrap" } });
+
+/** As high as a row whose longest cell takes so many lines; in a narrow window fewer columns leave one line enough. */
+export const place = styleVariants({
+  1: {},
+  2: { "@media": { [media.largeForText]: { height: "3.5625rem" } } },
+});
 
 /** Old rows stay while new ones are fetched: paler, but still to be read. */
 export const stale = style({});
@@ -107,6 +114,18 @@ export const toldValue = style({ display: "inline", color: color.ink });
 const run = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(350%)" } });
 
 export const frame = style({ position: "relative", minWidth: 0 });
+
+/** Scrolls sideways only where the table is too wide: within a scroll container the head no longer sticks to the window. */
+export const scroller = style({
+  minWidth: 0,
+  outline: "2px solid transparent",
+  outlineOffset: "-2px",
+  selectors: {
+    "&[data-wide]": { overflowX: "auto" },
+    "&[data-wide]:focus-visible": { outlineColor: color.focus },
+  },
+});
+globalStyle(`${scroller}[data-wide] ${head}`, { position: "static" });
 
 export const refreshing = style({
   position: "absolute",

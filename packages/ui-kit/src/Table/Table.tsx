@@ -6,6 +6,7 @@ import { useMedia } from "../theme/use-media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { layOut, type TableColumn, type TableSort } from "./columns.ts";
 import { FirstCell } from "./FirstCell.tsx";
+import { SidewaysScroller } from "./SidewaysScroller.tsx";
 import * as css from "./Table.css.ts";
 
 export type TableProps<Item> = {
@@ -23,6 +24,8 @@ export type TableProps<Item> = {
   readonly isLoading?: boolean;
   /** How many places to hold. */
   readonly expectedRows?: number;
+  /** How many lines the longest cell of a row takes in a wide window. */
+  readonly expectedLines?: 1 | 2;
   readonly loadingLabel?: string;
   /** Stands in place of rows when there are none: an `EmptyState`. */
   readonly empty: ReactNode;
@@ -48,10 +51,11 @@ export function Table<Item>({
   onSortChange,
   isLoading = false,
   expectedRows = 5,
+  expectedLines = 1,
   loadingLabel = "Loading",
   empty,
 }: TableProps<Item>) {
-  const { standing, told } = layOut(columns, useMedia(media.large));
+  const { standing, told } = layOut(columns, useMedia(media.largeForText));
   const firstId = standing[0]?.id;
   const isRefreshing = isLoading && rows.length > 0;
   const places =
@@ -62,64 +66,66 @@ export function Table<Item>({
   return (
     <div className={css.frame} aria-busy={isLoading}>
       {isRefreshing && <div className={css.refreshing} />}
-      <AriaTable
-        aria-label={label}
-        className={isRefreshing ? `${css.table} ${css.stale}` : css.table}
-        {...(sort === undefined ? {} : { sortDescriptor: sort })}
-        onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
-      >
-        <TableHeader className={css.head}>
-          {standing.map((column) => (
-            <Column
-              key={column.id}
-              id={column.id}
-              isRowHeader={column.id === firstId}
-              allowsSorting={column.isSortable === true && onSortChange !== undefined}
-              className={`${css.column} ${looksOf(column)}`}
-            >
-              {({ allowsSorting, sortDirection }) => (
-                <span className={css.columnLabel}>
-                  {column.header}
-                  {allowsSorting && <SortSign direction={sortDirection} />}
-                </span>
-              )}
-            </Column>
-          ))}
-        </TableHeader>
-        <TableBody renderEmptyState={() => empty}>
-          {rows.map((row) => {
-            const href = rowHref?.(row);
-            return (
-              <Row
-                key={rowId(row)}
-                id={rowId(row)}
-                className={css.row}
-                {...(href === undefined ? {} : { href })}
+      <SidewaysScroller label={label}>
+        <AriaTable
+          aria-label={label}
+          className={isRefreshing ? `${css.table} ${css.stale}` : css.table}
+          {...(sort === undefined ? {} : { sortDescriptor: sort })}
+          onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
+        >
+          <TableHeader className={css.head}>
+            {standing.map((column) => (
+              <Column
+                key={column.id}
+                id={column.id}
+                isRowHeader={column.id === firstId}
+                allowsSorting={column.isSortable === true && onSortChange !== undefined}
+                className={`${css.column} ${looksOf(column)}`}
               >
+                {({ allowsSorting, sortDirection }) => (
+                  <span className={css.columnLabel}>
+                    {column.header}
+                    {allowsSorting && <SortSign direction={sortDirection} />}
+                  </span>
+                )}
+              </Column>
+            ))}
+          </TableHeader>
+          <TableBody renderEmptyState={() => empty}>
+            {rows.map((row) => {
+              const href = rowHref?.(row);
+              return (
+                <Row
+                  key={rowId(row)}
+                  id={rowId(row)}
+                  className={css.row}
+                  {...(href === undefined ? {} : { href })}
+                >
+                  {standing.map((column) => (
+                    <Cell key={column.id} className={`${css.cell} ${looksOf(column)}`}>
+                      {column.id === firstId ? (
+                        <FirstCell row={row} column={column} told={told} href={href} />
+                      ) : (
+                        column.cell(row)
+                      )}
+                    </Cell>
+                  ))}
+                </Row>
+              );
+            })}
+            {places.map((place) => (
+              <Row key={`place ${place}`} id={`place ${place}`} className={css.row} textValue={loadingLabel}>
                 {standing.map((column) => (
-                  <Cell key={column.id} className={`${css.cell} ${looksOf(column)}`}>
-                    {column.id === firstId ? (
-                      <FirstCell row={row} column={column} told={told} href={href} />
-                    ) : (
-                      column.cell(row)
-                    )}
+                  <Cell key={column.id} className={`${css.cell} ${css.place[expectedLines]}`}>
+                    {column.id === firstId && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
+                    <span className={css.bone} />
                   </Cell>
                 ))}
               </Row>
-            );
-          })}
-          {places.map((place) => (
-            <Row key={`place ${place}`} id={`place ${place}`} className={css.row} textValue={loadingLabel}>
-              {standing.map((column) => (
-                <Cell key={column.id} className={css.cell}>
-                  {column.id === firstId && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
-                  <span className={css.bone} />
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </TableBody>
-      </AriaTable>
+            ))}
+          </TableBody>
+        </AriaTable>
+      </SidewaysScroller>
     </div>
   );
 }

@@ -105,7 +105,7 @@ export const input = style({
   flex: "1 1 auto",
   width: "100%",
   minWidth: 0,
-  height: `calc(${controlHeight.medium} - 2px)`,
+  minHeight: `calc(${controlHeight.medium} - 2px)`,
   margin: 0,
   paddingBlock: 0,
   paddingInline: space[3],

@@ -32,8 +32,8 @@ export const text = {
 
 export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
-/** Button and field heights (G.022). */
-export const controlHeight = { large: "48px", medium: "40px", small: "32px" } as const;
+/** Button and field heights: 48, 40 and 32 px (G.022), more with larger text. */
+export const controlHeight = { large: "3rem", medium: "2.5rem", small: "2rem" } as const;
 
 /** Widths at which the layout changes, px (G.022). */
 export const breakpoint = { small: 576, mobile: 768, large: 1024 } as const;
@@ -41,6 +41,8 @@ export const media = {
   small: `screen and (min-width: ${breakpoint.small}px)`,
   mobile: `screen and (min-width: ${breakpoint.mobile}px)`,
   large: `screen and (min-width: ${breakpoint.large}px)`,
+  /** `large` that larger text moves: em is the text size that the browser is set to. */
+  largeForText: `screen and (min-width: ${breakpoint.large / 16}em)`,
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;

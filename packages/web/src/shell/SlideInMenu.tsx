@@ -3,7 +3,8 @@ import { Drawer } from "@cathedra/ui-kit/Drawer";
 import { Menu as MenuIcon } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { lazy, Suspense, useState } from "react";
+import { media } from "@cathedra/ui-kit/theme";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { signOut } from "../auth/auth.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
@@ -20,6 +21,13 @@ const ThemeChoice = lazy(() =>
 export function SlideInMenu({ viewer, isSignedIn, links }: TopBarProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  // In a wider window the bar itself shows what is here, and the button that opened the menu is gone.
+  useEffect(() => {
+    const wide = window.matchMedia(media.mobile);
+    const onChange = () => wide.matches && setOpen(false);
+    wide.addEventListener("change", onChange);
+    return () => wide.removeEventListener("change", onChange);
+  }, []);
   return (
     <>
       <IconButton icon={MenuIcon} label="Menu" aria-expanded={isOpen} onPress={() => setOpen(true)} />

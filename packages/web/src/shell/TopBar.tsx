@@ -1,4 +1,5 @@
 import { Button } from "@cathedra/ui-kit/Button";
+import { stickyTopProperty } from "@cathedra/ui-kit/theme";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { signOut } from "../auth/auth.ts";
@@ -21,10 +22,21 @@ export type TopBarProps = {
   readonly links: readonly NavigationLink[];
 };
 
+/** Tells sticky things how much of the window the bar covers: more where large text makes it higher. */
+function tellHeight(bar: HTMLElement) {
+  const root = document.documentElement.style;
+  const observer = new ResizeObserver(() => root.setProperty(stickyTopProperty, `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    root.removeProperty(stickyTopProperty);
+  };
+}
+
 /** Leads through the portal (1.006-1.013); below 768 px all but the bell moves into the slide-in menu. */
 export function TopBar({ viewer, isSignedIn, links }: TopBarProps) {
   return (
-    <header className={css.bar}>
+    <header ref={tellHeight} className={css.bar}>
       <div className={css.row}>
         <Link to="/" className={css.logo} aria-label="Start page">
           <Logo />

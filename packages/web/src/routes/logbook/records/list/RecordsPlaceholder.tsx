@@ -1,8 +1,9 @@
+import { logbookPageSize } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Table } from "@cathedra/ui-kit/Table";
 import { recordColumns } from "./columns.tsx";
 
-/** The list's head, and the places of ten rows. */
+/** The list's head, and the places of a page of rows. */
 export function RecordsPlaceholder() {
   return (
     <Card padding="none">
@@ -12,7 +13,8 @@ export function RecordsPlaceholder() {
         rows={[]}
         rowId={({ id }) => id}
         isLoading
-        expectedRows={10}
+        expectedRows={logbookPageSize}
+        expectedLines={2}
         empty={null}
       />
     </Card>

@@ -24,8 +24,8 @@ const groupsQuery = `{
 }`;
 const userQuery = `{
   user {
-    keycloak_id email first_name last_name logbook roles viewerCanUseLogbook viewerCanOpenAdministration
-    viewerCanResetCourseProgress
+    keycloak_id email first_name last_name logbook roles viewerCanUseLogbook viewerCanCreateRecord
+    viewerCanOpenAdministration viewerCanResetCourseProgress
   }
 }`;
 const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const me = `{
   user { keycloak_id email first_name last_name logbook roles
-    viewerCanUseLogbook viewerCanOpenAdministration viewerCanResetCourseProgress }
+    viewerCanUseLogbook viewerCanCreateRecord viewerCanOpenAdministration viewerCanResetCourseProgress }
 }`;
 
 test("a person sees their own record, with the roles of the token that the portal knows", async () => {
@@ -28,6 +28,7 @@ test("a person sees their own record, with the roles of the token that the porta
       logbook: "true",
       roles: ["sys_admin"],
       viewerCanUseLogbook: true,
+      viewerCanCreateRecord: false,
       viewerCanOpenAdministration: true,
       viewerCanResetCourseProgress: false,
     },
@@ -37,6 +38,18 @@ test("a person sees their own record, with the roles of the token that the porta
 test("a person without the logbook flag may not use the logbook", async () => {
   expect(await portal.get(cast.nils, me)).toMatchObject({
     user: { logbook: "false", viewerCanUseLogbook: false, viewerCanOpenAdministration: false },
+  });
+});
+
+test.each([
+  ["a trainee", cast.maya, true],
+  ["a group admin", cast.priya, true],
+  ["a customer admin, who is in no group", cast.george, false],
+  ["a demo account, which is in no group", cast.sam, false],
+  ["a member of a group who has no logbook", cast.nils, false],
+])("whether %s may create a record", async (_, person, viewerCanCreateRecord) => {
+  expect(await portal.get(person, "{ user { viewerCanCreateRecord } }")).toEqual({
+    user: { viewerCanCreateRecord },
   });
 });
 

@@ -578,6 +578,8 @@ export type User = {
   logbook: Scalars['String']['output'];
   /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
   roles: Array<Scalars['String']['output']>;
+  /** Whether there is a group in which the caller may create a record, whomever the record is about. */
+  viewerCanCreateRecord: Scalars['Boolean']['output'];
   /** Whether the caller may open the administration, whomever the record is about. */
   viewerCanOpenAdministration: Scalars['Boolean']['output'];
   /** Whether the caller may reset the account's course progress, whomever the record is about. */
@@ -907,6 +909,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,4 +1,10 @@
-import { allows, mayOpenAdministration, mayResetAccountProgress, mayUseLogbook } from "@cathedra/domain";
+import {
+  allows,
+  mayCreateRecordIn,
+  mayOpenAdministration,
+  mayResetAccountProgress,
+  mayUseLogbook,
+} from "@cathedra/domain";
 import type { QueryUserArgs, ResetAccountProgressPayload } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
@@ -35,6 +41,10 @@ export const userModule: ApiModule = {
         user.userId === actor.userId ? actor.roles : [],
       viewerCanUseLogbook: (_: unknown, _args: unknown, { actor }: GraphqlContext) =>
         allows(mayUseLogbook(actor)),
+      viewerCanCreateRecord: (_: unknown, _args: unknown, { actor }: GraphqlContext) =>
+        actor.memberships.some(({ groupId, customerId }) =>
+          allows(mayCreateRecordIn(actor, { id: groupId, customerId })),
+        ),
       viewerCanOpenAdministration: (_: unknown, _args: unknown, { actor }: GraphqlContext) =>
         allows(mayOpenAdministration(actor)),
       viewerCanResetCourseProgress: (_: unknown, _args: unknown, { actor }: GraphqlContext) =>

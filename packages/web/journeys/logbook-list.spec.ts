@@ -97,7 +97,9 @@ test("Nils, who has no logbook, is told so on its pages", async ({ page }) => {
   for (const address of ["/logbook", "/logbook/records", "/logbook/records/create"]) {
     if (address === "/logbook") await signIn(page, cast.nils, address);
     else await page.goto(address);
-    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("does not include the logbook");
+    await expect(page.getByRole("main").getByRole("link")).toHaveText(["Home"]);
+    await expect(page.getByRole("searchbox")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Save record" })).toHaveCount(0);
   }
 });

@@ -27,5 +27,5 @@ export const logbookTexts = {
   noLogbook: "Your account does not include the logbook. Ask the administrator of your group for access.",
   /** The form, for a person in no group. */
   noGroup:
-    "You are not a member of any group yet. A record needs a group: ask the administrator of your institution.",
+    "You are not a member of any group yet, and a record needs one. The administrator of a group can invite you.",
 } as const;

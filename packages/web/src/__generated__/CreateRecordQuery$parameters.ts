@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9821720d74f6142c40801d2e7f523f>>
- * @relayHash a86341a655114f931bf9b60a52941ae5
+ * @generated SignedSource<<b1afc0c8200df270224792b61705b297>>
+ * @relayHash 28ed613039c112239f0065feab124b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8ef31f94aee5c67466d9053ccdadaf065e89f553e208ac52b551a5721bbf1ff
+// @relayRequestID bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8ef31f94aee5c67466d9053ccdadaf065e89f553e208ac52b551a5721bbf1ff",
+    "id": "bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

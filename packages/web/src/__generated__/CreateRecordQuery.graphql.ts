@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5881eed6c65da58d81a740b9f96c139d>>
- * @relayHash a86341a655114f931bf9b60a52941ae5
+ * @generated SignedSource<<f91f77f95e3265a4bac59ab17e19d820>>
+ * @relayHash 28ed613039c112239f0065feab124b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8ef31f94aee5c67466d9053ccdadaf065e89f553e208ac52b551a5721bbf1ff
+// @relayRequestID bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCreateRecord",
             "storageKey": null
           }
         ],
@@ -306,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8ef31f94aee5c67466d9053ccdadaf065e89f553e208ac52b551a5721bbf1ff",
+    "id": "bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad93f781f650e88a48c3a0fe0ec07025>>
- * @relayHash cd9d318f0154d6eabab9754a2c3feb67
+ * @generated SignedSource<<b45e2ada18ad59a39225e56673eb9354>>
+ * @relayHash 227f012dee96bbfd59fbdb3f14433c19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8408289ea174fce9d3f66a89cdcc36b31f7d4a7ff5e35031ad70a1888d38c1f
+// @relayRequestID b51b484466d99fe158959e0ed9746872a80043cba5ea13eb3112b365037970ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8408289ea174fce9d3f66a89cdcc36b31f7d4a7ff5e35031ad70a1888d38c1f",
+    "id": "b51b484466d99fe158959e0ed9746872a80043cba5ea13eb3112b365037970ff",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

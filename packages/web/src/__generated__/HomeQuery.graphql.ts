@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<482f1469628d03b6b41b9c1ff45249dc>>
- * @relayHash cd9d318f0154d6eabab9754a2c3feb67
+ * @generated SignedSource<<76405764aeb6ea57d1a7680f36b38a97>>
+ * @relayHash 227f012dee96bbfd59fbdb3f14433c19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8408289ea174fce9d3f66a89cdcc36b31f7d4a7ff5e35031ad70a1888d38c1f
+// @relayRequestID b51b484466d99fe158959e0ed9746872a80043cba5ea13eb3112b365037970ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,7 +168,14 @@ return {
             "name": "viewerCanResetCourseProgress",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCreateRecord",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8408289ea174fce9d3f66a89cdcc36b31f7d4a7ff5e35031ad70a1888d38c1f",
+    "id": "b51b484466d99fe158959e0ed9746872a80043cba5ea13eb3112b365037970ff",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b846cc5f963bca55354d127200ec99e3>>
- * @relayHash a15bb3b147b3b3dd7b2deaa0bcff1153
+ * @generated SignedSource<<6eb2e70b104ced0d301bc6e69dbcfe7f>>
+ * @relayHash 30f2f896077dbce2c2b553b3122f6086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea69da590eed737bb352bda56ce386a2f63a6f2378cdf71f8e1e8c11c7e9c677
+// @relayRequestID 67911432f260ca9f434fe9f75a0ab76212d874310d43fc725a9ae5ab4f51de5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea69da590eed737bb352bda56ce386a2f63a6f2378cdf71f8e1e8c11c7e9c677",
+    "id": "67911432f260ca9f434fe9f75a0ab76212d874310d43fc725a9ae5ab4f51de5a",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eaf7ccd682f2d8fd6957038a6e12b26>>
- * @relayHash a15bb3b147b3b3dd7b2deaa0bcff1153
+ * @generated SignedSource<<db0171886452f5bec0fed5868e0edf02>>
+ * @relayHash 30f2f896077dbce2c2b553b3122f6086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea69da590eed737bb352bda56ce386a2f63a6f2378cdf71f8e1e8c11c7e9c677
+// @relayRequestID 67911432f260ca9f434fe9f75a0ab76212d874310d43fc725a9ae5ab4f51de5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCreateRecord",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -210,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea69da590eed737bb352bda56ce386a2f63a6f2378cdf71f8e1e8c11c7e9c677",
+    "id": "67911432f260ca9f434fe9f75a0ab76212d874310d43fc725a9ae5ab4f51de5a",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

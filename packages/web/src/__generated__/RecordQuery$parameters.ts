@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af3d8cd1d7baff3ed8096ca836a47214>>
- * @relayHash 1a43a8c8b0aabe28ed3cf479ec0a90db
+ * @generated SignedSource<<7a7f03f9811b9de1ec7844b38ecba607>>
+ * @relayHash 71fbb7f4306d53fee19e516d26994801
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40afed8f1eb3c1bda67e42fc0cd510327cdac643f6b2b616abea6c5fed43256f
+// @relayRequestID c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40afed8f1eb3c1bda67e42fc0cd510327cdac643f6b2b616abea6c5fed43256f",
+    "id": "c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

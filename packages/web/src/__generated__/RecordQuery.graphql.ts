@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe68ac35b06ba5f4c3d6dc7d7e10f1c0>>
- * @relayHash 1a43a8c8b0aabe28ed3cf479ec0a90db
+ * @generated SignedSource<<87f8949de1a6bbbb486d3c1a60d45f6c>>
+ * @relayHash 71fbb7f4306d53fee19e516d26994801
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40afed8f1eb3c1bda67e42fc0cd510327cdac643f6b2b616abea6c5fed43256f
+// @relayRequestID c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCreateRecord",
             "storageKey": null
           }
         ],
@@ -709,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "40afed8f1eb3c1bda67e42fc0cd510327cdac643f6b2b616abea6c5fed43256f",
+    "id": "c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

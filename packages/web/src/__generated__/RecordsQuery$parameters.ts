@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee308cf8d44d4c942d9fa0b98bccaee9>>
- * @relayHash 31b98598992d321d8d8ed570dec2a223
+ * @generated SignedSource<<de30c7703a505698e1c540e9510939de>>
+ * @relayHash c8ba3c28f472246dc9600da5f3f13bea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0bc056649f7c74e8672786a3b784c19d934f953f649e25a64a9f1eef596c94c
+// @relayRequestID a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0bc056649f7c74e8672786a3b784c19d934f953f649e25a64a9f1eef596c94c",
+    "id": "a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

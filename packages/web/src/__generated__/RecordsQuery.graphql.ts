@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<430964b28e988f8288f536ab5db055eb>>
- * @relayHash 31b98598992d321d8d8ed570dec2a223
+ * @generated SignedSource<<38a3a39358b2957c5cc38177abe83618>>
+ * @relayHash c8ba3c28f472246dc9600da5f3f13bea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0bc056649f7c74e8672786a3b784c19d934f953f649e25a64a9f1eef596c94c
+// @relayRequestID a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCreateRecord",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0bc056649f7c74e8672786a3b784c19d934f953f649e25a64a9f1eef596c94c",
+    "id": "a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d0ba7b7cd02cebf576f62eee528b0a0>>
- * @relayHash e5dbeaffe92bc847cbc11b8f49176516
+ * @generated SignedSource<<cc99922f99d4c6e2294561a349d0d32e>>
+ * @relayHash 6aae173bb3915013f31b86b5c57b72cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc6da504f25caaebc2093efb314b154aa3a376cc27c14a22cc59c880acddc4d
+// @relayRequestID 4cf6358808e789ec4eb9fb3cf10d4f55b5c6c28e5a0670a83ee154c25214a242
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewerQuery } from './ViewerQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewerQuery } from './ViewerQuery.graphql';
 const node: PreloadableConcreteRequest<ViewerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dc6da504f25caaebc2093efb314b154aa3a376cc27c14a22cc59c880acddc4d",
+    "id": "4cf6358808e789ec4eb9fb3cf10d4f55b5c6c28e5a0670a83ee154c25214a242",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab2a39868e29ab1f685b8a03fd95add9>>
- * @relayHash e5dbeaffe92bc847cbc11b8f49176516
+ * @generated SignedSource<<3e3bbb2eb09c2a725d4a07eb78f826b2>>
+ * @relayHash 6aae173bb3915013f31b86b5c57b72cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc6da504f25caaebc2093efb314b154aa3a376cc27c14a22cc59c880acddc4d
+// @relayRequestID 4cf6358808e789ec4eb9fb3cf10d4f55b5c6c28e5a0670a83ee154c25214a242
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -20,6 +20,7 @@ export type ViewerQuery$data = {
     readonly last_name: string;
     readonly logbook: string;
     readonly roles: ReadonlyArray<string>;
+    readonly viewerCanCreateRecord: boolean;
     readonly viewerCanResetCourseProgress: boolean;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
@@ -94,6 +95,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "viewerCanUseLogbook",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanCreateRecord",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -117,7 +125,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "7dc6da504f25caaebc2093efb314b154aa3a376cc27c14a22cc59c880acddc4d",
+    "id": "4cf6358808e789ec4eb9fb3cf10d4f55b5c6c28e5a0670a83ee154c25214a242",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

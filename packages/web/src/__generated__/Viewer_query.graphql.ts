@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f058203250ad4afa92dd478c2a30c5f>>
+ * @generated SignedSource<<bb74d83565ebed22ef2f51cd57a58e0d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type Viewer_query$data = {
     readonly last_name: string;
     readonly logbook: string;
     readonly roles: ReadonlyArray<string>;
+    readonly viewerCanCreateRecord: boolean;
     readonly viewerCanResetCourseProgress: boolean;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "viewerCanUseLogbook",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanCreateRecord",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b5cbbf02afeaede9568d75bb488734c2";
+(node as any).hash = "aaa8b67ea2c9022e59e2517431f324d3";
 
 export default node;

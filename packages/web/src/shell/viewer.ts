@@ -15,6 +15,7 @@ export const viewerFragment = graphql`
       logbook
       viewerCanResetCourseProgress
       viewerCanUseLogbook
+      viewerCanCreateRecord
     }
   }
 `;

@@ -13,6 +13,9 @@ export function LogbookCard({ query }: { readonly query: LogbookCard_query$key }
   const data = useFragment(
     graphql`
       fragment LogbookCard_query on Query {
+        user {
+          viewerCanCreateRecord
+        }
         ...RecentRecords_query
       }
     `,
@@ -25,11 +28,13 @@ export function LogbookCard({ query }: { readonly query: LogbookCard_query$key }
       actions={
         <Inline gap={2}>
           <LinkButton href="/logbook/records" variant="quiet" size="small">
-            View all
+            View All
           </LinkButton>
-          <LinkButton href="/logbook/records/create" variant="primary" size="small" icon={Plus}>
-            Create record
-          </LinkButton>
+          {data.user?.viewerCanCreateRecord === true && (
+            <LinkButton href="/logbook/records/create" variant="primary" size="small" icon={Plus}>
+              Create record
+            </LinkButton>
+          )}
         </Inline>
       }
     >

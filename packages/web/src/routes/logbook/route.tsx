@@ -1,28 +1,22 @@
 import { Card } from "@cathedra/ui-kit/Card";
-import { Plus } from "@cathedra/ui-kit/Icon";
 import { Link } from "@cathedra/ui-kit/Link";
-import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import type { LogbookQuery } from "../../__generated__/LogbookQuery.graphql.ts";
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
-import { PortalPage } from "../../shell/PortalPage.tsx";
 import { logbookCrumbs } from "./crumbs.ts";
+import { LogbookPage } from "./LogbookPage.tsx";
 
 /** The logbook's landing page (7.001). */
 export function Component() {
   return (
-    <PortalPage
+    <LogbookPage
       title="Logbook"
       crumbs={logbookCrumbs}
-      explanation="The procedures that you took part in."
-      actions={
-        <LinkButton href="/logbook/records/create" variant="primary" icon={Plus}>
-          Create record
-        </LinkButton>
-      }
+      explanation="The procedures that you may see."
+      offersCreate
     >
       <Card
         title="IR Log"
@@ -37,7 +31,7 @@ export function Component() {
           <Recent />
         </Section>
       </Card>
-    </PortalPage>
+    </LogbookPage>
   );
 }
 

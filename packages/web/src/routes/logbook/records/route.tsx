@@ -1,5 +1,3 @@
-import { Plus } from "@cathedra/ui-kit/Icon";
-import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
@@ -7,8 +5,8 @@ import { useSearchParams } from "react-router";
 import type { RecordsQuery } from "../../../__generated__/RecordsQuery.graphql.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
-import { PortalPage } from "../../../shell/PortalPage.tsx";
 import { recordsCrumbs } from "../crumbs.ts";
+import { LogbookPage } from "../LogbookPage.tsx";
 import { readListView, searchedFor, writeListView } from "./list/list-view.ts";
 import { Records } from "./list/Records.tsx";
 import { RecordsPlaceholder } from "./list/RecordsPlaceholder.tsx";
@@ -18,15 +16,7 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const view = readListView(query);
   return (
-    <PortalPage
-      title="Existing Records"
-      crumbs={recordsCrumbs}
-      actions={
-        <LinkButton href="/logbook/records/create" variant="primary" icon={Plus}>
-          Create record
-        </LinkButton>
-      }
-    >
+    <LogbookPage title="Existing Records" crumbs={recordsCrumbs} offersCreate>
       <Stack gap={4}>
         <SearchField
           label="Search records"
@@ -38,7 +28,7 @@ export function Component() {
           <Found />
         </Section>
       </Stack>
-    </PortalPage>
+    </LogbookPage>
   );
 }
 

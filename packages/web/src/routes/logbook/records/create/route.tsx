@@ -2,22 +2,22 @@ import { graphql } from "react-relay/hooks";
 import type { CreateRecordQuery } from "../../../../__generated__/CreateRecordQuery.graphql.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
-import { PortalPage } from "../../../../shell/PortalPage.tsx";
 import { recordCrumbs } from "../../crumbs.ts";
+import { LogbookPage } from "../../LogbookPage.tsx";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 
 /** A new record (7.002). */
 export function Component() {
   return (
-    <PortalPage
+    <LogbookPage
       title="Enter New Record"
       crumbs={recordCrumbs({ label: "Enter New Record", href: "/logbook/records/create" })}
     >
       <Section placeholder={<FormPlaceholder label="Loading the form" />}>
         <NewRecord />
       </Section>
-    </PortalPage>
+    </LogbookPage>
   );
 }
 

@@ -19,6 +19,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate, useSearchParams } from "react-router";
 import type { Records_page$key } from "../../../../__generated__/Records_page.graphql.ts";
 import { inFlight } from "../../../../relay/in-flight.ts";
+import { useViewer } from "../../../../shell/use-viewer.ts";
 import { recordColumns } from "./columns.tsx";
 import { countText } from "./count-text.ts";
 import { type ListView, readListView, searchedFor, sortedBy, writeListView } from "./list-view.ts";
@@ -103,11 +104,8 @@ function addressOf(view: ListView): string {
 }
 
 function Nothing({ view, onClear }: { readonly view: ListView; readonly onClear: () => void }) {
-  const action =
-    view.search === "" ? (
-      <LinkButton href="/logbook/records/create">Create record</LinkButton>
-    ) : (
-      <Button onPress={onClear}>Clear the search</Button>
-    );
+  const mayCreate = useViewer()?.viewerCanCreateRecord === true;
+  const create = mayCreate && <LinkButton href="/logbook/records/create">Create record</LinkButton>;
+  const action = view.search === "" ? create : <Button onPress={onClear}>Clear the search</Button>;
   return <EmptyState action={action}>{logbookTexts.noRecordsFound}</EmptyState>;
 }

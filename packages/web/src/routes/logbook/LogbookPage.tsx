@@ -1,0 +1,37 @@
+import { logbookTexts } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Plus } from "@cathedra/ui-kit/Icon";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
+import { useViewer } from "../../shell/use-viewer.ts";
+
+export type LogbookPageProps = Omit<PortalPageProps, "actions"> & {
+  /** Whether the page leads to a new record, for who has a group to make it in. */
+  readonly offersCreate?: boolean;
+};
+
+/** A page of the logbook; whoever has none is told so, and nothing else of the page is there (7.006). */
+export function LogbookPage({ offersCreate = false, ...page }: LogbookPageProps) {
+  const viewer = useViewer();
+  if (viewer?.viewerCanUseLogbook === false) {
+    return (
+      <PortalPage title={page.title}>
+        <Card>
+          <EmptyState action={<LinkButton href="/">Home</LinkButton>}>{logbookTexts.noLogbook}</EmptyState>
+        </Card>
+      </PortalPage>
+    );
+  }
+  // Until the person is known, the place of the button is held: most people have it.
+  const mayCreate = viewer?.viewerCanCreateRecord ?? true;
+  const actions = viewer === undefined ? <Skeleton kind="block" height={40} /> : createLink;
+  return <PortalPage {...page} actions={offersCreate && mayCreate ? actions : undefined} />;
+}
+
+const createLink = (
+  <LinkButton href="/logbook/records/create" variant="primary" icon={Plus}>
+    Create record
+  </LinkButton>
+);

@@ -2,7 +2,11 @@ import { ChevronLeft, ChevronRight, Icon } from "../Icon/index.ts";
 import { Link } from "../Link/index.ts";
 import * as css from "./Breadcrumbs.css.ts";
 
-export type Crumb = { readonly label: string; readonly href: string };
+export type Crumb = {
+  readonly label: string;
+  /** Absent where the step has no page of its own. */
+  readonly href?: string;
+};
 
 export type BreadcrumbsProps = {
   /** From the start page down; the last one is the page itself. */
@@ -13,25 +17,20 @@ export type BreadcrumbsProps = {
 /** Where the page stands, and the way back. */
 export function Breadcrumbs({ crumbs, label = "Breadcrumbs" }: BreadcrumbsProps) {
   const last = crumbs.length - 1;
+  const parent = crumbs
+    .slice(0, last)
+    .reduce((found, { href }, index) => (href === undefined ? found : index), -1);
   return (
     <nav aria-label={label}>
       <ol className={css.trail}>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.href} className={css.crumb} data-parent={index === last - 1 || undefined}>
-            {index === last - 1 && (
+          <li key={crumb.label} className={css.crumb} data-parent={index === parent || undefined}>
+            {index === parent && (
               <span className={css.back}>
                 <Icon glyph={ChevronLeft} size="small" />
               </span>
             )}
-            {index === last ? (
-              <span aria-current="page" className={css.here}>
-                {crumb.label}
-              </span>
-            ) : (
-              <Link variant="quiet" href={crumb.href}>
-                {crumb.label}
-              </Link>
-            )}
+            <Step crumb={crumb} isHere={index === last} />
             {index < last && (
               <span className={css.divider}>
                 <Icon glyph={ChevronRight} size="small" />
@@ -41,5 +40,20 @@ export function Breadcrumbs({ crumbs, label = "Breadcrumbs" }: BreadcrumbsProps)
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Step({ crumb: { label, href }, isHere }: { readonly crumb: Crumb; readonly isHere: boolean }) {
+  if (isHere)
+    return (
+      <span aria-current="page" className={css.here}>
+        {label}
+      </span>
+    );
+  if (href === undefined) return <span>{label}</span>;
+  return (
+    <Link variant="quiet" href={href}>
+      {label}
+    </Link>
   );
 }

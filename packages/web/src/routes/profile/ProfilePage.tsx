@@ -22,11 +22,7 @@ export function ProfilePage({ section, children }: ProfilePageProps) {
     <PortalPage
       title="Your Profile"
       documentTitle={`${section} · Your Profile`}
-      crumbs={[
-        { label: "Home", href: "/" },
-        { label: "Your Profile", href: "/profile" },
-        { label: section, href: pathname },
-      ]}
+      crumbs={[{ label: "Home", href: "/" }, { label: "Your Profile" }, { label: section, href: pathname }]}
     >
       <div className={css.columns}>
         <div className={items.length === 1 ? css.onlyWhereWide : undefined}>

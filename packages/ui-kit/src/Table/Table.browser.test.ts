@@ -76,3 +76,18 @@ test("the head stays in sight when the page is scrolled", () =>
     const head = await page.getByRole("columnheader", { name: "Name" }).boundingBox();
     expect(head?.y).toBe(0);
   }));
+
+test("a table too wide for its place scrolls sideways by keyboard, and only then", () =>
+  withStory(
+    "table--plain",
+    async (page) => {
+      const region = page.getByRole("region", { name: "Rivers" });
+      expect(await region.count()).toBe(0);
+      await page.addStyleTag({ content: "html { font-size: 300% }" });
+      await region.waitFor();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("ArrowRight");
+      await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
+    },
+    { width: 400 },
+  ));

@@ -4,10 +4,10 @@ import { recordForm } from "./record-form.ts";
 /** What is kept of a form that was not saved yet. */
 export const recordDraft = v.object({
   form: recordForm,
-  /** Of a new record: a repeated save, also after a reload, creates one record only. */
+  /** Of a new record: a repeated save, also after a reload, creates one record only. No two open tabs share it. */
   clientKey: v.string(),
-  /** A save was begun. It may have reached the API though no answer came back. */
-  wasSent: v.boolean(),
+  /** What saves were begun with under this key. Each may have reached the API though no answer came back. */
+  sent: v.array(recordForm),
   /** `modifiedAt` of the record that the person began to change; null for a new one. */
   basedOn: v.nullable(v.string()),
 });

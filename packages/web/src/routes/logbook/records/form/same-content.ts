@@ -3,19 +3,32 @@ import type { RecordForm } from "./record-form.ts";
 
 /** Whether two forms say the same, as far as the API keeps it: spaces and the case of the attending do not count. */
 export function haveSameContent(one: RecordForm, other: RecordForm): boolean {
-  return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+  return haveSameAttending(one, other) && JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+}
+
+/** An attending that was chosen stays the same one under a corrected name. */
+function haveSameAttending(one: RecordForm, other: RecordForm): boolean {
+  if (one.attendingId !== null && other.attendingId !== null) return one.attendingId === other.attendingId;
+  return attendingOf(one) === attendingOf(other);
+}
+
+function attendingOf({ attendingName }: RecordForm): string {
+  return attendingName.split(",").map(oneSpaced).join(",").toLowerCase();
+}
+
+function oneSpaced(text: string): string {
+  return text.normalize("NFC").trim().replaceAll(/\s+/g, " ");
 }
 
 function contentOf(form: RecordForm): readonly unknown[] {
   return [
     form.dateOfProcedure,
-    form.hospital.trim(),
+    oneSpaced(form.hospital),
     form.procedure?.code,
-    form.procedureIndication.trim(),
-    form.optionalIdentifier.trim(),
-    form.attendingName.trim().replaceAll(/\s+/g, " ").toLowerCase(),
+    oneSpaced(form.procedureIndication),
+    oneSpaced(form.optionalIdentifier),
     form.participants
       .filter((row) => !isEmptyParticipant(row))
-      .map(({ keycloakId, name, role, level }) => [keycloakId ?? name.trim(), role, level]),
+      .map(({ keycloakId, name, role, level }) => [keycloakId ?? oneSpaced(name), role, level]),
   ];
 }

@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { useDraft } from "../../../../features/draft/use-draft.ts";
 import { type RecordDraft, recordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
-import { formOf, type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
-import { haveSameContent } from "./same-content.ts";
+import { type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
 import { type FormErrors, fieldErrorsOf } from "./save-errors.ts";
+import { restoredDraft, sendNewRecord } from "./send-record.ts";
 
 export type EditorFacts = {
   readonly me: { readonly keycloakId: string };
@@ -23,6 +23,8 @@ export type EditorFacts = {
 /** How long Save stays away after an answer, so that a second click of a double click does nothing (7.029). */
 const submitResetMs = 400;
 
+const newKey = () => crypto.randomUUID();
+
 /** The state of the record form: what is typed, what is wrong with it, and whether it is on its way. */
 export function useRecordEditor(facts: EditorFacts) {
   const { record, me, fresh, validate } = facts;
@@ -33,21 +35,23 @@ export function useRecordEditor(facts: EditorFacts) {
   });
   const begin = (): RecordDraft => ({
     form: fresh(),
-    clientKey: crypto.randomUUID(),
-    wasSent: false,
+    clientKey: newKey(),
+    sent: [],
     basedOn: record?.modifiedAt ?? null,
   });
   const [restored, setRestored] = useState(draft.restored);
-  const [content, setContent] = useState(() => draft.restored?.content ?? begin());
+  const [content, setContent] = useState(() =>
+    draft.restored === undefined ? begin() : restoredDraft(draft.restored.content, newKey),
+  );
   const [isJudged, setJudged] = useState(false);
   const [refused, setRefused] = useState<FormErrors>({});
   const [phase, setPhase] = useState<"editing" | "saving" | "saved">("editing");
   const [isHeld, setHeld] = useState(false);
 
-  const variablesFor = (stored: LoadedRecord | undefined) =>
+  const variablesFor = (stored: LoadedRecord | undefined, clientKey = content.clientKey) =>
     saveVariablesOf(content.form, {
       record: stored,
-      clientKey: content.clientKey,
+      clientKey,
       customerId: facts.customerIdOf(content.form.groupId),
       viewerKeycloakId: me.keycloakId,
     });
@@ -59,16 +63,14 @@ export function useRecordEditor(facts: EditorFacts) {
     draft.keep(next);
   };
 
-  /**
-   * An earlier attempt may have created the record though its answer was lost: the API then answers with that record,
-   * and what was typed since is still to be saved.
-   */
   const send = async () => {
-    hold({ ...content, wasSent: true });
-    const stored = await facts.save(variables);
-    const isEarlier =
-      record === undefined && content.wasSent && !haveSameContent(formOf(stored), content.form);
-    if (isEarlier) await facts.save(variablesFor(stored));
+    if (record !== undefined) {
+      hold(content);
+      await facts.save(variables);
+      return;
+    }
+    const save = (clientKey: string, stored?: LoadedRecord) => facts.save(variablesFor(stored, clientKey));
+    await sendNewRecord(content, { save, hold, newKey });
   };
 
   const submit = async () => {

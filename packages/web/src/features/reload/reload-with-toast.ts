@@ -6,13 +6,23 @@ const key = "cathedra.toast-over-reload";
 /** A reload that takes longer was none of ours. */
 const reloadTakesAtMostMs = 30_000;
 
-/** Loads the page again after a pause. A toast of which too little was seen by then stands there again afterwards. */
-export function reloadWithToast(message: string, afterMs: number): void {
+/**
+ * Loads the page again after a pause. A toast of which too little was seen by then stands there again afterwards. Who
+ * leaves the page before has seen the toast and loads nothing again: call what this returns then.
+ */
+export function reloadWithToast(message: string, afterMs: number): () => void {
   toasts.success(message);
-  setTimeout(() => {
+  const { pathname } = location;
+  const timer = setTimeout(() => {
+    // Another page may be on its way in while this one still stands.
+    if (location.pathname !== pathname) return;
     sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), message }));
     location.reload();
   }, afterMs);
+  return () => {
+    clearTimeout(timer);
+    sessionStorage.removeItem(key);
+  };
 }
 
 /** Shows what `reloadWithToast` carried over, once. */

@@ -17,6 +17,7 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
+import { focusFirst } from "./focus-first.ts";
 import * as css from "./ParticipantFields.css.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
@@ -47,6 +48,7 @@ export function ParticipantFields({ participants, members, onChange, isReadOnly 
     onChange(next);
   };
   const remove = (at: number) => {
+    focusFirst(document.getElementById(keys[at - 1] ?? ""));
     removed(at);
     onChange(removeParticipant(participants, at));
   };
@@ -54,7 +56,7 @@ export function ParticipantFields({ participants, members, onChange, isReadOnly 
     <Card title="Participants">
       <Stack gap={5}>
         {participants.map((row, at) => (
-          <fieldset key={keys[at]} className={css.row}>
+          <fieldset key={keys[at]} id={keys[at]} className={css.row}>
             <legend className={css.legend}>{`Participant ${at + 1}`}</legend>
             <div className={css.name}>
               {at === 0 || isReadOnly ? (

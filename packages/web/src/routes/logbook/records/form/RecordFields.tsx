@@ -3,11 +3,12 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Form } from "@cathedra/ui-kit/Form";
 import { FormBar } from "@cathedra/ui-kit/FormBar";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { localDay } from "../../../../format/dates.ts";
 import { choicesOf } from "./choices.ts";
+import { focusFirst } from "./focus-first.ts";
 import { GroupField } from "./GroupField.tsx";
 import { OccasionFields } from "./OccasionFields.tsx";
 import { ParticipantFields } from "./ParticipantFields.tsx";
@@ -64,10 +65,16 @@ export function RecordFields({ me, formData, groups, record }: RecordFieldsProps
     isReadOnly,
     isView,
   };
+  const formId = useId();
+  const discard = () => {
+    focusFirst(document.getElementById(formId)?.querySelector("section") ?? null);
+    editor.discard();
+  };
   const group = groups.find(({ id }) => id === form.groupId);
 
   return (
     <Form
+      id={formId}
       label="Record"
       errors={editor.errors}
       errorTitle={logbookTexts.invalidForm}
@@ -76,7 +83,7 @@ export function RecordFields({ me, formData, groups, record }: RecordFieldsProps
     >
       <Stack gap={6}>
         {editor.restored === undefined || phase === "saved" ? null : (
-          <RestoredNote {...editor.restored} onDiscard={editor.discard} />
+          <RestoredNote {...editor.restored} onDiscard={discard} />
         )}
         {isView ? <Banner>{viewOnly}</Banner> : null}
         <OccasionFields

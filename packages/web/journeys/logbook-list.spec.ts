@@ -103,3 +103,9 @@ test("Nils, who has no logbook, is told so on its pages", async ({ page }) => {
     await expect(page.getByRole("button", { name: "Save record" })).toHaveCount(0);
   }
 });
+
+test("George, who is in no group, is not offered a record that he could not save", async ({ page }) => {
+  await signIn(page, cast.george, "/logbook/records");
+  await expect(page.getByRole("grid", { name: "Records" }).getByRole("row").nth(1)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create record" })).toHaveCount(0);
+});

@@ -29,6 +29,10 @@ test("Maya's name leads to her profile, which says what the identity service say
   await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(/Your Profile.*Account/);
   await expect(page.getByRole("definition").filter({ hasText: maya(nameOf(cast.maya)) })).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: cast.maya.email })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Create record" })).toBeVisible();
 });
 
 const maya = (text: string) => new RegExp(`^${text}$`);

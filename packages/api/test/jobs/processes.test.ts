@@ -21,9 +21,11 @@ function run(file: "migrate.ts" | "worker.ts", databaseUrl: string, until?: stri
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
+  let told = false;
   const take = (text: Buffer): void => {
     output += text.toString();
-    if (until !== undefined && output.includes(until)) child.kill("SIGTERM");
+    // Told once: a second SIGTERM means "now", and ends the process at once with 1.
+    if (until !== undefined && !told && output.includes(until)) told = child.kill("SIGTERM");
   };
   child.stdout.on("data", take);
   child.stderr.on("data", take);

@@ -1,4 +1,10 @@
-import { type AppErrorCode, appErrorText, type FieldError, httpStatusOf } from "@cathedra/domain";
+import {
+  type AppErrorCode,
+  appErrorText,
+  type FieldError,
+  httpStatusOf,
+  type Instant,
+} from "@cathedra/domain";
 
 /** What an AppError may carry to the client beside `code`, `message` and `requestId`. */
 export type ErrorFacts = Readonly<Record<string, unknown>>;
@@ -20,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-type PlainCode = "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_INPUT" | "BAD_REQUEST" | "INTERNAL";
+type PlainCode = Exclude<AppErrorCode, "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAVAILABLE" | "OLD_VOUCHER">;
 
 /** An error without facts; its text is the catalogue's unless the specification names another. */
 export function appError(code: PlainCode, message: string = appErrorText(code)): AppError {
@@ -41,6 +47,12 @@ export function unavailable(cause?: unknown): AppError {
 export function rateLimited(retryAfterSeconds: number): AppError {
   const facts = { retryAfterSeconds };
   return new AppError("RATE_LIMITED", appErrorText("RATE_LIMITED", facts), facts);
+}
+
+/** An invitation or voucher that was valid until this instant. */
+export function oldVoucher(validTo: Instant): AppError {
+  const facts = { validTo: new Date(validTo).toISOString() };
+  return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
 }
 
 export function payloadTooLarge(maxBytes: number): AppError {

@@ -14,6 +14,8 @@ export type GraphqlContext = {
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
   readonly requestId: string;
+  /** Where the request comes from, as far as the trusted proxies tell. */
+  readonly address: string;
   readonly log: FastifyBaseLogger;
 };
 
@@ -31,5 +33,5 @@ export async function contextOf(
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore } = ports;
   const actor = await actorOf({ db, newUserLogbook }, request.token);
-  return { actor, db, clock, objectStore, requestId: request.id, log: request.log };
+  return { actor, db, clock, objectStore, requestId: request.id, address: request.ip, log: request.log };
 }

@@ -19,8 +19,14 @@ const formQuery = `{
     hospitals { id name customerName customerId }
   }
 }`;
+const person = "keycloak_id first_name last_name email";
+const invitation = "code createdAt expiresAt maxUses uses";
 const groupsQuery = `{
-  customerGroups { id name description customer { id name } members { keycloak_id first_name last_name email } }
+  customerGroups {
+    id name description customer { id name } members { ${person} } memberCount admins { ${person} }
+    invitationLink { ${invitation} } invitationCode { ${invitation} }
+    viewerIsMember viewerRole viewerCanManageInvitation viewerCanLeave
+  }
 }`;
 const userQuery = `{
   user {

@@ -102,10 +102,12 @@ test("each customer has its own, and one that the person has left has none", asy
     };
     await saved(opened(), cast.maya, saving({ ...lakeside, attendingName: "Sato, Mei" }));
     const recent = await recentOf(cast.maya);
-    expect(new Map(recent.map(({ customerId, hospitals: names }) => [customerId, names]))).toEqual(new Map([
-      [1, [places[0]]],
-      [2, ["Harbour View General Hospital"]],
-    ]);
+    expect(new Map(recent.map(({ customerId, hospitals: names }) => [customerId, names]))).toEqual(
+      new Map([
+        [1, [places[0]]],
+        [2, ["Harbour View General Hospital"]],
+      ]),
+    );
   } finally {
     await leave(4);
   }

@@ -40,7 +40,7 @@ export {
   chooseProcedure,
   optionsAt,
 } from "./logbook/cascade.ts";
-export { catalogue, findProcedure, proceduresOf } from "./logbook/catalogue/catalogue.ts";
+export { catalogue, findProcedure, findRetired, proceduresOf } from "./logbook/catalogue/catalogue.ts";
 export type {
   Catalogue,
   CatalogueCategory,

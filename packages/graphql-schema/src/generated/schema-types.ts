@@ -403,9 +403,11 @@ export type IrLogFormData = {
   __typename?: 'IRLogFormData';
   /** The attendings of the caller's customers, by last name. */
   attending: Array<FormAttending>;
+  /** The version of the procedure catalogue. What a client keeps of `interventionTypes` is right as long as this is the same. */
+  catalogueVersion: Scalars['String']['output'];
   /** The hospitals of the caller's customers, by name. */
   hospitals: Array<FormHospital>;
-  /** The procedure catalogue, by its highest level. */
+  /** The procedure catalogue, by its highest level: what a new record may name. */
   interventionTypes: Array<InterventionType>;
 };
 
@@ -848,6 +850,7 @@ export type FormHospitalResolvers<ContextType = any, ParentType extends Resolver
 
 export type IrLogFormDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['IRLogFormData'] = ResolversParentTypes['IRLogFormData']> = {
   attending?: Resolver<Array<ResolversTypes['FormAttending']>, ParentType, ContextType>;
+  catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<Array<ResolversTypes['InterventionType']>, ParentType, ContextType>;
 };

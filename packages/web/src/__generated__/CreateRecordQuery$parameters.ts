@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1afc0c8200df270224792b61705b297>>
- * @relayHash 28ed613039c112239f0065feab124b81
+ * @generated SignedSource<<93260a57b70dfd05669b2856e8250b28>>
+ * @relayHash 0afe04e39efd6998839fe8a987588d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037
+// @relayRequestID 132df730c6e2097767382d31565b1620392337a8724e0a5f301c45e856ba21a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037",
+    "id": "132df730c6e2097767382d31565b1620392337a8724e0a5f301c45e856ba21a6",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f91f77f95e3265a4bac59ab17e19d820>>
- * @relayHash 28ed613039c112239f0065feab124b81
+ * @generated SignedSource<<6f47bc82103e9238edaae7051efac97d>>
+ * @relayHash 0afe04e39efd6998839fe8a987588d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037
+// @relayRequestID 132df730c6e2097767382d31565b1620392337a8724e0a5f301c45e856ba21a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,21 +47,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "customerId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerId",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -158,74 +158,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "InterventionType",
-            "kind": "LinkedField",
-            "name": "interventionTypes",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrganSystem",
-                "kind": "LinkedField",
-                "name": "organSystems",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProcedureCategory",
-                    "kind": "LinkedField",
-                    "name": "categories",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProcedureSubCategory",
-                        "kind": "LinkedField",
-                        "name": "subCategories",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subCategory",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "FormAttending",
             "kind": "LinkedField",
             "name": "attending",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,7 +178,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -252,9 +190,9 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -278,8 +216,8 @@ return {
         "name": "customerGroups",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,8 +226,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -313,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037",
+    "id": "132df730c6e2097767382d31565b1620392337a8724e0a5f301c45e856ba21a6",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7f03f9811b9de1ec7844b38ecba607>>
- * @relayHash 71fbb7f4306d53fee19e516d26994801
+ * @generated SignedSource<<afa2413a49e38321ee43ec7b0f582357>>
+ * @relayHash 01328bb94f2cd13386588fab5df02122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986
+// @relayRequestID d4333951b97e4283cd129d55b4de42f632b3fa47c0f473f6463ece91104a10ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986",
+    "id": "d4333951b97e4283cd129d55b4de42f632b3fa47c0f473f6463ece91104a10ea",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

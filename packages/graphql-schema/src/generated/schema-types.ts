@@ -346,6 +346,8 @@ export type Customer = {
   id: Scalars['Int']['output'];
   /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
+  /** Whether the caller may administer the customer's attendings and hospitals. */
+  viewerCanAdministerLogbook: Scalars['Boolean']['output'];
 };
 
 /** A group of people of one customer. */
@@ -511,6 +513,11 @@ export type Query = {
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   customerGroups: Array<CustomerGroup>;
   /**
+   * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
+   * everybody else those on whose list of admins they are.
+   */
+  getCustomersForAdmin: Array<Customer>;
+  /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
@@ -578,6 +585,11 @@ export type User = {
   logbook: Scalars['String']['output'];
   /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
   roles: Array<Scalars['String']['output']>;
+  /**
+   * The sections of the administration that the caller may open and that stand, in their order, by the last part of
+   * their address; whomever the record is about.
+   */
+  viewerAdminSections: Array<Scalars['String']['output']>;
   /** Whether there is a group in which the caller may create a record, whomever the record is about. */
   viewerCanCreateRecord: Scalars['Boolean']['output'];
   /** Whether the caller may open the administration, whomever the record is about. */
@@ -813,6 +825,7 @@ export type ActivityProcedureResolvers<ContextType = any, ParentType extends Res
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
@@ -890,6 +903,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
+  getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
 };
 
@@ -909,6 +923,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerAdminSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1afc0c8200df270224792b61705b297>>
- * @relayHash 28ed613039c112239f0065feab124b81
+ * @generated SignedSource<<532f495a03c616c6a6f225aadb514fb5>>
+ * @relayHash 199d553ac550d25896b6cca4862867d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037
+// @relayRequestID b5f09e3efbdb4b8eda27b89adf8554a51e8b2d0a0a73dfde04a174debfc5d958
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037",
+    "id": "b5f09e3efbdb4b8eda27b89adf8554a51e8b2d0a0a73dfde04a174debfc5d958",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f91f77f95e3265a4bac59ab17e19d820>>
- * @relayHash 28ed613039c112239f0065feab124b81
+ * @generated SignedSource<<e2654a54990dd738ce54b53c6c555b1b>>
+ * @relayHash 199d553ac550d25896b6cca4862867d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037
+// @relayRequestID b5f09e3efbdb4b8eda27b89adf8554a51e8b2d0a0a73dfde04a174debfc5d958
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanResetCourseProgress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerAdminSections",
             "storageKey": null
           },
           {
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037",
+    "id": "b5f09e3efbdb4b8eda27b89adf8554a51e8b2d0a0a73dfde04a174debfc5d958",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7f03f9811b9de1ec7844b38ecba607>>
- * @relayHash 71fbb7f4306d53fee19e516d26994801
+ * @generated SignedSource<<58f11a24de0d0d573e197d759210b250>>
+ * @relayHash ce74c83db364a040d9be97e18ae11bd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986
+// @relayRequestID 43afd2e1a13c5893cd98aa6b34d0c0c783c04dc97e1351d2a4592f9bd5bf2b5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986",
+    "id": "43afd2e1a13c5893cd98aa6b34d0c0c783c04dc97e1351d2a4592f9bd5bf2b5f",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f8949de1a6bbbb486d3c1a60d45f6c>>
- * @relayHash 71fbb7f4306d53fee19e516d26994801
+ * @generated SignedSource<<4add00ff30b42a289bf531ec2a6c8fe5>>
+ * @relayHash ce74c83db364a040d9be97e18ae11bd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986
+// @relayRequestID 43afd2e1a13c5893cd98aa6b34d0c0c783c04dc97e1351d2a4592f9bd5bf2b5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanResetCourseProgress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerAdminSections",
             "storageKey": null
           },
           {
@@ -716,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986",
+    "id": "43afd2e1a13c5893cd98aa6b34d0c0c783c04dc97e1351d2a4592f9bd5bf2b5f",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -59,6 +59,13 @@ export type {
   CatalogueOrganSystem,
   CatalogueProcedure,
 } from "./logbook/catalogue/tree.ts";
+export {
+  type CopyContext,
+  type CopySource,
+  copyForNextCase,
+  copyRules,
+  type RecordCopy,
+} from "./logbook/copy-record.ts";
 export { isLongAgo, latestDayForServer } from "./logbook/date-of-procedure.ts";
 export {
   adverseEventLabels,
@@ -75,7 +82,9 @@ export {
   participantSummary,
 } from "./logbook/display.ts";
 export { parseDose } from "./logbook/dose.ts";
+export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
 export * from "./logbook/limits.ts";
+export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
 export {
   chooseParticipantLevel,
   defaultParticipants,
@@ -95,6 +104,7 @@ export type {
   RecordFacts,
 } from "./logbook/record.ts";
 export type { ParticipantInput, ProcedureInput, RecordInput } from "./logbook/record-input.ts";
+export { isStale, nextVersion } from "./logbook/record-version.ts";
 export {
   type ActivitiesSortField,
   type ActivitiesSortOrder,
@@ -125,6 +135,7 @@ export {
   appErrorText,
   httpStatusOf,
   isAppErrorCode,
+  type PersonOfChange,
 } from "./messages/errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./messages/fields.ts";
 export { logbookTexts } from "./messages/logbook.ts";

@@ -17,6 +17,7 @@ const formQuery = `{
     interventionTypes { name organSystems { name categories { name subCategories { name subCategory code } } } }
     attending { id firstName lastName customerName customerId }
     hospitals { id name customerName customerId }
+    recent { customerId hospitals attendings procedures }
   }
 }`;
 const groupsQuery = `{

@@ -12,7 +12,7 @@ export type Scalars = {
   /** A calendar day without time or zone, `YYYY-MM-DD`. */
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 in UTC with milliseconds. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: number; output: string; }
 };
 
 /** A part of a list of logbook records. */
@@ -253,6 +253,11 @@ export type ActivityInput = {
   modalityPrimary?: InputMaybe<Scalars['String']['input']>;
   /** A second modality; only with a primary one other than `NoImaging`. */
   modalitySecondary?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `modifiedAt` with which the record was read. Where it has been changed since, nothing is saved: the error
+   * `CONFLICT` says when and by whom (`modifiedAt`, `modifiedBy`). Without it whatever is stored is replaced.
+   */
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether it was done on call. */
   onCall?: InputMaybe<Scalars['Boolean']['input']>;
   /** The creator's own mark; never anything that identifies a patient. At most 100 characters. */
@@ -409,6 +414,8 @@ export type IrLogFormData = {
   hospitals: Array<FormHospital>;
   /** The procedure catalogue, by its highest level. */
   interventionTypes: Array<InterventionType>;
+  /** What the caller chose most recently, for each customer in whose groups they are. */
+  recent: Array<RecentChoices>;
 };
 
 /** The highest level of the procedure catalogue. */
@@ -546,6 +553,19 @@ export type QueryCustomerGroupsArgs = {
 /** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The different choices of the caller's latest 50 records of one customer: at most five of each kind, the latest first. */
+export type RecentChoices = {
+  __typename?: 'RecentChoices';
+  /** Ids of attendings. */
+  attendings: Array<Scalars['ID']['output']>;
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** Names of hospitals. */
+  hospitals: Array<Scalars['String']['output']>;
+  /** Codes of procedures. */
+  procedures: Array<Scalars['String']['output']>;
 };
 
 /** What `resetAccountProgress` answers. */
@@ -706,6 +726,7 @@ export type ResolversTypes = {
   ProcedureCategory: ResolverTypeWrapper<ProcedureCategory>;
   ProcedureSubCategory: ResolverTypeWrapper<ProcedureSubCategory>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecentChoices: ResolverTypeWrapper<RecentChoices>;
   ResetAccountProgressPayload: ResolverTypeWrapper<ResetAccountProgressPayload>;
   SaveActivityPayload: ResolverTypeWrapper<SaveActivityPayload>;
   User: ResolverTypeWrapper<User>;
@@ -743,6 +764,7 @@ export type ResolversParentTypes = {
   ProcedureCategory: ProcedureCategory;
   ProcedureSubCategory: ProcedureSubCategory;
   Query: Record<PropertyKey, never>;
+  RecentChoices: RecentChoices;
   ResetAccountProgressPayload: ResetAccountProgressPayload;
   SaveActivityPayload: SaveActivityPayload;
   User: User;
@@ -863,6 +885,7 @@ export type IrLogFormDataResolvers<ContextType = any, ParentType extends Resolve
   attending?: Resolver<Array<ResolversTypes['FormAttending']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<Array<ResolversTypes['InterventionType']>, ParentType, ContextType>;
+  recent?: Resolver<Array<ResolversTypes['RecentChoices']>, ParentType, ContextType>;
 };
 
 export type InterventionTypeResolvers<ContextType = any, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
@@ -905,6 +928,13 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+};
+
+export type RecentChoicesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecentChoices'] = ResolversParentTypes['RecentChoices']> = {
+  attendings?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  procedures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ResetAccountProgressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResetAccountProgressPayload'] = ResolversParentTypes['ResetAccountProgressPayload']> = {
@@ -950,6 +980,7 @@ export type Resolvers<ContextType = any> = {
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecentChoices?: RecentChoicesResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

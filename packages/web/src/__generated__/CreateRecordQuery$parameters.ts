@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93260a57b70dfd05669b2856e8250b28>>
- * @relayHash 0afe04e39efd6998839fe8a987588d9d
+ * @generated SignedSource<<7c2dc7e38881aa5cc5c302793b723ee2>>
+ * @relayHash a783d471484ca50927ebdd38859fec04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 132df730c6e2097767382d31565b1620392337a8724e0a5f301c45e856ba21a6
+// @relayRequestID ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "132df730c6e2097767382d31565b1620392337a8724e0a5f301c45e856ba21a6",
+    "id": "ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f47bc82103e9238edaae7051efac97d>>
- * @relayHash 0afe04e39efd6998839fe8a987588d9d
+ * @generated SignedSource<<042364ad7b1dcf5db5bae3c5ad57e448>>
+ * @relayHash a783d471484ca50927ebdd38859fec04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 132df730c6e2097767382d31565b1620392337a8724e0a5f301c45e856ba21a6
+// @relayRequestID ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
           },
@@ -251,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "132df730c6e2097767382d31565b1620392337a8724e0a5f301c45e856ba21a6",
+    "id": "ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa2413a49e38321ee43ec7b0f582357>>
- * @relayHash 01328bb94f2cd13386588fab5df02122
+ * @generated SignedSource<<2b66cba6b3663ac34dd1f58a026c920d>>
+ * @relayHash eab828fa636a5fb97ea9e5d5abbf7e6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4333951b97e4283cd129d55b4de42f632b3fa47c0f473f6463ece91104a10ea
+// @relayRequestID 2907cc0378ebb2c79232e438510ad71a4d726c15f8ca555a19eb09bd3b4d65ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4333951b97e4283cd129d55b4de42f632b3fa47c0f473f6463ece91104a10ea",
+    "id": "2907cc0378ebb2c79232e438510ad71a4d726c15f8ca555a19eb09bd3b4d65ba",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

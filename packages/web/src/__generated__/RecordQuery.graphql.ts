@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0874c16b9aa77f9ca763c0ce1eb4b6e3>>
- * @relayHash 01328bb94f2cd13386588fab5df02122
+ * @generated SignedSource<<a574cbcd71e6d49c6e6cc83548b345d3>>
+ * @relayHash eab828fa636a5fb97ea9e5d5abbf7e6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4333951b97e4283cd129d55b4de42f632b3fa47c0f473f6463ece91104a10ea
+// @relayRequestID 2907cc0378ebb2c79232e438510ad71a4d726c15f8ca555a19eb09bd3b4d65ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanResetCourseProgress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerAdminSections",
             "storageKey": null
           },
           {
@@ -664,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4333951b97e4283cd129d55b4de42f632b3fa47c0f473f6463ece91104a10ea",
+    "id": "2907cc0378ebb2c79232e438510ad71a4d726c15f8ca555a19eb09bd3b4d65ba",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

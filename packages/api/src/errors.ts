@@ -1,5 +1,6 @@
 import {
   type AppErrorCode,
+  type AppErrorFacts,
   appErrorText,
   type FieldError,
   httpStatusOf,
@@ -26,7 +27,10 @@ export class AppError extends Error {
   }
 }
 
-type PlainCode = Exclude<AppErrorCode, "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAVAILABLE" | "OLD_VOUCHER">;
+/** The codes whose errors carry no facts. */
+type PlainCode = {
+  [Code in AppErrorCode]: Record<never, never> extends AppErrorFacts[Code] ? Code : never;
+}[AppErrorCode];
 
 /** An error without facts; its text is the catalogue's unless the specification names another. */
 export function appError(code: PlainCode, message: string = appErrorText(code)): AppError {

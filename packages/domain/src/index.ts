@@ -1,5 +1,16 @@
 export { mayReadUser, mayResetAccountProgress } from "./access/account.ts";
-export type { Actor, Membership } from "./access/actor.ts";
+export type { Actor, CustomerFacts, Membership } from "./access/actor.ts";
+export {
+  type AdminSection,
+  type AdminSectionKey,
+  adminSections,
+  adminSectionsOf,
+  type CustomerList,
+  firstAdminSection,
+  type ListedCustomers,
+  mayAdministerCustomer,
+  mayAdministerLogbook,
+} from "./access/administration.ts";
 export { allows, type Decision } from "./access/decision.ts";
 export {
   type GroupFacts,
@@ -64,7 +75,7 @@ export {
   chooseProcedure,
   optionsAt,
 } from "./logbook/cascade.ts";
-export { catalogue, findProcedure, proceduresOf } from "./logbook/catalogue/catalogue.ts";
+export { catalogue, findProcedure, findRetired, proceduresOf } from "./logbook/catalogue/catalogue.ts";
 export type {
   Catalogue,
   CatalogueCategory,
@@ -140,6 +151,7 @@ export {
   visibleFields,
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
+export { administrationTexts } from "./messages/administration.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,

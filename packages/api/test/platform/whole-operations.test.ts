@@ -32,7 +32,7 @@ const groupsQuery = `{
 const userQuery = `{
   user {
     keycloak_id email first_name last_name logbook roles viewerCanUseLogbook viewerCanCreateRecord
-    viewerCanOpenAdministration viewerCanResetCourseProgress
+    viewerCanOpenAdministration viewerCanResetCourseProgress viewerAdminSections
   }
 }`;
 const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {

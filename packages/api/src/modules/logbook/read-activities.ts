@@ -45,5 +45,5 @@ export async function readFormData({ db }: Deps, actor: Actor): Promise<IrLogFor
   const { attending, hospitals, recent } = await findFormChoices(db, actor);
   // The contract's generated types are not readonly; nobody writes to these.
   const interventionTypes = catalogue.interventionTypes as IrLogFormData["interventionTypes"];
-  return { interventionTypes, attending, hospitals, recent };
+  return { catalogueVersion: catalogue.version, interventionTypes, attending, hospitals, recent };
 }

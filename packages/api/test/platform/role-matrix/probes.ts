@@ -58,6 +58,7 @@ export const probes: readonly Probe[] = [
     about: "of a group that one is not in",
     call: { query: "mutation { revokeGroupInvitation(customerGroupId: 3) { customerGroup { id } } }" },
   },
+  { operation: "Query.getCustomersForAdmin", call: { query: "{ getCustomersForAdmin { id name } }" } },
   { operation: "Query.activities", call: { query: "{ activities { totalCount activities { id } } }" } },
   {
     operation: "Query.activity",

@@ -17,10 +17,11 @@ import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
 import { codeSubjects } from "./code-subjects.ts";
 import {
+  findInvitation,
   type InvitationSearch,
   insertWrongCode,
   joinGroup,
-  lockInvitation,
+  lockGroupOfCode,
   takeTurn,
 } from "./invitation-queries.ts";
 
@@ -51,8 +52,10 @@ async function accept(
 ): Promise<Result<GroupId, Refusal>> {
   const subjects = codeSubjects(actor.userId, address);
   await takeTurn(tx, subjects);
+  const parsed = parseGroupInviteCode(code);
+  await lockGroupOfCode(tx, parsed);
   const now = clock();
-  const found = await lockInvitation(tx, parseGroupInviteCode(code), actor.userId, subjects, now);
+  const found = await findInvitation(tx, parsed, actor.userId, subjects, now);
   const retryAfterSeconds = waitOf(found, now);
   if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds });
 

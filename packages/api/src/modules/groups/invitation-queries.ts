@@ -35,10 +35,17 @@ export async function takeTurn(tx: Tx, { user, address }: CodeSubjects): Promise
 }
 
 /**
- * The invitation and its group, both locked, with everything that decides on it. A code that cannot be one takes the
- * same way as one that nobody has.
+ * Locks the group that a code invites to, as everybody does who changes its people or its invitation. A code that cannot
+ * be one takes the same way as one that nobody has.
  */
-export async function lockInvitation(
+export async function lockGroupOfCode(tx: Tx, code: GroupInviteCode | undefined): Promise<void> {
+  await sql`
+    select from customer_group where id = (select group_id from group_invitation where code = ${code ?? ""})
+    for no key update`.execute(tx);
+}
+
+/** What decides on accepting a code; read under the lock of its group, in a statement that begins after it was got. */
+export async function findInvitation(
   tx: Tx,
   code: GroupInviteCode | undefined,
   userId: UserId,
@@ -56,12 +63,7 @@ export async function lockInvitation(
     readonly byUser: readonly number[];
     readonly byAddress: readonly number[];
   }>`
-    with found as materialized (
-      select invitation.* from group_invitation invitation
-      join customer_group on customer_group.id = invitation.group_id
-      where invitation.code = ${code ?? ""}
-      for no key update of invitation, customer_group
-    )
+    with found as (select * from group_invitation where code = ${code ?? ""})
     select
       (
         select json_build_object(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7f03f9811b9de1ec7844b38ecba607>>
- * @relayHash 71fbb7f4306d53fee19e516d26994801
+ * @generated SignedSource<<2b66cba6b3663ac34dd1f58a026c920d>>
+ * @relayHash eab828fa636a5fb97ea9e5d5abbf7e6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986
+// @relayRequestID 2907cc0378ebb2c79232e438510ad71a4d726c15f8ca555a19eb09bd3b4d65ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986",
+    "id": "2907cc0378ebb2c79232e438510ad71a4d726c15f8ca555a19eb09bd3b4d65ba",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

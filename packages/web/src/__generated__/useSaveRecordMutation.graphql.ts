@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<415f92f27ddbd7fc68f63885a8de61c4>>
+ * @generated SignedSource<<44c4412a5dd3a7e855c3a6587f4ce503>>
  * @relayHash b8a9c84b26d90671bab73ba2e6eb69c9
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ActivityInput = {
   inrReversal?: string | null | undefined;
   modalityPrimary?: string | null | undefined;
   modalitySecondary?: string | null | undefined;
+  modifiedAt?: string | null | undefined;
   onCall?: boolean | null | undefined;
   optionalIdentifier?: string | null | undefined;
   participants?: ReadonlyArray<ActivityParticipantInput> | null | undefined;

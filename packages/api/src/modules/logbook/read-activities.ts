@@ -48,8 +48,8 @@ export async function readActivity(
 /** What the logbook form offers (7.011, 7.065). */
 export async function readFormData({ db }: Deps, actor: Actor): Promise<IrLogFormData> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  const { attending, hospitals } = await findFormChoices(db, actor);
+  const { attending, hospitals, recent } = await findFormChoices(db, actor);
   // The contract's generated types are not readonly; nobody writes to these.
   const interventionTypes = catalogue.interventionTypes as IrLogFormData["interventionTypes"];
-  return { interventionTypes, attending, hospitals };
+  return { catalogueVersion: catalogue.version, interventionTypes, attending, hospitals, recent };
 }

@@ -7,6 +7,7 @@ import { loader as logbookLoader } from "../routes/logbook/loader.ts";
 import { loader as createRecordLoader } from "../routes/logbook/records/create/loader.ts";
 import { loader as recordsLoader } from "../routes/logbook/records/loader.ts";
 import { loader as recordLoader } from "../routes/logbook/records/record/loader.ts";
+import { loader as groupsLoader } from "../routes/profile/groups/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
@@ -48,6 +49,11 @@ const signedInPages: RouteObject[] = [
     path: "profile/account",
     loader: viewerLoader,
     lazy: () => import("../routes/profile/account/route.tsx"),
+  },
+  {
+    path: "profile/groups",
+    loader: groupsLoader,
+    lazy: () => import("../routes/profile/groups/route.tsx"),
   },
   { path: "*", loader: viewerLoader, lazy: () => import("../routes/not-found/route.tsx") },
 ];

@@ -1,4 +1,5 @@
 import { actorOf, people } from "./cast.ts";
+import { colleagues } from "./colleagues.ts";
 import { customerOf, customers, groups } from "./customers.ts";
 import { attendings, hospitals } from "./places.ts";
 
@@ -11,7 +12,7 @@ export const demoWorld = {
     name,
     description,
   })),
-  people: people.map((person) => actorOf(person)),
+  people: [...people, ...colleagues].map((person) => actorOf(person)),
   attendings: attendings.map(({ customer, ...attending }) => ({
     ...attending,
     customerId: customerOf(customer).id,

@@ -1,7 +1,5 @@
-import { joinedGroup } from "@cathedra/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { announce } from "../../shell/announcements.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { type InviteOutcome, inviteOutcome, sharedByCode } from "./invite-outcome.ts";
 
@@ -27,7 +25,6 @@ export function useInviteArrival() {
   });
   const finish = useEffectEvent((outcome: InviteOutcome) => {
     setState(outcome);
-    if (outcome.kind === "joined") announce(joinedGroup(outcome.groupName));
     if (outcome.kind === "joined" || outcome.kind === "refused") setQuery(withoutCode, inPlace);
   });
   useEffect(() => {

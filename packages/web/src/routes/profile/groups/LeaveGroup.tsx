@@ -36,8 +36,7 @@ export function LeaveGroup({ group: key }: LeaveGroupProps) {
           confirmLabel="Leave Group"
           onConfirm={leave}
         >
-          You are no longer one of its people. Your records stay in your logbook and with the group. To come
-          back, you need an invite link.
+          Your records stay in your logbook and with the group. To come back, you need an invite link.
         </AlertDialog>
       ) : (
         <Dialog

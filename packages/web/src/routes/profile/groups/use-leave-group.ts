@@ -28,8 +28,7 @@ export function useLeaveGroup(customerGroupId: number): () => Promise<void> {
         onCompleted: () => {
           toasts.success(groupTexts.left);
           resolve();
-          // The button that opened the question is gone with its card.
-          document.getElementById(contentId)?.focus({ preventScroll: true });
+          focusContentAfterDialog();
         },
         onError: (error) => {
           const isLastAdmin = error instanceof ApiError && error.code === "LAST_ADMIN";
@@ -38,4 +37,14 @@ export function useLeaveGroup(customerGroupId: number): () => Promise<void> {
         },
       });
     });
+}
+
+/** The button that opened the question is gone with its card: the focus goes on from the page, once the dialog let go. */
+function focusContentAfterDialog(): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.getElementById(contentId)?.focus({ preventScroll: true });
+    }),
+  );
 }

@@ -1,4 +1,10 @@
-import { type AppErrorCode, appErrorText, type FieldError, httpStatusOf } from "@cathedra/domain";
+import {
+  type AppErrorCode,
+  type AppErrorFacts,
+  appErrorText,
+  type FieldError,
+  httpStatusOf,
+} from "@cathedra/domain";
 
 /** What an AppError may carry to the client beside `code`, `message` and `requestId`. */
 export type ErrorFacts = Readonly<Record<string, unknown>>;
@@ -20,7 +26,10 @@ export class AppError extends Error {
   }
 }
 
-type PlainCode = "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_INPUT" | "BAD_REQUEST" | "INTERNAL";
+/** The codes without facts. */
+type PlainCode = {
+  [Code in AppErrorCode]: Record<never, never> extends AppErrorFacts[Code] ? Code : never;
+}[AppErrorCode];
 
 /** An error without facts; its text is the catalogue's unless the specification names another. */
 export function appError(code: PlainCode, message: string = appErrorText(code)): AppError {

@@ -43,6 +43,14 @@ export {
   type UserId,
 } from "./ids.ts";
 export { formatDate, formatDateTime, formatDuration } from "./locale-format.ts";
+export {
+  type AttendingEntry,
+  compareAttendings,
+  longestEmail,
+  readAttendingEntry,
+  readAttendingForm,
+  readHospitalName,
+} from "./logbook/attending-entry.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";
 export {
   type CascadeLevel,
@@ -83,7 +91,10 @@ export {
 } from "./logbook/display.ts";
 export { parseDose } from "./logbook/dose.ts";
 export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
+export { type LikelyPair, likelyDuplicates } from "./logbook/likely-duplicates.ts";
 export * from "./logbook/limits.ts";
+export * from "./logbook/limits.ts";
+export { canMerge, type EntryFacts } from "./logbook/merge.ts";
 export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
 export {
   chooseParticipantLevel,

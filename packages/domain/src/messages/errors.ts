@@ -14,6 +14,9 @@ export type AppErrorFacts = {
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
+  readonly ATTENDING_NAME_EXISTS: Record<never, never>;
+  readonly ATTENDING_EMAIL_EXISTS: Record<never, never>;
+  readonly HOSPITAL_NAME_EXISTS: Record<never, never>;
 };
 
 /** As the contract names people. */
@@ -54,6 +57,12 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
       `The portal is not available just now. Try again in ${seconds(retryAfterSeconds)}.`,
   },
   INTERNAL: { status: 500, text: () => "Something went wrong. Please try again later." },
+  /** (7.100, M16) */
+  ATTENDING_NAME_EXISTS: { status: 409, text: () => "Attending name already exists" },
+  /** (7.101) */
+  ATTENDING_EMAIL_EXISTS: { status: 409, text: () => "Attending email already exists" },
+  /** (7.105, M16) */
+  HOSPITAL_NAME_EXISTS: { status: 409, text: () => "Hospital name already exists" },
 };
 
 /** The codes of the one error model. */

@@ -344,11 +344,30 @@ export type ActivityProcedureInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An attending physician of a customer, whom records name. */
+export type Attending = {
+  __typename?: 'Attending';
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** The e-mail address; null for one whom nobody has verified. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The given name. */
+  firstName: Scalars['String']['output'];
+  /** The attending's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The family name. */
+  lastName: Scalars['String']['output'];
+  /** How many records name the attending. */
+  recordCount: Scalars['Int']['output'];
+};
+
 /** A customer (account): an institution whose people train. */
 export type Customer = {
   __typename?: 'Customer';
   /** The number of the customer. */
   id: Scalars['Int']['output'];
+  /** How long the lists are that the logbook offers; null for whom may not administer them. */
+  logbookLists: Maybe<LogbookLists>;
   /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
   /** Whether the caller may administer the customer's attendings and hospitals. */
@@ -405,6 +424,19 @@ export type GroupRole =
   /** Trains in the group. */
   | 'learner';
 
+/** A hospital of a customer, which records name. */
+export type Hospital = {
+  __typename?: 'Hospital';
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** The hospital's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The name of the hospital, unique in its customer. */
+  name: Scalars['String']['output'];
+  /** How many records name the hospital. */
+  recordCount: Scalars['Int']['output'];
+};
+
 /** What the logbook form offers. */
 export type IrLogFormData = {
   __typename?: 'IRLogFormData';
@@ -427,9 +459,39 @@ export type InterventionType = {
   organSystems: Array<OrganSystem>;
 };
 
+/** How long the lists of a customer are that its logbook offers. */
+export type LogbookLists = {
+  __typename?: 'LogbookLists';
+  /** The number of attendings. */
+  attendings: Scalars['Int']['output'];
+  /** The number of hospitals. */
+  hospitals: Scalars['Int']['output'];
+  /** The number of attendings without an e-mail address. */
+  unverifiedAttendings: Scalars['Int']['output'];
+};
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
+   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   */
+  createAttending: Attending;
+  /**
+   * Adds a hospital. A name that the customer has already is refused with `HOSPITAL_NAME_EXISTS`; one that was removed
+   * comes back.
+   */
+  createHospital: Hospital;
+  /** Takes an attending off the lists. Records that have it keep the name. Answers with its id. */
+  deleteAttending: Scalars['ID']['output'];
+  /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
+  deleteHospital: Scalars['ID']['output'];
+  /**
+   * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
+   * the one that stays.
+   */
+  mergeAttendings: Attending;
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
   resetAccountProgress: ResetAccountProgressPayload;
   /**
@@ -438,6 +500,50 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  updateAttending: Attending;
+  /**
+   * Renames a hospital; the records follow. The name of another hospital of the customer is refused with
+   * `HOSPITAL_NAME_EXISTS` and the facts `hospital` (that one's `id`, `name` and `recordCount`) and `recordCount` (of
+   * this one), until the call names that one in `mergeInto`: then the records of this one go to that one, which is the
+   * answer, and this one is taken off the list.
+   */
+  updateHospital: Hospital;
+};
+
+
+/** What may be changed. */
+export type MutationCreateAttendingArgs = {
+  customerId: Scalars['Int']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateHospitalArgs = {
+  customerId: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteAttendingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteHospitalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationMergeAttendingsArgs = {
+  id: Scalars['ID']['input'];
+  into: Scalars['ID']['input'];
 };
 
 
@@ -446,6 +552,23 @@ export type MutationSaveActivityArgs = {
   activity: ActivityInput;
   attendingName?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationUpdateAttendingArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUpdateHospitalArgs = {
+  id: Scalars['ID']['input'];
+  mergeInto?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
 };
 
 /** The second level of the procedure catalogue. */
@@ -517,6 +640,8 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   activity: Activity;
+  /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
+  attendings: Array<Attending>;
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   customerGroups: Array<CustomerGroup>;
   /**
@@ -524,6 +649,8 @@ export type Query = {
    * everybody else those on whose list of admins they are.
    */
   getCustomersForAdmin: Array<Customer>;
+  /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
+  hospitals: Array<Hospital>;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
@@ -545,8 +672,20 @@ export type QueryActivityArgs = {
 
 
 /** What may be read. */
+export type QueryAttendingsArgs = {
+  customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QueryCustomerGroupsArgs = {
   roles?: InputMaybe<Array<GroupRole>>;
+};
+
+
+/** What may be read. */
+export type QueryHospitalsArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -710,6 +849,7 @@ export type ResolversTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ResolverTypeWrapper<ActivityProcedure>;
   ActivityProcedureInput: ActivityProcedureInput;
+  Attending: ResolverTypeWrapper<Attending>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -717,8 +857,10 @@ export type ResolversTypes = {
   FormAttending: ResolverTypeWrapper<FormAttending>;
   FormHospital: ResolverTypeWrapper<FormHospital>;
   GroupRole: GroupRole;
+  Hospital: ResolverTypeWrapper<Hospital>;
   IRLogFormData: ResolverTypeWrapper<IrLogFormData>;
   InterventionType: ResolverTypeWrapper<InterventionType>;
+  LogbookLists: ResolverTypeWrapper<LogbookLists>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrganSystem: ResolverTypeWrapper<OrganSystem>;
   Person: ResolverTypeWrapper<Person>;
@@ -749,14 +891,17 @@ export type ResolversParentTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ActivityProcedure;
   ActivityProcedureInput: ActivityProcedureInput;
+  Attending: Attending;
   Customer: Customer;
   CustomerGroup: CustomerGroup;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   FormAttending: FormAttending;
   FormHospital: FormHospital;
+  Hospital: Hospital;
   IRLogFormData: IrLogFormData;
   InterventionType: InterventionType;
+  LogbookLists: LogbookLists;
   Mutation: Record<PropertyKey, never>;
   OrganSystem: OrganSystem;
   Person: Person;
@@ -844,8 +989,18 @@ export type ActivityProcedureResolvers<ContextType = any, ParentType extends Res
   subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AttendingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Attending'] = ResolversParentTypes['Attending']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logbookLists?: Resolver<Maybe<ResolversTypes['LogbookLists']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -881,6 +1036,13 @@ export type FormHospitalResolvers<ContextType = any, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HospitalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type IrLogFormDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['IRLogFormData'] = ResolversParentTypes['IRLogFormData']> = {
   attending?: Resolver<Array<ResolversTypes['FormAttending']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
@@ -893,9 +1055,22 @@ export type InterventionTypeResolvers<ContextType = any, ParentType extends Reso
   organSystems?: Resolver<Array<ResolversTypes['OrganSystem']>, ParentType, ContextType>;
 };
 
+export type LogbookListsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookLists'] = ResolversParentTypes['LogbookLists']> = {
+  attendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unverifiedAttendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
+  createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationCreateHospitalArgs, 'customerId' | 'name'>>;
+  deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAttendingArgs, 'id'>>;
+  deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
+  mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
+  updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
+  updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'name'>>;
 };
 
 export type OrganSystemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganSystem'] = ResolversParentTypes['OrganSystem']> = {
@@ -925,8 +1100,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
+  attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
 };
 
@@ -966,14 +1143,17 @@ export type Resolvers<ContextType = any> = {
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
+  Attending?: AttendingResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
+  Hospital?: HospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
+  LogbookLists?: LogbookListsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { aRecord, aRecordInput, cast } from "@cathedra/test-fixtures";
+import { aRecord, aRecordInput, attendings, cast, hospitals } from "@cathedra/test-fixtures";
 import type { Access } from "../../../src/graphql/guards.ts";
 import type { TestApp } from "../../support/app.ts";
 
@@ -17,6 +17,14 @@ export type Probe = {
   readonly access?: Access;
 };
 
+/** An attending and a hospital of Northgate that no record of the matrix names. */
+const spare = {
+  attendings: attendings.filter(({ customer }) => customer === "northgate").slice(-3),
+  hospitals: hospitals.filter(({ customer }) => customer === "northgate").slice(-2),
+};
+const [spareAttending, changedAttending, keptAttending] = spare.attendings.map(({ id }) => id);
+const [spareHospital, changedHospital] = spare.hospitals.map(({ id }) => id);
+
 const { customerId, attendingName, ...activity } = aRecordInput();
 
 /** One for every guard, or the matrix fails. Files and pages without rules are tried by `GET`. */
@@ -30,6 +38,40 @@ export const probes: readonly Probe[] = [
   },
   { operation: "Query.customerGroups", call: { query: "{ customerGroups { id name members { email } } }" } },
   { operation: "Query.getCustomersForAdmin", call: { query: "{ getCustomersForAdmin { id name } }" } },
+  { operation: "Query.attendings", call: { query: "{ attendings(customerId: 1) { id recordCount } }" } },
+  { operation: "Query.hospitals", call: { query: "{ hospitals(customerId: 1) { id recordCount } }" } },
+  {
+    operation: "Mutation.createAttending",
+    call: { query: 'mutation { createAttending(customerId: 1, firstName: "M", lastName: "Atrix") { id } }' },
+  },
+  {
+    operation: "Mutation.updateAttending",
+    call: {
+      query: `mutation { updateAttending(id: "${changedAttending}", firstName: "M", lastName: "Changed") { id } }`,
+    },
+  },
+  {
+    operation: "Mutation.mergeAttendings",
+    call: {
+      query: `mutation { mergeAttendings(id: "${changedAttending}", into: "${keptAttending}") { id } }`,
+    },
+  },
+  {
+    operation: "Mutation.deleteAttending",
+    call: { query: `mutation { deleteAttending(id: "${spareAttending}") }` },
+  },
+  {
+    operation: "Mutation.createHospital",
+    call: { query: 'mutation { createHospital(customerId: 1, name: "Matrix") { id } }' },
+  },
+  {
+    operation: "Mutation.updateHospital",
+    call: { query: `mutation { updateHospital(id: "${changedHospital}", name: "Changed") { id } }` },
+  },
+  {
+    operation: "Mutation.deleteHospital",
+    call: { query: `mutation { deleteHospital(id: "${spareHospital}") }` },
+  },
   { operation: "Query.activities", call: { query: "{ activities { totalCount activities { id } } }" } },
   {
     operation: "Query.activity",

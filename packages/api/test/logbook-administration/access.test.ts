@@ -1,4 +1,4 @@
-import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
+import { attendings, cast, demoWorld, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -84,12 +84,12 @@ test("the customers of an admin, what they may there, and how long the lists are
   const query = `{ getCustomersForAdmin {
     id name viewerCanAdministerLogbook logbookLists { attendings unverifiedAttendings hospitals }
   } }`;
-  const count = (customer: string) => {
-    const own = attendings.filter((entry) => entry.customer === customer);
+  const count = (customerId: number) => {
+    const own = demoWorld.attendings.filter((entry) => entry.customerId === customerId);
     return {
       attendings: own.length,
       unverifiedAttendings: own.filter(({ email }) => email === null).length,
-      hospitals: hospitals.filter((entry) => entry.customer === customer).length,
+      hospitals: demoWorld.hospitals.filter((entry) => entry.customerId === customerId).length,
     };
   };
   const ask = async (who: Parameters<CastApp["get"]>[0]) =>
@@ -98,7 +98,7 @@ test("the customers of an admin, what they may there, and how long the lists are
     id: northgate,
     name: "Northgate University Hospital",
     viewerCanAdministerLogbook: true,
-    logbookLists: count("northgate"),
+    logbookLists: count(northgate),
   };
   const lakesideRow = { id: lakeside, name: "Lakeside Vascular Institute" };
   expect(await ask(cast.george)).toEqual([northgateRow]);
@@ -106,7 +106,7 @@ test("the customers of an admin, what they may there, and how long the lists are
     { ...lakesideRow, viewerCanAdministerLogbook: false, logbookLists: null },
   ]);
   expect(await ask(cast.ruth)).toEqual([
-    { ...lakesideRow, viewerCanAdministerLogbook: true, logbookLists: count("lakeside") },
+    { ...lakesideRow, viewerCanAdministerLogbook: true, logbookLists: count(lakeside) },
     northgateRow,
   ]);
   for (const who of [cast.maya, cast.priya, cast.ingrid, cast.sam]) expect(await ask(who)).toEqual([]);

@@ -91,30 +91,61 @@ test("a record that is saved while its attending is merged away ends at the one 
   }
 });
 
-test("a merge that is under way is waited for, and followed", async () => {
+/** What a save makes of an entry while a change of it is under way: the save must wait for the change to end. */
+async function savedDuring(change: ReturnType<typeof sql>, variables: ReturnType<typeof saving>) {
   const { db } = portal.database;
-  const add = (name: string) => call(portal, "createHospital", { customerId: northgate, name });
-  const [from, into] = [await add("Slow From"), await add("Slow Into")];
   const { save } = await db.transaction().execute(async (tx) => {
-    await sql`update hospital set merged_into = ${into.id}, removed_at = now() where id = ${from.id}`.execute(
-      tx,
-    );
-    const save = portal.ask<{ saveActivity: { activity: { hospital: string } } }>(
-      cast.maya,
-      saveMutation,
-      saving({ hospital: "Slow From" }),
-    );
-    // Only when the save waits for this transaction does the merge commit.
-    for (;;) {
+    await change.execute(tx);
+    let hasEnded = false;
+    const answer = portal
+      .ask<{ saveActivity: { activity: { hospital: string; attending: { lastName: string } } } }>(
+        cast.maya,
+        saveMutation,
+        variables,
+      )
+      .finally(() => {
+        hasEnded = true;
+      });
+    for (let isWaiting = false; !isWaiting; ) {
+      if (hasEnded) throw new Error("the save did not wait for the change");
       const { rows } = await sql<{ waiting: number }>`
         select count(*) as waiting from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      if ((rows[0]?.waiting ?? 0) > 0) return { save };
+      isWaiting = (rows[0]?.waiting ?? 0) > 0;
     }
+    return { save: answer };
   });
   const { data, errors } = await save;
   expect(errors).toBeUndefined();
-  expect(data?.saveActivity.activity.hospital).toBe("Slow Into");
+  return data?.saveActivity.activity;
+}
+
+const merging = (table: "attending" | "hospital", from: string, into: string) => sql`
+  update ${sql.table(table)} set merged_into = ${into}, removed_at = now() where id = ${from}`;
+
+test("a merge that is under way is waited for, and followed", async () => {
+  const addHospital = (name: string) => call(portal, "createHospital", { customerId: northgate, name });
+  const [from, into] = [await addHospital("Slow From"), await addHospital("Slow Into")];
+  const placed = await savedDuring(merging("hospital", from.id, into.id), saving({ hospital: "Slow From" }));
+  expect(placed?.hospital).toBe("Slow Into");
+
+  for (const way of ["id", "name"]) {
+    const add = (lastName: string) =>
+      call(portal, "createAttending", { customerId: northgate, firstName: way, lastName });
+    const [slow, kept] = [await add("SlowFrom"), await add("SlowInto")];
+    const variables =
+      way === "id" ? saving({ attending: { id: slow.id } as never }) : typing(`SlowFrom, ${way}`);
+    const record = await savedDuring(merging("attending", slow.id, kept.id), variables);
+    expect(record?.attending.lastName).toBe("SlowInto");
+  }
+});
+
+test("a rename that is under way is waited for, and its name taken", async () => {
+  const variables = { customerId: northgate, firstName: "R", lastName: "SlowOld" };
+  const { id } = await call(portal, "createAttending", variables);
+  const rename = sql`update attending set last_name = 'SlowNew' where id = ${id}`;
+  const record = await savedDuring(rename, saving({ attending: { id } as never }));
+  expect(record?.attending.lastName).toBe("SlowNew");
 });
 
 test("renames while records are saved leave no record with an old name", async () => {

@@ -24,13 +24,10 @@ export const administrationTexts = {
       : `${name} will no longer be offered for new records. The ${records(count)} that ${
           count === 1 ? "uses" : "use"
         } it keep${count === 1 ? "s" : ""} the name. Adding the same name again brings it back.`,
-  mergeAttendings: (from: string, into: string, count: number): string =>
+  mergeEntries: (from: string, into: string, count: number): string =>
     count === 0
-      ? `${from} has no records and will be gone from the list. ${into} stays.`
+      ? `${from} has no records. It will be gone from the list, and ${into} stays. This cannot be undone.`
       : `${records(count)} of ${from} will belong to ${into}, and ${from} will be gone from the list. This cannot be undone.`,
-  /** An edit of a hospital to the name of another one (7.106, X85, X107). */
-  mergeHospitals: (from: string, into: string, count: number): string =>
-    count === 0
-      ? `There is already a hospital with the name ${into}. ${from} has no records; it will be gone from the list, and ${into} stays.`
-      : `There is already a hospital with the name ${into}. Update it instead? ${records(count)} of ${from} will belong to it, and ${from} will be gone from the list. This cannot be undone.`,
+  /** An edit of a hospital to the name of another one, before what the merge does (7.106, X85, X107). */
+  nameOfAnother: (name: string): string => `There is already a hospital with the name ${name}.`,
 } as const;

@@ -1,4 +1,10 @@
-import { type AppErrorCode, appErrorText, type FieldError, httpStatusOf } from "@cathedra/domain";
+import {
+  type AppErrorCode,
+  appErrorText,
+  contentTexts,
+  type FieldError,
+  httpStatusOf,
+} from "@cathedra/domain";
 
 /** What an AppError may carry to the client beside `code`, `message` and `requestId`. */
 export type ErrorFacts = Readonly<Record<string, unknown>>;
@@ -36,6 +42,12 @@ export function invalidInput(fields: readonly FieldError[]): AppError {
 export function unavailable(cause?: unknown): AppError {
   const facts = { retryAfterSeconds: 1 };
   return new AppError("UNAVAILABLE", appErrorText("UNAVAILABLE", facts), facts, { cause });
+}
+
+/** A source of content is away: this field alone has no answer, the rest of the operation stands (X104). */
+export function sourceUnavailable(source: "news" | "videos"): AppError {
+  const text = source === "news" ? contentTexts.newsUnavailable : contentTexts.videosUnavailable;
+  return new AppError("UNAVAILABLE", text, { source });
 }
 
 export function rateLimited(retryAfterSeconds: number): AppError {

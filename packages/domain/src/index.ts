@@ -19,6 +19,8 @@ export {
 } from "./access/navigation.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
 export type { Branded } from "./brand.ts";
+export { contentLimits } from "./content/limits.ts";
+export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
 export {
@@ -31,7 +33,7 @@ export {
   type RecordId,
   type UserId,
 } from "./ids.ts";
-export { formatDate, formatDateTime, formatDuration } from "./locale-format.ts";
+export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";
 export {
   type CascadeLevel,
@@ -106,6 +108,7 @@ export {
   visibleFields,
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
+export { contentTexts } from "./messages/content.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,
@@ -119,7 +122,7 @@ export { logbookTexts } from "./messages/logbook.ts";
 export { shellTexts } from "./messages/shell.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
 export { err, ok, type Result } from "./result.ts";
-export { parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
+export { type Partner, parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
 export {
   addDays,
   daysBetween,

@@ -1,5 +1,6 @@
 import { realpathSync } from "node:fs";
 import { answers, type ChildPlan, childService } from "./child-service.ts";
+import { contentEnvironment } from "./content-service.ts";
 import type { LogFile } from "./log-file.ts";
 import type { Options } from "./options.ts";
 import type { Places } from "./places.ts";
@@ -17,6 +18,7 @@ export type PortalPlan = {
   /** What people open; in watch mode it is the web's development server, which passes on to the API. */
   readonly origin: string;
   readonly apiPort: number;
+  readonly contentPort: number;
   readonly log: (name: string) => LogFile;
   /** Aborted: what is still starting is given up. */
   readonly signal: AbortSignal;
@@ -84,6 +86,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     SITE_CONFIG: places.siteConfig,
     OBJECT_STORE: `fs:${places.objects}`,
     OBJECT_STORE_SECRET: secrets.objectStore,
+    ...contentEnvironment(plan.contentPort),
     PERSISTED_OPERATIONS: places.persistedOperations,
     WEB_ROOT: !options.dev && isWebBuilt(places) ? places.webRoot : "",
   };

@@ -2,6 +2,7 @@ import type { Actor } from "@cathedra/domain";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
+import type { ContentReading } from "../modules/content/read-content.ts";
 import { actorOf } from "../modules/user/actor.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
@@ -13,6 +14,7 @@ export type GraphqlContext = {
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
+  readonly content: ContentReading;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
 };
@@ -21,15 +23,16 @@ export type ContextDeps = {
   readonly ports: Ports;
   /** The logbook flag of people who sign in for the first time. */
   readonly newUserLogbook: boolean;
+  readonly content: ContentReading;
 };
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
 export async function contextOf(
-  { ports, newUserLogbook }: ContextDeps,
+  { ports, newUserLogbook, content }: ContextDeps,
   request: FastifyRequest,
 ): Promise<GraphqlContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore } = ports;
   const actor = await actorOf({ db, newUserLogbook }, request.token);
-  return { actor, db, clock, objectStore, requestId: request.id, log: request.log };
+  return { actor, db, clock, objectStore, content, requestId: request.id, log: request.log };
 }

@@ -339,6 +339,24 @@ export type ActivityProcedureInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What comes from outside. */
+export type ContentKind =
+  /** The news feed. */
+  | 'news'
+  /** The playlist. */
+  | 'videos';
+
+/** A source of content and how fresh it is. */
+export type ContentSource = {
+  __typename?: 'ContentSource';
+  /** Whether it has failed since then, so that what is shown may be old. */
+  isFailing: Scalars['Boolean']['output'];
+  /** Which one. */
+  kind: ContentKind;
+  /** When it last answered; null where it never has. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A customer (account): an institution whose people train. */
 export type Customer = {
   __typename?: 'Customer';
@@ -439,6 +457,19 @@ export type MutationSaveActivityArgs = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An article of the news feed. */
+export type NewsArticle = {
+  __typename?: 'NewsArticle';
+  /** When it was published; null where the feed does not say. */
+  date: Maybe<Scalars['DateTime']['output']>;
+  /** A picture served by the portal itself; null where the article has none. */
+  image: Maybe<Scalars['String']['output']>;
+  /** Where the whole article is, an http or https address. */
+  link: Scalars['String']['output'];
+  /** The title, as plain text. */
+  title: Scalars['String']['output'];
+};
+
 /** The second level of the procedure catalogue. */
 export type OrganSystem = {
   __typename?: 'OrganSystem';
@@ -508,13 +539,25 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   activity: Activity;
+  /** Where news and videos come from: the configured ones, and how fresh they are. */
+  contentSources: Array<ContentSource>;
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   customerGroups: Array<CustomerGroup>;
+  /**
+   * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
+   * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
+   */
+  newsArticles: Maybe<Array<NewsArticle>>;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
   user: Maybe<User>;
+  /**
+   * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
+   * never answered, null with an error whose code is `UNAVAILABLE`.
+   */
+  youtubeVideos: Maybe<Array<YoutubeVideo>>;
 };
 
 
@@ -539,6 +582,12 @@ export type QueryCustomerGroupsArgs = {
 /** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryYoutubeVideosArgs = {
+  maxResults?: Scalars['Int']['input'];
 };
 
 /** What `resetAccountProgress` answers. */
@@ -586,6 +635,17 @@ export type User = {
   viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   viewerCanUseLogbook: Scalars['Boolean']['output'];
+};
+
+/** A video of the playlist. */
+export type YoutubeVideo = {
+  __typename?: 'YoutubeVideo';
+  /** The video's id at YouTube. */
+  id: Scalars['ID']['output'];
+  /** A picture served by the portal itself; null where there is none. */
+  thumbnail: Maybe<Scalars['String']['output']>;
+  /** The title, as plain text. */
+  title: Scalars['String']['output'];
 };
 
 
@@ -678,6 +738,8 @@ export type ResolversTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ResolverTypeWrapper<ActivityProcedure>;
   ActivityProcedureInput: ActivityProcedureInput;
+  ContentKind: ContentKind;
+  ContentSource: ResolverTypeWrapper<ContentSource>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -688,6 +750,7 @@ export type ResolversTypes = {
   IRLogFormData: ResolverTypeWrapper<IrLogFormData>;
   InterventionType: ResolverTypeWrapper<InterventionType>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsArticle: ResolverTypeWrapper<NewsArticle>;
   OrganSystem: ResolverTypeWrapper<OrganSystem>;
   Person: ResolverTypeWrapper<Person>;
   PersonInput: PersonInput;
@@ -697,6 +760,7 @@ export type ResolversTypes = {
   ResetAccountProgressPayload: ResolverTypeWrapper<ResetAccountProgressPayload>;
   SaveActivityPayload: ResolverTypeWrapper<SaveActivityPayload>;
   User: ResolverTypeWrapper<User>;
+  YoutubeVideo: ResolverTypeWrapper<YoutubeVideo>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -716,6 +780,7 @@ export type ResolversParentTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ActivityProcedure;
   ActivityProcedureInput: ActivityProcedureInput;
+  ContentSource: ContentSource;
   Customer: Customer;
   CustomerGroup: CustomerGroup;
   Date: Scalars['Date']['output'];
@@ -725,6 +790,7 @@ export type ResolversParentTypes = {
   IRLogFormData: IrLogFormData;
   InterventionType: InterventionType;
   Mutation: Record<PropertyKey, never>;
+  NewsArticle: NewsArticle;
   OrganSystem: OrganSystem;
   Person: Person;
   PersonInput: PersonInput;
@@ -734,6 +800,7 @@ export type ResolversParentTypes = {
   ResetAccountProgressPayload: ResetAccountProgressPayload;
   SaveActivityPayload: SaveActivityPayload;
   User: User;
+  YoutubeVideo: YoutubeVideo;
 };
 
 export type ActivitiesPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
@@ -810,6 +877,12 @@ export type ActivityProcedureResolvers<ContextType = any, ParentType extends Res
   subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ContentSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
+  isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -862,6 +935,13 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
 };
 
+export type NewsArticleResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrganSystemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganSystem'] = ResolversParentTypes['OrganSystem']> = {
   categories?: Resolver<Array<ResolversTypes['ProcedureCategory']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -889,8 +969,11 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
+  contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
+  newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+  youtubeVideos?: Resolver<Maybe<Array<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<QueryYoutubeVideosArgs, 'maxResults'>>;
 };
 
 export type ResetAccountProgressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResetAccountProgressPayload'] = ResolversParentTypes['ResetAccountProgressPayload']> = {
@@ -915,12 +998,19 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type YoutubeVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
+  ContentSource?: ContentSourceResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -930,6 +1020,7 @@ export type Resolvers<ContextType = any> = {
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsArticle?: NewsArticleResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
@@ -938,5 +1029,6 @@ export type Resolvers<ContextType = any> = {
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
 };
 

@@ -1,5 +1,8 @@
 import { aRecord, aRecordInput, cast } from "@cathedra/test-fixtures";
 import type { Access } from "../../../src/graphql/guards.ts";
+import { contentReading } from "../../../src/modules/content/content-reading.ts";
+import { imageFolder } from "../../../src/modules/content/image-links.ts";
+import { systemClock } from "../../../src/ports/clock.ts";
 import type { TestApp } from "../../support/app.ts";
 
 /** Maya's, in the IR residents of Northgate: what every caller is measured against. */
@@ -34,6 +37,9 @@ export const probes: readonly Probe[] = [
     operation: "Query.activity",
     call: { query: "query ($id: ID!) { activity(id: $id) { id } }", variables: { id: record.id } },
   },
+  { operation: "Query.newsArticles", call: { query: "{ newsArticles { title } }" } },
+  { operation: "Query.youtubeVideos", call: { query: "{ youtubeVideos { id } }" } },
+  { operation: "Query.contentSources", call: { query: "{ contentSources { kind } }" } },
   { operation: "Query.IRLogFormData", call: { query: "{ IRLogFormData { hospitals { id } } }" } },
   {
     operation: "Mutation.saveActivity",
@@ -57,9 +63,16 @@ export const probes: readonly Probe[] = [
     call: async () => ({ url: "/api/docs/static/index.html" }),
   },
   { operation: "GET /*", call: async () => ({ url: "/index.html" }) },
+  { operation: "GET /api/content-images/:name", call: contentImage },
   { operation: "GET /api/objects/*", call: signedLink("GET") },
   { operation: "PUT /api/objects/*", call: signedLink("PUT") },
 ];
+
+async function contentImage({ objectStore, config }: TestApp) {
+  const key = `${imageFolder}${"0".repeat(40)}.png`;
+  await objectStore.put(key, Buffer.from("picture"), { contentType: "image/png" });
+  return { url: contentReading(config, systemClock).linkTo(key) };
+}
 
 /** As a person gets it from an operation that checked. */
 function signedLink(method: "GET" | "PUT") {

@@ -60,9 +60,11 @@ export {
   levelLabel,
   modalityLabel,
   notFilledIn,
+  participantRoleDefinitions,
   participantRoleGroups,
   participantSummary,
 } from "./logbook/display.ts";
+export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export { parseDose } from "./logbook/dose.ts";
 export * from "./logbook/limits.ts";
 export {
@@ -99,6 +101,7 @@ export * from "./logbook/values.ts";
 export {
   type ConditionalContent,
   type ConditionalField,
+  changeField,
   changeModality,
   clearHidden,
   conditionalFields,

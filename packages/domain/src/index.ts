@@ -64,8 +64,8 @@ export {
   participantRoleGroups,
   participantSummary,
 } from "./logbook/display.ts";
-export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export { parseDose } from "./logbook/dose.ts";
+export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export * from "./logbook/limits.ts";
 export {
   chooseParticipantLevel,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7f03f9811b9de1ec7844b38ecba607>>
- * @relayHash 71fbb7f4306d53fee19e516d26994801
+ * @generated SignedSource<<5b1203513cd9bab24063e2a5d8cdccce>>
+ * @relayHash 16098b8fad919eeee468df4165665218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986
+// @relayRequestID a50d3c84d9fe033a81b9f46e14ba878abfdbb63c77505e0fc1afea996ada9b9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986",
+    "id": "a50d3c84d9fe033a81b9f46e14ba878abfdbb63c77505e0fc1afea996ada9b9a",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

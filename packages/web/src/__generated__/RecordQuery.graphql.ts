@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f8949de1a6bbbb486d3c1a60d45f6c>>
- * @relayHash 71fbb7f4306d53fee19e516d26994801
+ * @generated SignedSource<<4ce63af9f51d1fc865cb82dad58bc8a9>>
+ * @relayHash 16098b8fad919eeee468df4165665218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986
+// @relayRequestID a50d3c84d9fe033a81b9f46e14ba878abfdbb63c77505e0fc1afea996ada9b9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,9 @@ v11 = {
   "storageKey": null
 },
 v12 = [
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -344,11 +346,7 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -370,6 +368,14 @@ return {
             "name": "groupId",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "groupName",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,7 +454,9 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -716,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986",
+    "id": "a50d3c84d9fe033a81b9f46e14ba878abfdbb63c77505e0fc1afea996ada9b9a",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

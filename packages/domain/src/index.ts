@@ -1,5 +1,16 @@
 export { mayReadUser, mayResetAccountProgress } from "./access/account.ts";
-export type { Actor, Membership } from "./access/actor.ts";
+export type { Actor, CustomerFacts, Membership } from "./access/actor.ts";
+export {
+  type AdminSection,
+  type AdminSectionKey,
+  adminSections,
+  adminSectionsOf,
+  type CustomerList,
+  firstAdminSection,
+  type ListedCustomers,
+  mayAdministerCustomer,
+  mayAdministerLogbook,
+} from "./access/administration.ts";
 export { allows, type Decision } from "./access/decision.ts";
 export {
   mayCreateRecordIn,
@@ -40,7 +51,7 @@ export {
   chooseProcedure,
   optionsAt,
 } from "./logbook/cascade.ts";
-export { catalogue, findProcedure, proceduresOf } from "./logbook/catalogue/catalogue.ts";
+export { catalogue, findProcedure, findRetired, proceduresOf } from "./logbook/catalogue/catalogue.ts";
 export type {
   Catalogue,
   CatalogueCategory,
@@ -48,6 +59,13 @@ export type {
   CatalogueOrganSystem,
   CatalogueProcedure,
 } from "./logbook/catalogue/tree.ts";
+export {
+  type CopyContext,
+  type CopySource,
+  copyForNextCase,
+  copyRules,
+  type RecordCopy,
+} from "./logbook/copy-record.ts";
 export { isLongAgo, latestDayForServer } from "./logbook/date-of-procedure.ts";
 export {
   adverseEventLabels,
@@ -66,7 +84,9 @@ export {
 } from "./logbook/display.ts";
 export { parseDose } from "./logbook/dose.ts";
 export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
+export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
 export * from "./logbook/limits.ts";
+export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
 export {
   chooseParticipantLevel,
   defaultParticipants,
@@ -86,6 +106,7 @@ export type {
   RecordFacts,
 } from "./logbook/record.ts";
 export type { ParticipantInput, ProcedureInput, RecordInput } from "./logbook/record-input.ts";
+export { isStale, nextVersion } from "./logbook/record-version.ts";
 export {
   type ActivitiesSortField,
   type ActivitiesSortOrder,
@@ -109,6 +130,7 @@ export {
   visibleFields,
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
+export { administrationTexts } from "./messages/administration.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,
@@ -116,6 +138,7 @@ export {
   appErrorText,
   httpStatusOf,
   isAppErrorCode,
+  type PersonOfChange,
 } from "./messages/errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./messages/fields.ts";
 export { logbookTexts } from "./messages/logbook.ts";

@@ -19,7 +19,6 @@ export const lakesideGroup: FormGroup = formGroup("endovascularTrainees");
 export const endoleak: Procedure = procedureOf("AI-1004");
 
 export const choices: Choices = choicesOf({
-  interventionTypes: catalogue.interventionTypes,
   attending: [
     { id: "a0000000-0000-4000-8000-000000000001", firstName: "Anna", lastName: "Berg", customerId: 1 },
     { id: "a0000000-0000-4000-8000-000000000002", firstName: "Luca", lastName: "Conti", customerId: 2 },

@@ -17,6 +17,7 @@ const formQuery = `{
     interventionTypes { name organSystems { name categories { name subCategories { name subCategory code } } } }
     attending { id firstName lastName customerName customerId }
     hospitals { id name customerName customerId }
+    recent { customerId hospitals attendings procedures }
   }
 }`;
 const groupsQuery = `{
@@ -25,7 +26,7 @@ const groupsQuery = `{
 const userQuery = `{
   user {
     keycloak_id email first_name last_name logbook roles viewerCanUseLogbook viewerCanCreateRecord
-    viewerCanOpenAdministration viewerCanResetCourseProgress
+    viewerCanOpenAdministration viewerCanResetCourseProgress viewerAdminSections
   }
 }`;
 const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {

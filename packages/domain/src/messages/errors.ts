@@ -1,3 +1,4 @@
+import { fullName } from "../full-name.ts";
 import { logbookTexts } from "./logbook.ts";
 
 /** The facts that an error of the one error model carries beside `code`, `message` and `requestId`. */
@@ -6,11 +7,20 @@ export type AppErrorFacts = {
   readonly FORBIDDEN: Record<never, never>;
   readonly NOT_FOUND: Record<never, never>;
   readonly INVALID_INPUT: Record<never, never>;
+  /** Somebody else's change came first: when, and whose it was. */
+  readonly CONFLICT: { readonly modifiedAt: string; readonly modifiedBy: PersonOfChange };
   readonly BAD_REQUEST: Record<never, never>;
   readonly PAYLOAD_TOO_LARGE: { readonly maxBytes: number };
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
+};
+
+/** As the contract names people. */
+export type PersonOfChange = {
+  readonly keycloak_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -25,6 +35,10 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   FORBIDDEN: { status: 403, text: () => "You are not allowed to do this." },
   NOT_FOUND: { status: 404, text: () => "This does not exist or is unavailable." },
   INVALID_INPUT: { status: 422, text: () => logbookTexts.invalidForm },
+  CONFLICT: {
+    status: 409,
+    text: ({ modifiedBy }) => logbookTexts.changedMeanwhile(nameOf(modifiedBy)),
+  },
   BAD_REQUEST: { status: 400, text: () => "The request could not be understood." },
   PAYLOAD_TOO_LARGE: {
     status: 413,
@@ -59,6 +73,10 @@ export function appErrorText<Code extends AppErrorCode>(
   ...[facts]: Record<never, never> extends AppErrorFacts[Code] ? [] : [AppErrorFacts[Code]]
 ): string {
   return catalogue[code].text(facts ?? ({} as AppErrorFacts[Code]));
+}
+
+function nameOf({ first_name, last_name }: PersonOfChange): string {
+  return fullName({ firstName: first_name, lastName: last_name });
 }
 
 function seconds(count: number): string {

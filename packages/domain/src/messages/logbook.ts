@@ -30,4 +30,10 @@ export const logbookTexts = {
   /** The form, for a person in no group. */
   noGroup:
     "You are not a member of any group yet, and a record needs one. The administrator of a group can invite you.",
+  /** A save that is based on an older version. */
+  changedMeanwhile: (name: string): string =>
+    `${name || "Somebody"} changed this record while you did. Nothing was replaced.`,
+  /** The record that was being changed is not there any more. */
+  deletedMeanwhile:
+    "This record is not available any more: it was deleted, or you may not read it now. What you typed is still here.",
 } as const;

@@ -11,6 +11,7 @@ describe("the codes of the error model", () => {
       FORBIDDEN: 403,
       NOT_FOUND: 404,
       INVALID_INPUT: 422,
+      CONFLICT: 409,
       BAD_REQUEST: 400,
       PAYLOAD_TOO_LARGE: 413,
       RATE_LIMITED: 429,
@@ -33,6 +34,10 @@ describe("the codes of the error model", () => {
     expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 1_048_576 })).toContain("1 MB");
     expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 65_536 })).toContain("64 KB");
     expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 500 })).toContain("500 bytes");
+    const modifiedBy = { keycloak_id: "subject", first_name: "Priya", last_name: "Raman" };
+    expect(appErrorText("CONFLICT", { modifiedAt: "2026-03-02T18:00:00.000Z", modifiedBy })).toBe(
+      "Priya Raman changed this record while you did. Nothing was replaced.",
+    );
   });
 });
 

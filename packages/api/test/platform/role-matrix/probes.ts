@@ -29,6 +29,7 @@ export const probes: readonly Probe[] = [
     access: { kind: "only", callers: ["learner"], otherwise: "forbidden" },
   },
   { operation: "Query.customerGroups", call: { query: "{ customerGroups { id name members { email } } }" } },
+  { operation: "Query.getCustomersForAdmin", call: { query: "{ getCustomersForAdmin { id name } }" } },
   { operation: "Query.activities", call: { query: "{ activities { totalCount activities { id } } }" } },
   {
     operation: "Query.activity",

@@ -23,20 +23,6 @@ export function RecordEditor({ query, record }: RecordEditorProps) {
           last_name
         }
         IRLogFormData {
-          interventionTypes {
-            name
-            organSystems {
-              name
-              categories {
-                name
-                subCategories {
-                  name
-                  subCategory
-                  code
-                }
-              }
-            }
-          }
           attending {
             id
             firstName

@@ -49,6 +49,7 @@ export function RecordFields({ me, formData, groups, record }: RecordFieldsProps
     validate: (variables) =>
       validateForm(variables, {
         choices,
+        storedProcedure: record?.procedure.code,
         today: localDay(),
         groups: (record === undefined ? groups.map(({ id }) => id) : [record.groupId]).map((id) => ({
           id,

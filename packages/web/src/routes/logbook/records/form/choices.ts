@@ -1,11 +1,17 @@
-import { type Catalogue, formatAttendingName, type Procedure, proceduresOf } from "@cathedra/domain";
+import {
+  type Catalogue,
+  catalogue,
+  formatAttendingName,
+  type Procedure,
+  proceduresOf,
+} from "@cathedra/domain";
 import type { Option, Options } from "@cathedra/ui-kit/ComboBox";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import type { RecordForm } from "./record-form.ts";
 
 type FormData = RecordEditor_query$data["IRLogFormData"];
 
-/** What the form offers (7.011), as the API sent it. */
+/** What the form offers (7.011). */
 export type Choices = {
   readonly catalogue: Catalogue;
   readonly procedures: readonly Procedure[];
@@ -24,14 +30,8 @@ export type RecentChoices = {
   readonly procedures: readonly string[];
 };
 
-export function choicesOf({ interventionTypes, attending, hospitals }: FormData): Choices {
-  const catalogue: Catalogue = {
-    version: "",
-    source: "",
-    licence: "",
-    // The contract names types and categories by strings; the API sends those of its own catalogue.
-    interventionTypes: interventionTypes as Catalogue["interventionTypes"],
-  };
+/** The catalogue is the build's own: it is the same for everybody, and the browser keeps its file. */
+export function choicesOf({ attending, hospitals }: FormData): Choices {
   return { catalogue, procedures: proceduresOf(catalogue), attendings: attending, hospitals };
 }
 

@@ -12,7 +12,7 @@ export type Scalars = {
   /** A calendar day without time or zone, `YYYY-MM-DD`. */
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 in UTC with milliseconds. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: number; output: string; }
 };
 
 /** A part of a list of logbook records. */
@@ -257,6 +257,11 @@ export type ActivityInput = {
   modalityPrimary?: InputMaybe<Scalars['String']['input']>;
   /** A second modality; only with a primary one other than `NoImaging`. */
   modalitySecondary?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `modifiedAt` with which the record was read. Where it has been changed since, nothing is saved: the error
+   * `CONFLICT` says when and by whom (`modifiedAt`, `modifiedBy`). Without it whatever is stored is replaced.
+   */
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether it was done on call. */
   onCall?: InputMaybe<Scalars['Boolean']['input']>;
   /** The creator's own mark; never anything that identifies a patient. At most 100 characters. */
@@ -350,6 +355,8 @@ export type Customer = {
   id: Scalars['Int']['output'];
   /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
+  /** Whether the caller may administer the customer's attendings and hospitals. */
+  viewerCanAdministerLogbook: Scalars['Boolean']['output'];
 };
 
 /** A group of people of one customer. */
@@ -407,10 +414,14 @@ export type IrLogFormData = {
   __typename?: 'IRLogFormData';
   /** The attendings of the caller's customers, by last name. */
   attending: Array<FormAttending>;
+  /** The version of the procedure catalogue. What a client keeps of `interventionTypes` is right as long as this is the same. */
+  catalogueVersion: Scalars['String']['output'];
   /** The hospitals of the caller's customers, by name. */
   hospitals: Array<FormHospital>;
-  /** The procedure catalogue, by its highest level. */
+  /** The procedure catalogue, by its highest level: what a new record may name. */
   interventionTypes: Array<InterventionType>;
+  /** What the caller chose most recently, for each customer in whose groups they are. */
+  recent: Array<RecentChoices>;
 };
 
 /** The highest level of the procedure catalogue. */
@@ -515,6 +526,11 @@ export type Query = {
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   customerGroups: Array<CustomerGroup>;
   /**
+   * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
+   * everybody else those on whose list of admins they are.
+   */
+  getCustomersForAdmin: Array<Customer>;
+  /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
@@ -543,6 +559,19 @@ export type QueryCustomerGroupsArgs = {
 /** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The different choices of the caller's latest 50 records of one customer: at most five of each kind, the latest first. */
+export type RecentChoices = {
+  __typename?: 'RecentChoices';
+  /** Ids of attendings. */
+  attendings: Array<Scalars['ID']['output']>;
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** Names of hospitals. */
+  hospitals: Array<Scalars['String']['output']>;
+  /** Codes of procedures. */
+  procedures: Array<Scalars['String']['output']>;
 };
 
 /** What `resetAccountProgress` answers. */
@@ -582,6 +611,11 @@ export type User = {
   logbook: Scalars['String']['output'];
   /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
   roles: Array<Scalars['String']['output']>;
+  /**
+   * The sections of the administration that the caller may open and that stand, in their order, by the last part of
+   * their address; whomever the record is about.
+   */
+  viewerAdminSections: Array<Scalars['String']['output']>;
   /** Whether there is a group in which the caller may create a record, whomever the record is about. */
   viewerCanCreateRecord: Scalars['Boolean']['output'];
   /** Whether the caller may open the administration, whomever the record is about. */
@@ -698,6 +732,7 @@ export type ResolversTypes = {
   ProcedureCategory: ResolverTypeWrapper<ProcedureCategory>;
   ProcedureSubCategory: ResolverTypeWrapper<ProcedureSubCategory>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecentChoices: ResolverTypeWrapper<RecentChoices>;
   ResetAccountProgressPayload: ResolverTypeWrapper<ResetAccountProgressPayload>;
   SaveActivityPayload: ResolverTypeWrapper<SaveActivityPayload>;
   User: ResolverTypeWrapper<User>;
@@ -735,6 +770,7 @@ export type ResolversParentTypes = {
   ProcedureCategory: ProcedureCategory;
   ProcedureSubCategory: ProcedureSubCategory;
   Query: Record<PropertyKey, never>;
+  RecentChoices: RecentChoices;
   ResetAccountProgressPayload: ResetAccountProgressPayload;
   SaveActivityPayload: SaveActivityPayload;
   User: User;
@@ -819,6 +855,7 @@ export type ActivityProcedureResolvers<ContextType = any, ParentType extends Res
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
@@ -854,8 +891,10 @@ export type FormHospitalResolvers<ContextType = any, ParentType extends Resolver
 
 export type IrLogFormDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['IRLogFormData'] = ResolversParentTypes['IRLogFormData']> = {
   attending?: Resolver<Array<ResolversTypes['FormAttending']>, ParentType, ContextType>;
+  catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<Array<ResolversTypes['InterventionType']>, ParentType, ContextType>;
+  recent?: Resolver<Array<ResolversTypes['RecentChoices']>, ParentType, ContextType>;
 };
 
 export type InterventionTypeResolvers<ContextType = any, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
@@ -896,7 +935,15 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
+  getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+};
+
+export type RecentChoicesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecentChoices'] = ResolversParentTypes['RecentChoices']> = {
+  attendings?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  procedures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ResetAccountProgressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResetAccountProgressPayload'] = ResolversParentTypes['ResetAccountProgressPayload']> = {
@@ -915,6 +962,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerAdminSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -941,6 +989,7 @@ export type Resolvers<ContextType = any> = {
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecentChoices?: RecentChoicesResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

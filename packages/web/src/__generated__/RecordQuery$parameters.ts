@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b1203513cd9bab24063e2a5d8cdccce>>
- * @relayHash 16098b8fad919eeee468df4165665218
+ * @generated SignedSource<<af57d22f946fb33980239b6576f38f5c>>
+ * @relayHash a1cafc63d338e5300c15a3ed70cfc6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50d3c84d9fe033a81b9f46e14ba878abfdbb63c77505e0fc1afea996ada9b9a
+// @relayRequestID 1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a50d3c84d9fe033a81b9f46e14ba878abfdbb63c77505e0fc1afea996ada9b9a",
+    "id": "1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

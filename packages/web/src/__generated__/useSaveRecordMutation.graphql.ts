@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbe72dd69e914d0472b28dc7a79c58b0>>
+ * @generated SignedSource<<52544e7c25d5a13a841e5b29883bb956>>
  * @relayHash c4b2a9a0dc3987ac5f7013145ab2c426
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ActivityInput = {
   inrReversal?: string | null | undefined;
   modalityPrimary?: string | null | undefined;
   modalitySecondary?: string | null | undefined;
+  modifiedAt?: string | null | undefined;
   onCall?: boolean | null | undefined;
   optionalIdentifier?: string | null | undefined;
   participants?: ReadonlyArray<ActivityParticipantInput> | null | undefined;

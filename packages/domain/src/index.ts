@@ -83,8 +83,8 @@ export {
   participantSummary,
 } from "./logbook/display.ts";
 export { parseDose } from "./logbook/dose.ts";
-export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
+export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export * from "./logbook/limits.ts";
 export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
 export {

@@ -13,6 +13,15 @@ export {
 } from "./access/administration.ts";
 export { allows, type Decision } from "./access/decision.ts";
 export {
+  type GroupFacts,
+  type LeaveRefusal,
+  type LeavingFacts,
+  mayManageGroupInvitation,
+  mayReadGroup,
+  maySeeGroupInvitation,
+  refuseLeaving,
+} from "./access/groups.ts";
+export {
   mayCreateRecordIn,
   mayDeleteRecord,
   mayEditRecord,
@@ -32,6 +41,21 @@ export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } 
 export type { Branded } from "./brand.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
+export {
+  type AcceptInvitationRefusal,
+  acceptInvitation,
+  type InvitationFacts,
+} from "./groups/accept-invitation.ts";
+export {
+  type GroupInviteCode,
+  groupCodeBytes,
+  groupInviteCode,
+  type InviteKind,
+  inviteKind,
+  inviteLink,
+  parseGroupInviteCode,
+} from "./groups/invite-code.ts";
+export { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "./groups/wrong-codes.ts";
 export {
   type AttendingId,
   type CustomerId,
@@ -141,6 +165,8 @@ export {
   type PersonOfChange,
 } from "./messages/errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./messages/fields.ts";
+export { groupTexts } from "./messages/groups.ts";
+export { joinedGroup, type VoucherCode, voucherFailed, voucherRefusalText } from "./messages/invitations.ts";
 export { logbookTexts } from "./messages/logbook.ts";
 export { shellTexts } from "./messages/shell.ts";
 export { pageCount, pagesToShow } from "./pager.ts";

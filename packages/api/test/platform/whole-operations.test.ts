@@ -20,8 +20,14 @@ const formQuery = `{
     recent { customerId hospitals attendings procedures }
   }
 }`;
+const person = "keycloak_id first_name last_name email";
+const invitation = "code createdAt expiresAt maxUses uses";
 const groupsQuery = `{
-  customerGroups { id name description customer { id name } members { keycloak_id first_name last_name email } }
+  customerGroups {
+    id name description customer { id name } members { ${person} } memberCount admins { ${person} }
+    invitationLink { ${invitation} } invitationCode { ${invitation} }
+    viewerIsMember viewerRole viewerCanManageInvitation viewerCanLeave
+  }
 }`;
 const userQuery = `{
   user {

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { err, ok, type Result, type SiteConfig } from "@cathedra/domain";
+import { err, type ListedCustomers, ok, type Result, type SiteConfig } from "@cathedra/domain";
 import * as v from "valibot";
 import { type ContentSettings, contentSettings } from "./config/content-settings.ts";
+import { parseCustomerNames } from "./config/customer-names.ts";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
 import {
@@ -40,6 +41,8 @@ export type Config = {
   /** The logbook flag of people who sign in for the first time. */
   readonly newUserLogbook: boolean;
   readonly content: ContentSettings;
+  /** The customers whose own admins administer their attendings and hospitals (7.088, X28). */
+  readonly logbookAdminCustomers: ListedCustomers;
 };
 
 /** Where files go. */
@@ -96,6 +99,7 @@ export const apiSettings = v.object({
   YOUTUBE_API_KEY: v.optional(v.string()),
   YOUTUBE_PLAYLIST_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{2,100}$/, "must be a playlist's id"))),
   NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
+  LOGBOOK_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "0"),
   RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),
   RATE_LIMIT_ADDRESS: v.optional(wholeNumber(1, 10_000_000), "12000"),
@@ -150,6 +154,7 @@ function toConfig(from: v.InferOutput<typeof apiSettings>, content: ContentSetti
       : { otlpEndpoint: from.OTEL_EXPORTER_OTLP_ENDPOINT }),
     newUserLogbook: from.NEW_USER_LOGBOOK === "true",
     content,
+    logbookAdminCustomers: from.LOGBOOK_ADMIN_CUSTOMERS,
   };
 }
 

@@ -1,9 +1,11 @@
 import {
   type AppErrorCode,
+  type AppErrorFacts,
   appErrorText,
   contentTexts,
   type FieldError,
   httpStatusOf,
+  type Instant,
 } from "@cathedra/domain";
 
 /** What an AppError may carry to the client beside `code`, `message` and `requestId`. */
@@ -26,7 +28,10 @@ export class AppError extends Error {
   }
 }
 
-type PlainCode = "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_INPUT" | "BAD_REQUEST" | "INTERNAL";
+/** The codes whose errors carry no facts. */
+type PlainCode = {
+  [Code in AppErrorCode]: Record<never, never> extends AppErrorFacts[Code] ? Code : never;
+}[AppErrorCode];
 
 /** An error without facts; its text is the catalogue's unless the specification names another. */
 export function appError(code: PlainCode, message: string = appErrorText(code)): AppError {
@@ -53,6 +58,12 @@ export function sourceUnavailable(source: "news" | "videos"): AppError {
 export function rateLimited(retryAfterSeconds: number): AppError {
   const facts = { retryAfterSeconds };
   return new AppError("RATE_LIMITED", appErrorText("RATE_LIMITED", facts), facts);
+}
+
+/** An invitation or voucher that was valid until this instant. */
+export function oldVoucher(validTo: Instant): AppError {
+  const facts = { validTo: new Date(validTo).toISOString() };
+  return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
 }
 
 export function payloadTooLarge(maxBytes: number): AppError {

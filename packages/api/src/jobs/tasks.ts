@@ -2,6 +2,8 @@ import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import type { ContentKind } from "../modules/content/address.ts";
 import type { RefreshDeps } from "../modules/content/refresh-content.ts";
+import { systemClock } from "../ports/clock.ts";
+import { forgetWrongCodes } from "./forget-wrong-codes.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
 import { refreshPersonNames } from "./refresh-person-names.ts";
@@ -19,6 +21,9 @@ export function tasks(db: Db, content?: RefreshDeps): TaskList {
     refresh_content: async (payload, { abortSignal, logger }) => {
       if (content !== undefined) await refreshContentJob(content, payload, logger, abortSignal);
     },
+    forget_wrong_codes: async () => {
+      await forgetWrongCodes(db, systemClock());
+    },
   };
 }
 
@@ -27,6 +32,7 @@ export const cronItems = parseCronItems([
   { task: "recount_records", match: "17 3 * * *", identifier: "recount_records" },
   refreshOf("news"),
   refreshOf("videos"),
+  { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
 ]);
 
 /** The same job as the one that a worker adds when it starts: waiting twice, it runs once. */

@@ -1,3 +1,4 @@
+import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { logbookModule } from "./logbook/module.ts";
@@ -5,4 +6,10 @@ import type { ApiModule } from "./module.ts";
 import { userModule } from "./user/module.ts";
 
 /** Every topic of the API. */
-export const modules: readonly ApiModule[] = [userModule, groupsModule, logbookModule, contentModule];
+export const modules: readonly ApiModule[] = [
+  userModule,
+  groupsModule,
+  logbookModule,
+  administrationModule,
+  contentModule,
+];

@@ -39,6 +39,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         ports,
         newUserLogbook: config.newUserLogbook,
         content: contentReading(config, ports.clock),
+        logbookAdminCustomers: config.logbookAdminCustomers,
         prepare,
         persisted,
         hideSuggestions: isProduction,

@@ -69,6 +69,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
     logLevel: "silent",
     newUserLogbook: true,
     content: {},
+    logbookAdminCustomers: ["Northgate University Hospital"],
   };
 }
 

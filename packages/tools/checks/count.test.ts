@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addUp, countReport, countTasks } from "./count.ts";
+import { addUp, countReport, countTasks, secondTries } from "./count.ts";
 
 test("a check passes when it ran with exit 0 or came from the cache", () => {
   const counts = countTasks({
@@ -26,8 +26,24 @@ test("a vitest report counts its tests, and a file that did not even load as one
   expect(counts).toEqual({ passed: 5, failed: 2 });
 });
 
-test("a journey that only passed on a second try counts as failed", () => {
-  expect(countReport({ stats: { expected: 3, unexpected: 1, flaky: 1 } })).toEqual({ passed: 3, failed: 2 });
+test("what only passed on a second try counts as passed, and is named", () => {
+  const journeys = {
+    stats: { expected: 3, unexpected: 1, flaky: 1 },
+    suites: [
+      {
+        specs: [{ title: "signs in", tests: [{ status: "expected" }] }],
+        suites: [{ specs: [{ title: "signs out", tests: [{ status: "flaky" }] }] }],
+      },
+    ],
+  };
+  expect(countReport(journeys)).toEqual({ passed: 4, failed: 1 });
+  expect(secondTries(journeys)).toEqual(["signs out"]);
+  const assertionResults = [
+    { fullName: "a first try", status: "passed", failureMessages: [] },
+    { fullName: "a second try", status: "passed", failureMessages: ["AssertionError"] },
+    { fullName: "no luck", status: "failed", failureMessages: ["AssertionError", "AssertionError"] },
+  ];
+  expect(secondTries({ testResults: [{ assertionResults }] })).toEqual(["a second try"]);
 });
 
 test("anything else is refused, not counted as nothing", () => {

@@ -51,7 +51,39 @@ export function countReport(report: unknown): Counts {
   }
   const stats = fields.stats as { expected?: number; unexpected?: number; flaky?: number } | undefined;
   if (typeof stats?.expected === "number") {
-    return { passed: stats.expected, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) };
+    return { passed: stats.expected + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 };
   }
   throw new Error("not a test report of vitest or Playwright");
+}
+
+type VitestReport = {
+  readonly testResults?: readonly {
+    readonly assertionResults?: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+};
+
+/** The tests of a report that failed first and passed when they were tried again: a race to be mended. */
+export function secondTries(report: unknown): readonly string[] {
+  const { testResults = [] } = report as VitestReport;
+  const vitest = testResults
+    .flatMap(({ assertionResults = [] }) => assertionResults)
+    .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
+    .map(({ fullName }) => fullName);
+  const inSuite = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
+    ...suites.flatMap(inSuite),
+  ];
+  return [...vitest, ...inSuite(report as PlaywrightSuite)];
 }

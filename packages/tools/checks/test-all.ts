@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { addUp, type Counts, countReport, countTasks, type TurboSummary } from "./count.ts";
+import { addUp, type Counts, countReport, countTasks, secondTries, type TurboSummary } from "./count.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const withBrowser = !process.argv.includes("--no-browser");
@@ -50,9 +50,12 @@ const rows: [string, Counts][] = [
   ["layers", layers.status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }],
   ["lint, types, builds", checks],
 ];
+const triedTwice: string[] = [];
 for (const file of globSync("packages/*/.reports/*.json", { cwd: root }).sort()) {
   const kind = file.replace("packages/", "").replace(".reports/", "").replace(".json", "");
-  rows.push([kind, countReport(JSON.parse(readFileSync(resolve(root, file), "utf8")))]);
+  const report: unknown = JSON.parse(readFileSync(resolve(root, file), "utf8"));
+  rows.push([kind, countReport(report)]);
+  triedTwice.push(...secondTries(report).map((name) => `${kind}: ${name}`));
 }
 const total = addUp(rows.map(([, counts]) => counts));
 
@@ -60,6 +63,11 @@ console.log();
 for (const [kind, counts] of rows) {
   console.log(
     `${kind.padEnd(34)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed`,
+  );
+}
+if (triedTwice.length > 0) {
+  console.log(
+    `\nFailed first and passed on the second try, a race to be mended:\n- ${triedTwice.join("\n- ")}\n`,
   );
 }
 console.log(`in ${Math.round((Date.now() - startedAt) / 1000)} s`);

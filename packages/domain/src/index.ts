@@ -103,6 +103,7 @@ export {
   type DayRange,
   rangeOf,
   type TimeBucket,
+  type TimeBuckets,
   type TotalsPeriod,
   timeBuckets,
   totalsPeriods,

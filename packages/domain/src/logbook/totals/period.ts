@@ -32,7 +32,7 @@ export function addMonths(day: LocalDate, count: number): LocalDate {
   return addDays(firstOfMonth(Math.floor((months + 1) / 12), ((months + 1) % 12) + 1), -1);
 }
 
-/** The days of a named period; none ends after today. */
+/** The days of a named period, in whole months; none ends after today. The last 12 months end with this one. */
 export function rangeOf(period: Exclude<TotalsPeriod, "custom">, today: LocalDate): DayRange {
   const academic = yearStart(today, academicYearMonth);
   switch (period) {
@@ -43,7 +43,7 @@ export function rangeOf(period: Exclude<TotalsPeriod, "custom">, today: LocalDat
     case "calendarYear":
       return { from: yearStart(today, 1), to: today };
     case "last12Months":
-      return { from: addDays(addMonths(today, -12), 1), to: today };
+      return { from: addMonths(`${today.slice(0, 8)}01` as LocalDate, -11), to: today };
     case "all":
       return { from: null, to: today };
   }
@@ -56,8 +56,8 @@ export type TimeBuckets = {
   readonly buckets: readonly TimeBucket[];
 };
 
-const mostMonths = 18;
-const mostQuarters = 24;
+const mostMonths = 12;
+const mostQuarters = 12;
 
 /** The columns of a picture from the month of `from` to the month of `to`: months, or quarters or years of many. */
 export function timeBuckets(from: LocalDate, to: LocalDate): TimeBuckets {

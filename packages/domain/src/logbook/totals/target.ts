@@ -113,7 +113,8 @@ function readScope(catalogue: Catalogue, given: TargetInput): Result<TargetScope
 
 /** What is no text is no level of any catalogue. */
 function textOf(given: unknown): string | null {
-  return given === undefined || given === null || given === "" ? null : String(given);
+  if (given === undefined || given === null || given === "") return null;
+  return typeof given === "string" ? given : "?";
 }
 
 function readSome<Value extends string>(

@@ -1,3 +1,4 @@
+import { administrationModule } from "./administration/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import type { ApiModule } from "./module.ts";
@@ -5,4 +6,10 @@ import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
 
 /** Every topic of the API. */
-export const modules: readonly ApiModule[] = [userModule, groupsModule, logbookModule, totalsModule];
+export const modules: readonly ApiModule[] = [
+  userModule,
+  groupsModule,
+  logbookModule,
+  administrationModule,
+  totalsModule,
+];

@@ -12,6 +12,7 @@ import type {
 } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
+import { newGroupInviteCode } from "../modules/groups/new-code.ts";
 import { targetRow } from "../modules/totals/target-row.ts";
 import { insertRecords } from "./insert-records.ts";
 
@@ -92,6 +93,7 @@ export async function insertWorld(tx: Tx, world: SeedWorld): Promise<void> {
     })),
   );
   await insertMembers(tx, people);
+  await insertInvitations(tx, groups);
   await insertMissing(
     tx,
     "attending",
@@ -147,6 +149,16 @@ async function insertTargets(tx: Tx, targets: NonNullable<SeedWorld["targets"]>)
   await sql`
     insert into logbook_target select * from json_populate_recordset(null::logbook_target, ${JSON.stringify(rows)}::json)
     on conflict do nothing`.execute(tx);
+}
+
+/** A code for every group that never had one; made here and nowhere written, so that no two worlds share one. */
+async function insertInvitations(tx: Tx, groups: SeedWorld["groups"]): Promise<void> {
+  const invitations = groups.map(({ id }) => ({ group_id: id, code: newGroupInviteCode() }));
+  await sql`
+    insert into group_invitation (group_id, code)
+    select group_id, code
+    from json_to_recordset(${JSON.stringify(invitations)}::json) as made(group_id int, code text)
+    where not exists (select from group_invitation known where known.group_id = made.group_id)`.execute(tx);
 }
 
 type SeedTable = "customer" | "customer_group" | "app_user" | "attending" | "hospital";

@@ -3,7 +3,13 @@ import { color } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/focus.css.ts";
 import { media, motion, radius, space, text } from "../theme/scale.ts";
 
-export const list = style({ display: "flex", flexDirection: "column", gap: space[1], listStyle: "none" });
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[1],
+  padding: 0,
+  listStyle: "none",
+});
 export const item = style({ minWidth: 0 });
 
 const row = {

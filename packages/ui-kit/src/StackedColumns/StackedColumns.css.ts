@@ -16,6 +16,7 @@ export const legend = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[1]} ${space[4]}`,
+  padding: 0,
   listStyle: "none",
   color: color.inkMuted,
   ...text.caption,
@@ -44,7 +45,7 @@ export const columns = style({
   position: "relative",
   display: "flex",
   height: "100%",
-  paddingInlineStart: space[5],
+  padding: `0 0 0 ${space[5]}`,
   listStyle: "none",
 });
 export const place = style({ flex: "1 1 0", minWidth: "24px" });

@@ -85,7 +85,7 @@ export function Procedures({ totals, counted }: ProceduresProps) {
       <Stack gap={0}>
         <Table
           label="Procedures"
-          columns={columns}
+          columns={columnsFor(procedures)}
           rows={shown}
           rowId={({ procedure }) => `${procedure.code} ${procedure.name}`}
           rowHref={({ procedure: { interventionType, organSystem, category, subCategory } }) =>
@@ -120,15 +120,34 @@ const shortDoses: { readonly [Dose in DoseName]: string } = {
   doseDlp: "DLP",
 };
 
-const columns: readonly TableColumn<Row>[] = [
+/** Doses that no case states, and roles that nobody had, have no column. */
+function columnsFor(rows: readonly Row[]): readonly TableColumn<Row>[] {
+  const isStated = (dose: DoseName) => rows.some((row) => row[dose].cases > 0);
+  const isMet = (kind: number) => rows.some(({ roles }) => (byKind(roles)[kind] ?? 0) > 0);
+  const unmet = [
+    ...roleKinds.filter((_, kind) => !isMet(kind)),
+    ...doseNames.filter((dose) => !isStated(dose)),
+  ] as readonly string[];
+  return allColumns.filter(({ id }) => !unmet.includes(id));
+}
+
+const allColumns: readonly TableColumn<Row>[] = [
   { id: "name", header: "Procedure", isSortable: true, cell: ({ procedure }) => procedure.name },
-  { id: "cases", header: "Cases", isSortable: true, align: "end", cell: ({ cases }) => cases },
+  {
+    id: "cases",
+    header: "Cases",
+    isSortable: true,
+    align: "end",
+    width: "shrink",
+    cell: ({ cases }) => cases,
+  },
   ...roleKinds.map(
     (kind, index): TableColumn<Row> => ({
       id: kind,
       header: kind,
       isSortable: true,
       align: "end",
+      width: "shrink",
       narrow: "detail",
       cell: ({ roles }) => byKind(roles)[index] ?? 0,
     }),
@@ -139,6 +158,7 @@ const columns: readonly TableColumn<Row>[] = [
       header: `${shortDoses[dose]}, ${doseLabels[dose].unit}`,
       isSortable: true,
       align: "end",
+      width: "shrink",
       narrow: "detail",
       cell: (row) => <Median {...row[dose]} />,
     }),

@@ -16,6 +16,7 @@ export const targets = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space[5]} ${space[8]}`,
+  padding: 0,
   listStyle: "none",
   "@media": { [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a992703c076338b271566fe85c882550>>
- * @relayHash dea33a789fc8cce407bbda96a6dc5788
+ * @generated SignedSource<<d0498faa1f61a6dfe81ce7d3eaf214e1>>
+ * @relayHash 065c79f62860430a550a2ebc7c1fef15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60f295d3f218d5b5d5ff2756539a7a1529e448c5afcb68fff6bd1411ceabefdd
+// @relayRequestID 3f8c20ba9b4e212cbf4b53e493d854d4ba20909eb1a1f5bcdb26d8ffb8c99fa7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupTotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60f295d3f218d5b5d5ff2756539a7a1529e448c5afcb68fff6bd1411ceabefdd",
+    "id": "3f8c20ba9b4e212cbf4b53e493d854d4ba20909eb1a1f5bcdb26d8ffb8c99fa7",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<159e4ea203c9cb4383378c7d9a3aa57b>>
- * @relayHash dea33a789fc8cce407bbda96a6dc5788
+ * @generated SignedSource<<97ef85eabbc16007e669866a31878df0>>
+ * @relayHash 065c79f62860430a550a2ebc7c1fef15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60f295d3f218d5b5d5ff2756539a7a1529e448c5afcb68fff6bd1411ceabefdd
+// @relayRequestID 3f8c20ba9b4e212cbf4b53e493d854d4ba20909eb1a1f5bcdb26d8ffb8c99fa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
           },
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "60f295d3f218d5b5d5ff2756539a7a1529e448c5afcb68fff6bd1411ceabefdd",
+    "id": "3f8c20ba9b4e212cbf4b53e493d854d4ba20909eb1a1f5bcdb26d8ffb8c99fa7",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

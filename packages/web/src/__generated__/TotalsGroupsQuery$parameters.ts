@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eac2f2dfb3a6190fd64b7f644333395a>>
- * @relayHash b28bb9c680e7bf468e1dafc533f11746
+ * @generated SignedSource<<82b07975a92eecbaee07ff812a8bb03f>>
+ * @relayHash 5fb6b06750ab908ca3b27db11baa71ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8dcefe6be7d269dbe326ba81e2c10c1206b8a2e6a284fcfafdcedd13e42623b
+// @relayRequestID fb47e150552db6679b0660ab8920036a16595e3306419c8286d52d0f95af438a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsGroupsQuery } from './TotalsGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsGroupsQuery } from './TotalsGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8dcefe6be7d269dbe326ba81e2c10c1206b8a2e6a284fcfafdcedd13e42623b",
+    "id": "fb47e150552db6679b0660ab8920036a16595e3306419c8286d52d0f95af438a",
     "metadata": {},
     "name": "TotalsGroupsQuery",
     "operationKind": "query",

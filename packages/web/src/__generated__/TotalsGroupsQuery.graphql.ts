@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa003ed402496ca7a2dbddce2d61a0c5>>
- * @relayHash b28bb9c680e7bf468e1dafc533f11746
+ * @generated SignedSource<<a056e791f02de47d0ebf8bbe78cf6df7>>
+ * @relayHash 5fb6b06750ab908ca3b27db11baa71ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8dcefe6be7d269dbe326ba81e2c10c1206b8a2e6a284fcfafdcedd13e42623b
+// @relayRequestID fb47e150552db6679b0660ab8920036a16595e3306419c8286d52d0f95af438a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
           },
@@ -226,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8dcefe6be7d269dbe326ba81e2c10c1206b8a2e6a284fcfafdcedd13e42623b",
+    "id": "fb47e150552db6679b0660ab8920036a16595e3306419c8286d52d0f95af438a",
     "metadata": {},
     "name": "TotalsGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2989045aa8cb4ff99db4dff68eb5c020>>
- * @relayHash 8cff5a520ac81ee0ac254bf17bd3b363
+ * @generated SignedSource<<0560f381228a56e9413f7e4facddfdb9>>
+ * @relayHash b81a87d7cfacbf53ed1334cd016ba799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede540bbc999ad7536204bccc7e346a22abea682a33b51ed5f3364edc34a0ce2
+// @relayRequestID d7c248c28c3aa2e4f6edd209d3d3aa5337d698bc03fb43a198259ef8766afcef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ede540bbc999ad7536204bccc7e346a22abea682a33b51ed5f3364edc34a0ce2",
+    "id": "d7c248c28c3aa2e4f6edd209d3d3aa5337d698bc03fb43a198259ef8766afcef",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

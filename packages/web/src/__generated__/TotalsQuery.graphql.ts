@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5b5cb397955c5056f8e8628d7fb2e4a>>
- * @relayHash 8cff5a520ac81ee0ac254bf17bd3b363
+ * @generated SignedSource<<95cd051117172d2e2c6a651f6a4fd4cb>>
+ * @relayHash b81a87d7cfacbf53ed1334cd016ba799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede540bbc999ad7536204bccc7e346a22abea682a33b51ed5f3364edc34a0ce2
+// @relayRequestID d7c248c28c3aa2e4f6edd209d3d3aa5337d698bc03fb43a198259ef8766afcef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
           },
@@ -575,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede540bbc999ad7536204bccc7e346a22abea682a33b51ed5f3364edc34a0ce2",
+    "id": "d7c248c28c3aa2e4f6edd209d3d3aa5337d698bc03fb43a198259ef8766afcef",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

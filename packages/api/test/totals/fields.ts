@@ -1,5 +1,5 @@
 const personFields = "person { keycloak_id first_name last_name email }";
-export const targetFields = `
+const targetFields = `
   id customerId name groupId interventionType organSystem category subCategory procedureCode roles levels minimum
   span months`;
 const progressFields = `target { ${targetFields} } done remaining expected state since until`;

@@ -3,6 +3,7 @@ import { contentModule } from "./content/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import type { ApiModule } from "./module.ts";
+import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
 
 /** Every topic of the API. */
@@ -12,4 +13,5 @@ export const modules: readonly ApiModule[] = [
   logbookModule,
   administrationModule,
   contentModule,
+  totalsModule,
 ];

@@ -6,8 +6,8 @@ import { pictureOf } from "./pictures.ts";
 import { playerPage } from "./player.ts";
 import { playlistItems, quotaExceeded } from "./playlist.ts";
 
-export const contentParts = ["news", "videos", "images", "player"] as const;
-export const partModes = ["ok", "fail", "hang", "quota", "html"] as const;
+const contentParts = ["news", "videos", "images", "player"] as const;
+const partModes = ["ok", "fail", "hang", "quota", "html"] as const;
 type Part = (typeof contentParts)[number];
 type Mode = (typeof partModes)[number];
 

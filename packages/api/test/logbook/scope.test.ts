@@ -1,4 +1,4 @@
-import { mayEditRecord, mayReadRecord, type RecordId } from "@cathedra/domain";
+import { mayDeleteRecord, mayEditRecord, mayReadRecord, type RecordId } from "@cathedra/domain";
 import type { ActivitiesPage, Activity } from "@cathedra/graphql-schema";
 import { actorOf, aRecord, cast, demoRecords, people } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -48,7 +48,7 @@ describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (
     }
   });
 
-  test("reads a record alone just where it is in their list, and is told whether they may edit it", async () => {
+  test("reads a record alone just where it is in their list, and is told whether they may edit or delete it", async () => {
     for (const record of [guestRecord, ...records.slice(0, 12)]) {
       const { data, errors } = await portal.ask<{ activity: Activity }>(person, recordQuery, {
         id: record.id,
@@ -56,6 +56,7 @@ describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (
       if (mayReadRecord(actor, record) === "allowed") {
         const isCreator = record.createdBy === person.userId;
         expect(data?.activity.viewerCanEdit).toBe(mayEditRecord(actor, record) === "allowed");
+        expect(data?.activity.viewerCanDelete).toBe(mayDeleteRecord(actor, record) === "allowed");
         expect(data?.activity.optionalIdentifier).toBe(isCreator ? record.optionalIdentifier : null);
       } else {
         expect(data).toBeNull();

@@ -31,6 +31,9 @@ const userQuery = `{
 const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {
   saveActivity(activity: $activity, customerId: $customerId) { activity { ${everyField} } activities ${page} }
 }`;
+const deleteQuery = `mutation ($activity: DeleteActivityInput!) {
+  deleteActivity(activity: $activity) { deletedId activities ${page} }
+}`;
 
 test("what the form offers is answered whole (7.011)", async () => {
   const { IRLogFormData } = await portal.get<{ IRLogFormData: Record<string, unknown[]> }>(
@@ -55,6 +58,17 @@ test.each([
 test("activity is answered whole", async () => {
   const { id } = await saved(portal, cast.maya, saving());
   expect(await portal.get(cast.maya, recordQuery, { id })).toMatchObject({ activity: { id } });
+});
+
+test("deleteActivity is answered whole", async () => {
+  const { id, groupId, procedure } = await saved(portal, cast.maya, saving());
+  const activity = { id, groupId, procedure: { code: procedure.code } };
+  const { deleteActivity } = await portal.get<{ deleteActivity: { activities: { totalCount: number } } }>(
+    cast.maya,
+    deleteQuery,
+    { activity },
+  );
+  expect(deleteActivity).toMatchObject({ deletedId: id, activities: { totalCount: expect.any(Number) } });
 });
 
 test("several of the largest in one are refused", async () => {

@@ -48,9 +48,15 @@ export type ActivitiesSearchParams = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** The second level of the catalogue, exact. */
   organSystem?: InputMaybe<Scalars['String']['input']>;
-  /** Matched anywhere in a participant's name, without case. */
+  /**
+   * Matched anywhere in a participant's name, without case and accents. For sys_admin, one or two characters are matched
+   * at the start of words only.
+   */
   participantName?: InputMaybe<Scalars['String']['input']>;
-  /** Matched anywhere in hospital, attending, participants and procedure, without case. At most 200 characters. */
+  /**
+   * Matched anywhere in hospital, attending, participants and procedure, without case and accents ("kovacs" finds
+   * "Kovács"). At most 200 characters. For sys_admin, a text of one or two characters is matched at the start of words only.
+   */
   searchText?: InputMaybe<Scalars['String']['input']>;
   /** What to sort by; the date of procedure when absent. */
   sortField?: InputMaybe<ActivitiesSortField>;
@@ -171,6 +177,8 @@ export type Activity = {
   successComments: Maybe<Scalars['String']['output']>;
   /** Always `irlog`. */
   type: Scalars['String']['output'];
+  /** Whether the caller may delete the record. */
+  viewerCanDelete: Scalars['Boolean']['output'];
   /** Whether the caller may change the record. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
@@ -363,6 +371,37 @@ export type CustomerGroup = {
   name: Scalars['String']['output'];
 };
 
+/** Names the record to delete, so that nobody deletes another one than they see. */
+export type DeleteActivityInput = {
+  /** The record's group. */
+  groupId: Scalars['Int']['input'];
+  /** The record's id, a UUID. */
+  id: Scalars['ID']['input'];
+  /** The record's procedure. */
+  procedure: DeleteActivityProcedureInput;
+};
+
+/** What `deleteActivity` answers. */
+export type DeleteActivityPayload = {
+  __typename?: 'DeleteActivityPayload';
+  /** The list after the change; without `searchParams`, 1000 records by date of procedure, latest first. */
+  activities: ActivitiesPage;
+  /** The id of the record that is no more. */
+  deletedId: Scalars['ID']['output'];
+};
+
+
+/** What `deleteActivity` answers. */
+export type DeleteActivityPayloadActivitiesArgs = {
+  searchParams?: InputMaybe<ActivitiesSearchParams>;
+};
+
+/** Names the procedure of a record to delete. */
+export type DeleteActivityProcedureInput = {
+  /** The code of the procedure in the catalogue. */
+  code: Scalars['String']['input'];
+};
+
 /** An attending whom the form offers. */
 export type FormAttending = {
   __typename?: 'FormAttending';
@@ -407,6 +446,8 @@ export type IrLogFormData = {
   hospitals: Array<FormHospital>;
   /** The procedure catalogue, by its highest level. */
   interventionTypes: Array<InterventionType>;
+  /** Whether the caller's list of records has the filter by a participant's name. */
+  viewerCanFilterByParticipant: Scalars['Boolean']['output'];
 };
 
 /** The highest level of the procedure catalogue. */
@@ -421,6 +462,11 @@ export type InterventionType = {
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
+   * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
+   */
+  deleteActivity: DeleteActivityPayload;
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
   resetAccountProgress: ResetAccountProgressPayload;
   /**
@@ -429,6 +475,12 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+};
+
+
+/** What may be changed. */
+export type MutationDeleteActivityArgs = {
+  activity: DeleteActivityInput;
 };
 
 
@@ -682,6 +734,9 @@ export type ResolversTypes = {
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteActivityInput: DeleteActivityInput;
+  DeleteActivityPayload: ResolverTypeWrapper<DeleteActivityPayload>;
+  DeleteActivityProcedureInput: DeleteActivityProcedureInput;
   FormAttending: ResolverTypeWrapper<FormAttending>;
   FormHospital: ResolverTypeWrapper<FormHospital>;
   GroupRole: GroupRole;
@@ -720,6 +775,9 @@ export type ResolversParentTypes = {
   CustomerGroup: CustomerGroup;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteActivityInput: DeleteActivityInput;
+  DeleteActivityPayload: DeleteActivityPayload;
+  DeleteActivityProcedureInput: DeleteActivityProcedureInput;
   FormAttending: FormAttending;
   FormHospital: FormHospital;
   IRLogFormData: IrLogFormData;
@@ -785,6 +843,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   successComments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -831,6 +890,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteActivityPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteActivityPayload'] = ResolversParentTypes['DeleteActivityPayload']> = {
+  activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<DeleteActivityPayloadActivitiesArgs>>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type FormAttendingResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormAttending'] = ResolversParentTypes['FormAttending']> = {
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -850,6 +914,7 @@ export type IrLogFormDataResolvers<ContextType = any, ParentType extends Resolve
   attending?: Resolver<Array<ResolversTypes['FormAttending']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<Array<ResolversTypes['InterventionType']>, ParentType, ContextType>;
+  viewerCanFilterByParticipant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InterventionTypeResolvers<ContextType = any, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
@@ -858,6 +923,7 @@ export type InterventionTypeResolvers<ContextType = any, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
 };
@@ -925,6 +991,7 @@ export type Resolvers<ContextType = any> = {
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;

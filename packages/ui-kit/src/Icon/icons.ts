@@ -27,6 +27,7 @@ export {
   RotateCcw,
   Search,
   Settings,
+  SlidersHorizontal,
   Sun,
   Trash2,
   TriangleAlert,

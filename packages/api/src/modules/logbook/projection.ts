@@ -2,8 +2,8 @@ import type { UserId } from "@cathedra/domain";
 import type { Activity } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 
-/** A record as it goes over the wire, built by the database, with what `viewerCanEdit` is decided on. */
-export type ActivityView = Omit<Activity, "viewerCanEdit"> & {
+/** A record as it goes over the wire, built by the database, with what the `viewerCan…` fields are decided on. */
+export type ActivityView = Omit<Activity, "viewerCanEdit" | "viewerCanDelete"> & {
   readonly customerId: number;
   readonly createdById: UserId;
 };

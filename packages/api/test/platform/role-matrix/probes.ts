@@ -1,9 +1,14 @@
-import { aRecord, aRecordInput, cast } from "@cathedra/test-fixtures";
+import type { RecordId } from "@cathedra/domain";
+import { aRecord, aRecordInput, cast, demoWorld } from "@cathedra/test-fixtures";
 import type { Access } from "../../../src/graphql/guards.ts";
+import { insertRecords } from "../../../src/seed/insert-records.ts";
 import type { TestApp } from "../../support/app.ts";
 
 /** Maya's, in the IR residents of Northgate: what every caller is measured against. */
 export const record = aRecord();
+
+/** Another one of hers, which is there again before each call. */
+const doomedRecord = aRecord({ id: "4ec04d00-0000-4000-8000-00000000dead" as RecordId });
 
 /** One call that a guard is tried with. */
 export type Probe = {
@@ -13,6 +18,8 @@ export type Probe = {
   readonly call:
     | { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> }
     | ((api: TestApp) => Promise<{ readonly url: string; readonly body?: string }>);
+  /** Makes what a former caller may have taken away. */
+  readonly prepare?: (api: TestApp) => Promise<unknown>;
   /** Where this kind of call has another rule than the operation has in general. */
   readonly access?: Access;
 };
@@ -44,6 +51,22 @@ export const probes: readonly Probe[] = [
       }`,
       variables: { activity, customerId, attendingName },
     },
+  },
+  {
+    operation: "Mutation.deleteActivity",
+    about: "Maya's other record",
+    call: {
+      query: `mutation ($activity: DeleteActivityInput!) { deleteActivity(activity: $activity) { deletedId } }`,
+      variables: {
+        activity: {
+          id: doomedRecord.id,
+          procedure: { code: doomedRecord.procedure.code },
+          groupId: doomedRecord.groupId,
+        },
+      },
+    },
+    prepare: ({ database }) =>
+      database.db.transaction().execute((tx) => insertRecords(tx, demoWorld.people, [doomedRecord])),
   },
   {
     operation: "Mutation.resetAccountProgress",

@@ -66,6 +66,12 @@ export {
 export { parseDose } from "./logbook/dose.ts";
 export * from "./logbook/limits.ts";
 export {
+  connectedLevels,
+  type NarrowedLevels,
+  narrowerOptions,
+  narrowLevel,
+} from "./logbook/narrow-levels.ts";
+export {
   chooseParticipantLevel,
   defaultParticipants,
   emptyParticipant,

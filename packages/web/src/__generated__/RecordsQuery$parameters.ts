@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de30c7703a505698e1c540e9510939de>>
- * @relayHash c8ba3c28f472246dc9600da5f3f13bea
+ * @generated SignedSource<<18ac6c0d6a3e06603fdc22e17969abe2>>
+ * @relayHash 1c1a3081cc1a1d64ba9eae5605e4da33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d
+// @relayRequestID cd96ea28324b7411f356068860866f8af547ca0f6dd6ac096289c56663d4752b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d",
+    "id": "cd96ea28324b7411f356068860866f8af547ca0f6dd6ac096289c56663d4752b",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38a3a39358b2957c5cc38177abe83618>>
- * @relayHash c8ba3c28f472246dc9600da5f3f13bea
+ * @generated SignedSource<<8dcadf1884cc7a0bc3a2566b8d88a1a1>>
+ * @relayHash 1c1a3081cc1a1d64ba9eae5605e4da33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d
+// @relayRequestID cd96ea28324b7411f356068860866f8af547ca0f6dd6ac096289c56663d4752b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,15 +68,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -224,6 +222,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "groupId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "dateOfProcedure",
                 "storageKey": null
               },
@@ -249,6 +254,7 @@ return {
                 "name": "attending",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,8 +268,7 @@ return {
                     "kind": "ScalarField",
                     "name": "lastName",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -274,7 +279,9 @@ return {
                 "kind": "LinkedField",
                 "name": "participants",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -284,7 +291,23 @@ return {
                 "kind": "LinkedField",
                 "name": "procedure",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
                 "storageKey": null
               }
             ],
@@ -296,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d",
+    "id": "cd96ea28324b7411f356068860866f8af547ca0f6dd6ac096289c56663d4752b",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,26 @@
 export { mayReadUser, mayResetAccountProgress } from "./access/account.ts";
-export type { Actor, Membership } from "./access/actor.ts";
+export type { Actor, CustomerFacts, Membership } from "./access/actor.ts";
+export {
+  type AdminSection,
+  type AdminSectionKey,
+  adminSections,
+  adminSectionsOf,
+  type CustomerList,
+  firstAdminSection,
+  type ListedCustomers,
+  mayAdministerCustomer,
+  mayAdministerLogbook,
+} from "./access/administration.ts";
 export { allows, type Decision } from "./access/decision.ts";
+export {
+  type GroupFacts,
+  type LeaveRefusal,
+  type LeavingFacts,
+  mayManageGroupInvitation,
+  mayReadGroup,
+  maySeeGroupInvitation,
+  refuseLeaving,
+} from "./access/groups.ts";
 export {
   mayCreateRecordIn,
   mayDeleteRecord,
@@ -22,6 +42,21 @@ export type { Branded } from "./brand.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
 export {
+  type AcceptInvitationRefusal,
+  acceptInvitation,
+  type InvitationFacts,
+} from "./groups/accept-invitation.ts";
+export {
+  type GroupInviteCode,
+  groupCodeBytes,
+  groupInviteCode,
+  type InviteKind,
+  inviteKind,
+  inviteLink,
+  parseGroupInviteCode,
+} from "./groups/invite-code.ts";
+export { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "./groups/wrong-codes.ts";
+export {
   type AttendingId,
   type CustomerId,
   type GroupId,
@@ -40,7 +75,7 @@ export {
   chooseProcedure,
   optionsAt,
 } from "./logbook/cascade.ts";
-export { catalogue, findProcedure, proceduresOf } from "./logbook/catalogue/catalogue.ts";
+export { catalogue, findProcedure, findRetired, proceduresOf } from "./logbook/catalogue/catalogue.ts";
 export type {
   Catalogue,
   CatalogueCategory,
@@ -48,6 +83,13 @@ export type {
   CatalogueOrganSystem,
   CatalogueProcedure,
 } from "./logbook/catalogue/tree.ts";
+export {
+  type CopyContext,
+  type CopySource,
+  copyForNextCase,
+  copyRules,
+  type RecordCopy,
+} from "./logbook/copy-record.ts";
 export { isLongAgo, latestDayForServer } from "./logbook/date-of-procedure.ts";
 export {
   adverseEventLabels,
@@ -60,11 +102,15 @@ export {
   levelLabel,
   modalityLabel,
   notFilledIn,
+  participantRoleDefinitions,
   participantRoleGroups,
   participantSummary,
 } from "./logbook/display.ts";
 export { parseDose } from "./logbook/dose.ts";
+export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
+export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export * from "./logbook/limits.ts";
+export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
 export {
   connectedLevels,
   type NarrowedLevels,
@@ -90,6 +136,7 @@ export type {
   RecordFacts,
 } from "./logbook/record.ts";
 export type { ParticipantInput, ProcedureInput, RecordInput } from "./logbook/record-input.ts";
+export { isStale, nextVersion } from "./logbook/record-version.ts";
 export {
   type ActivitiesSortField,
   type ActivitiesSortOrder,
@@ -105,6 +152,7 @@ export * from "./logbook/values.ts";
 export {
   type ConditionalContent,
   type ConditionalField,
+  changeField,
   changeModality,
   clearHidden,
   conditionalFields,
@@ -112,6 +160,7 @@ export {
   visibleFields,
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
+export { administrationTexts } from "./messages/administration.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,
@@ -119,8 +168,11 @@ export {
   appErrorText,
   httpStatusOf,
   isAppErrorCode,
+  type PersonOfChange,
 } from "./messages/errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./messages/fields.ts";
+export { groupTexts } from "./messages/groups.ts";
+export { joinedGroup, type VoucherCode, voucherFailed, voucherRefusalText } from "./messages/invitations.ts";
 export { logbookTexts } from "./messages/logbook.ts";
 export { shellTexts } from "./messages/shell.ts";
 export { pageCount, pagesToShow } from "./pager.ts";

@@ -9,7 +9,7 @@ const config = {
   strictScalars: true,
   maybeValue: "T | null",
   avoidOptionals: { field: true, inputValue: false },
-  scalars: { Date: "string", DateTime: "string" },
+  scalars: { Date: "string", DateTime: { input: "number", output: "string" } },
 };
 
 /** The TypeScript types of a contract and of its resolvers. */

@@ -8,17 +8,23 @@ export const saveMutation = `mutation ($activity: ActivityInput!, $customerId: I
   }
 }`;
 
-type Overrides = Parameters<typeof aRecordInput>[0] & { readonly id?: string; readonly clientKey?: string };
+type OfTheCall = {
+  readonly id?: string;
+  readonly clientKey?: string;
+  readonly modifiedAt?: string | null;
+};
+type Overrides = Parameters<typeof aRecordInput>[0] & OfTheCall;
 
 /** The variables of `saveActivity`: Maya's plain record in IR Residents, unless said otherwise. */
 export function saving(overrides: Overrides = {}) {
-  const { id, clientKey, ...input } = overrides;
+  const { id, clientKey, modifiedAt, ...input } = overrides;
   const { customerId, attendingName, ...activity } = aRecordInput(input);
   return {
     activity: {
       ...activity,
       ...(id === undefined ? {} : { id }),
       ...(clientKey === undefined ? {} : { clientKey }),
+      ...(modifiedAt === undefined ? {} : { modifiedAt }),
     },
     customerId,
     ...(attendingName === undefined ? {} : { attendingName }),
@@ -40,6 +46,7 @@ export type SavedActivity = Readonly<Record<string, unknown>> & {
   readonly id: string;
   readonly groupId: number;
   readonly procedure: { readonly code: string };
+  readonly modifiedAt: string;
   readonly optionalIdentifier: string | null;
   readonly attending: { readonly id: string; readonly firstName: string; readonly lastName: string };
   readonly participants: readonly { readonly name: string; readonly user: unknown }[];

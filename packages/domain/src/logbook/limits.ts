@@ -25,6 +25,10 @@ export const daysUntilLongAgo = 10;
 export const logbookPageSize = 25;
 export const mostRecordsAtOnce = 1000;
 
+/** A person's latest records whose choices the form offers first, and how many of each kind. */
+export const recordsForRecent = 50;
+export const recentChoicesShown = 5;
+
 function dayOf(text: string): LocalDate {
   const day = parseLocalDate(text);
   if (day === undefined) throw new RangeError(text);

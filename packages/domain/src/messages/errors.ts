@@ -1,3 +1,6 @@
+import { fullName } from "../full-name.ts";
+import { groupTexts } from "./groups.ts";
+import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 
 /** The facts that an error of the one error model carries beside `code`, `message` and `requestId`. */
@@ -6,11 +9,28 @@ export type AppErrorFacts = {
   readonly FORBIDDEN: Record<never, never>;
   readonly NOT_FOUND: Record<never, never>;
   readonly INVALID_INPUT: Record<never, never>;
+  /** Somebody else's change came first: when, and whose it was. */
+  readonly CONFLICT: { readonly modifiedAt: string; readonly modifiedBy: PersonOfChange };
   readonly BAD_REQUEST: Record<never, never>;
   readonly PAYLOAD_TOO_LARGE: { readonly maxBytes: number };
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
+  readonly GROUP_JOIN_ONCE: Record<never, never>;
+  readonly VOUCHER_NO_MORE_USES: Record<never, never>;
+  readonly VOUCHER_ALREADY_USED: Record<never, never>;
+  readonly INVALID_VOUCHER: Record<never, never>;
+  /** The end of its validity, ISO 8601. */
+  readonly OLD_VOUCHER: { readonly validTo: string };
+  readonly VOUCHER_EXPIRED: Record<never, never>;
+  readonly LAST_ADMIN: Record<never, never>;
+};
+
+/** As the contract names people. */
+export type PersonOfChange = {
+  readonly keycloak_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
 };
 
 export type AppErrorCode = keyof AppErrorFacts;
@@ -25,6 +45,10 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   FORBIDDEN: { status: 403, text: () => "You are not allowed to do this." },
   NOT_FOUND: { status: 404, text: () => "This does not exist or is unavailable." },
   INVALID_INPUT: { status: 422, text: () => logbookTexts.invalidForm },
+  CONFLICT: {
+    status: 409,
+    text: ({ modifiedBy }) => logbookTexts.changedMeanwhile(nameOf(modifiedBy)),
+  },
   BAD_REQUEST: { status: 400, text: () => "The request could not be understood." },
   PAYLOAD_TOO_LARGE: {
     status: 413,
@@ -40,6 +64,13 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
       `The portal is not available just now. Try again in ${seconds(retryAfterSeconds)}.`,
   },
   INTERNAL: { status: 500, text: () => "Something went wrong. Please try again later." },
+  GROUP_JOIN_ONCE: { status: 409, text: () => voucherTexts.GROUP_JOIN_ONCE },
+  VOUCHER_NO_MORE_USES: { status: 409, text: () => voucherTexts.VOUCHER_NO_MORE_USES },
+  VOUCHER_ALREADY_USED: { status: 409, text: () => voucherTexts.VOUCHER_ALREADY_USED },
+  INVALID_VOUCHER: { status: 404, text: () => voucherTexts.INVALID_VOUCHER },
+  OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
+  VOUCHER_EXPIRED: { status: 410, text: () => voucherTexts.VOUCHER_EXPIRED },
+  LAST_ADMIN: { status: 409, text: () => groupTexts.lastAdmin },
 };
 
 /** The codes of the one error model. */
@@ -59,6 +90,10 @@ export function appErrorText<Code extends AppErrorCode>(
   ...[facts]: Record<never, never> extends AppErrorFacts[Code] ? [] : [AppErrorFacts[Code]]
 ): string {
   return catalogue[code].text(facts ?? ({} as AppErrorFacts[Code]));
+}
+
+function nameOf({ first_name, last_name }: PersonOfChange): string {
+  return fullName({ firstName: first_name, lastName: last_name });
 }
 
 function seconds(count: number): string {

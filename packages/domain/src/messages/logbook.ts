@@ -32,9 +32,17 @@ export const logbookTexts = {
   /** The form's warning (X115). */
   identifierWarning:
     "Do not enter anything that identifies a patient. Only you will see the value of this field.",
+  /** Over a record that one may read and not change (X35). */
+  viewOnly: "You can read this record. Its creator and the admins of its group or customer can change it.",
   /** Opening the logbook without the logbook flag (7.006). */
   noLogbook: "Your account does not include the logbook. Ask the administrator of your group for access.",
   /** The form, for a person in no group. */
   noGroup:
     "You are not a member of any group yet, and a record needs one. The administrator of a group can invite you.",
+  /** A save that is based on an older version. */
+  changedMeanwhile: (name: string): string =>
+    `${name || "Somebody"} changed this record while you did. Nothing was replaced.`,
+  /** The record that was being changed is not there any more. */
+  deletedMeanwhile:
+    "This record is not available any more: it was deleted, or you may not read it now. What you typed is still here.",
 } as const;

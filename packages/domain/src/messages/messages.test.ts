@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accountTexts } from "./account.ts";
 import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
 import { fieldError } from "./fields.ts";
+import { groupTexts } from "./groups.ts";
 import { logbookTexts } from "./logbook.ts";
 
 describe("the codes of the error model", () => {
@@ -11,11 +12,19 @@ describe("the codes of the error model", () => {
       FORBIDDEN: 403,
       NOT_FOUND: 404,
       INVALID_INPUT: 422,
+      CONFLICT: 409,
       BAD_REQUEST: 400,
       PAYLOAD_TOO_LARGE: 413,
       RATE_LIMITED: 429,
       UNAVAILABLE: 503,
       INTERNAL: 500,
+      GROUP_JOIN_ONCE: 409,
+      VOUCHER_NO_MORE_USES: 409,
+      VOUCHER_ALREADY_USED: 409,
+      INVALID_VOUCHER: 404,
+      OLD_VOUCHER: 410,
+      VOUCHER_EXPIRED: 410,
+      LAST_ADMIN: 409,
     });
   });
 
@@ -33,6 +42,10 @@ describe("the codes of the error model", () => {
     expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 1_048_576 })).toContain("1 MB");
     expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 65_536 })).toContain("64 KB");
     expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 500 })).toContain("500 bytes");
+    const modifiedBy = { keycloak_id: "subject", first_name: "Priya", last_name: "Raman" };
+    expect(appErrorText("CONFLICT", { modifiedAt: "2026-03-02T18:00:00.000Z", modifiedBy })).toBe(
+      "Priya Raman changed this record while you did. Nothing was replaced.",
+    );
   });
 });
 
@@ -62,6 +75,15 @@ describe("the specified texts, to the letter", () => {
         "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
       noRecordsFound: "No records found, try clearing the filters or reloading the page",
       noRecentRecords: "No recent records found",
+    });
+  });
+
+  test("of Your Groups (2.023, 13.030, 13.031)", () => {
+    expect(groupTexts).toMatchObject({
+      linkCopied: "Invite link copied to clipboard",
+      linkNotCopied: "Failed to copy invite link, please try again later.",
+      left: "Successfully left group.",
+      notLeft: "Something went wrong trying to leave group. Try again later.",
     });
   });
 

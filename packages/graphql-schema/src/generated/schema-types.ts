@@ -12,7 +12,16 @@ export type Scalars = {
   /** A calendar day without time or zone, `YYYY-MM-DD`. */
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 in UTC with milliseconds. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: number; output: string; }
+};
+
+/** What `acceptInvite` answers. */
+export type AcceptInvitePayload = {
+  __typename?: 'AcceptInvitePayload';
+  /** The group that was joined. */
+  customerGroup: CustomerGroup;
+  /** The name of the group that was joined. */
+  groupName: Scalars['String']['output'];
 };
 
 /** A part of a list of logbook records. */
@@ -113,6 +122,8 @@ export type Activity = {
   createdAt: Scalars['DateTime']['output'];
   /** Who wrote the record. */
   createdBy: Maybe<Person>;
+  /** The customer that the group belongs to. */
+  customerId: Scalars['Int']['output'];
   /** The day of the procedure. */
   dateOfProcedure: Scalars['Date']['output'];
   /** `No`, `Not_Applicable`, `Pending` or `Yes`. */
@@ -131,6 +142,8 @@ export type Activity = {
   ebl: Maybe<Scalars['String']['output']>;
   /** The group in which the record was written. */
   groupId: Scalars['Int']['output'];
+  /** The name of that group, also for readers who are not in it. */
+  groupName: Scalars['String']['output'];
   /** The name of the hospital. */
   hospital: Scalars['String']['output'];
   /** The record's id, a UUID. */
@@ -261,6 +274,11 @@ export type ActivityInput = {
   modalityPrimary?: InputMaybe<Scalars['String']['input']>;
   /** A second modality; only with a primary one other than `NoImaging`. */
   modalitySecondary?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `modifiedAt` with which the record was read. Where it has been changed since, nothing is saved: the error
+   * `CONFLICT` says when and by whom (`modifiedAt`, `modifiedBy`). Without it whatever is stored is replaced.
+   */
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether it was done on call. */
   onCall?: InputMaybe<Scalars['Boolean']['input']>;
   /** The creator's own mark; never anything that identifies a patient. At most 100 characters. */
@@ -354,21 +372,52 @@ export type Customer = {
   id: Scalars['Int']['output'];
   /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
+  /** Whether the caller may administer the customer's attendings and hospitals. */
+  viewerCanAdministerLogbook: Scalars['Boolean']['output'];
 };
 
 /** A group of people of one customer. */
 export type CustomerGroup = {
   __typename?: 'CustomerGroup';
+  /** The people who administer the group, by last name. */
+  admins: Array<Person>;
   /** The customer to which the group belongs. */
   customer: Customer;
   /** What the group is for, in its admins' words. */
   description: Maybe<Scalars['String']['output']>;
   /** The number of the group. */
   id: Scalars['Int']['output'];
-  /** Everybody in the group with one of the roles `learner` and `admin`, by last name. */
+  /** The same as `invitationLink`. */
+  invitationCode: Maybe<GroupInvitation>;
+  /** The group's open invitation; null where there is none, or the caller may not see it. */
+  invitationLink: Maybe<GroupInvitation>;
+  /** How many people are in the group. */
+  memberCount: Scalars['Int']['output'];
+  /** The people in the group, by last name. */
   members: Array<Person>;
   /** The name of the group, unique in its customer. */
   name: Scalars['String']['output'];
+  /** Whether the caller may leave the group: members may, but for the only admin among other people. */
+  viewerCanLeave: Scalars['Boolean']['output'];
+  /** Whether the caller may replace and withdraw the group's invitation. */
+  viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller is in the group. */
+  viewerIsMember: Scalars['Boolean']['output'];
+  /** The caller's role in the group; null where they are not in it. */
+  viewerRole: Maybe<GroupRole>;
+};
+
+
+/** A group of people of one customer. */
+export type CustomerGroupMemberCountArgs = {
+  roles?: InputMaybe<Array<GroupRole>>;
+};
+
+
+/** A group of people of one customer. */
+export type CustomerGroupMembersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  roles?: InputMaybe<Array<GroupRole>>;
 };
 
 /** Names the record to delete, so that nobody deletes another one than they see. */
@@ -430,6 +479,28 @@ export type FormHospital = {
   name: Scalars['String']['output'];
 };
 
+/** What a link into a group carries. */
+export type GroupInvitation = {
+  __typename?: 'GroupInvitation';
+  /** The code: the link is `{origin}/?inviteCode={code}`. */
+  code: Scalars['String']['output'];
+  /** When the invitation was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The first instant at which it is no longer accepted; null: always accepted. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people may join by it; null: any number. */
+  maxUses: Maybe<Scalars['Int']['output']>;
+  /** How many people have joined by it. */
+  uses: Scalars['Int']['output'];
+};
+
+/** What the changes of a group's invitation answer. */
+export type GroupInvitationPayload = {
+  __typename?: 'GroupInvitationPayload';
+  /** The group as it is now. */
+  customerGroup: CustomerGroup;
+};
+
 /** A person's role in a group. */
 export type GroupRole =
   /** Administers the group. */
@@ -442,10 +513,14 @@ export type IrLogFormData = {
   __typename?: 'IRLogFormData';
   /** The attendings of the caller's customers, by last name. */
   attending: Array<FormAttending>;
+  /** The version of the procedure catalogue. What a client keeps of `interventionTypes` is right as long as this is the same. */
+  catalogueVersion: Scalars['String']['output'];
   /** The hospitals of the caller's customers, by name. */
   hospitals: Array<FormHospital>;
-  /** The procedure catalogue, by its highest level. */
+  /** The procedure catalogue, by its highest level: what a new record may name. */
   interventionTypes: Array<InterventionType>;
+  /** What the caller chose most recently, for each customer in whose groups they are. */
+  recent: Array<RecentChoices>;
   /** Whether the caller's list of records has the filter by a participant's name. */
   viewerCanFilterByParticipant: Scalars['Boolean']['output'];
 };
@@ -459,16 +534,40 @@ export type InterventionType = {
   organSystems: Array<OrganSystem>;
 };
 
+/** What `leaveGroup` answers. */
+export type LeaveGroupPayload = {
+  __typename?: 'LeaveGroupPayload';
+  /** The groups of the caller that are left. */
+  customerGroups: Array<CustomerGroup>;
+};
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
+   * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
+   */
+  acceptInvite: AcceptInvitePayload;
   /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
    * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
    */
   deleteActivity: DeleteActivityPayload;
+  /**
+   * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
+   * only admin of a group with other people in it is refused with LAST_ADMIN.
+   */
+  leaveGroup: LeaveGroupPayload;
+  /**
+   * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
+   * may replace it.
+   */
+  regenerateGroupInvitation: GroupInvitationPayload;
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
   resetAccountProgress: ResetAccountProgressPayload;
+  /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
+  revokeGroupInvitation: GroupInvitationPayload;
   /**
    * Creates a logbook record (no `activity.id`) or replaces one. The attending is `activity.attending.id`, or
    * `attendingName` as "Last, First", which is matched without case within the customer and added as an
@@ -479,8 +578,32 @@ export type Mutation = {
 
 
 /** What may be changed. */
+export type MutationAcceptInviteArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationDeleteActivityArgs = {
   activity: DeleteActivityInput;
+};
+
+
+/** What may be changed. */
+export type MutationLeaveGroupArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRegenerateGroupInvitationArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeGroupInvitationArgs = {
+  customerGroupId: Scalars['Int']['input'];
 };
 
 
@@ -563,6 +686,11 @@ export type Query = {
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   customerGroups: Array<CustomerGroup>;
   /**
+   * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
+   * everybody else those on whose list of admins they are.
+   */
+  getCustomersForAdmin: Array<Customer>;
+  /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
@@ -591,6 +719,19 @@ export type QueryCustomerGroupsArgs = {
 /** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The different choices of the caller's latest 50 records of one customer: at most five of each kind, the latest first. */
+export type RecentChoices = {
+  __typename?: 'RecentChoices';
+  /** Ids of attendings. */
+  attendings: Array<Scalars['ID']['output']>;
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** Names of hospitals. */
+  hospitals: Array<Scalars['String']['output']>;
+  /** Codes of procedures. */
+  procedures: Array<Scalars['String']['output']>;
 };
 
 /** What `resetAccountProgress` answers. */
@@ -630,6 +771,11 @@ export type User = {
   logbook: Scalars['String']['output'];
   /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
   roles: Array<Scalars['String']['output']>;
+  /**
+   * The sections of the administration that the caller may open and that stand, in their order, by the last part of
+   * their address; whomever the record is about.
+   */
+  viewerAdminSections: Array<Scalars['String']['output']>;
   /** Whether there is a group in which the caller may create a record, whomever the record is about. */
   viewerCanCreateRecord: Scalars['Boolean']['output'];
   /** Whether the caller may open the administration, whomever the record is about. */
@@ -713,11 +859,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitePayload: ResolverTypeWrapper<AcceptInvitePayload>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivitiesSearchParams: ActivitiesSearchParams;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ActivitiesSortField: ActivitiesSortField;
   ActivitiesSortOrder: ActivitiesSortOrder;
   Activity: ResolverTypeWrapper<Activity>;
@@ -739,9 +886,12 @@ export type ResolversTypes = {
   DeleteActivityProcedureInput: DeleteActivityProcedureInput;
   FormAttending: ResolverTypeWrapper<FormAttending>;
   FormHospital: ResolverTypeWrapper<FormHospital>;
+  GroupInvitation: ResolverTypeWrapper<GroupInvitation>;
+  GroupInvitationPayload: ResolverTypeWrapper<GroupInvitationPayload>;
   GroupRole: GroupRole;
   IRLogFormData: ResolverTypeWrapper<IrLogFormData>;
   InterventionType: ResolverTypeWrapper<InterventionType>;
+  LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrganSystem: ResolverTypeWrapper<OrganSystem>;
   Person: ResolverTypeWrapper<Person>;
@@ -749,6 +899,7 @@ export type ResolversTypes = {
   ProcedureCategory: ResolverTypeWrapper<ProcedureCategory>;
   ProcedureSubCategory: ResolverTypeWrapper<ProcedureSubCategory>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecentChoices: ResolverTypeWrapper<RecentChoices>;
   ResetAccountProgressPayload: ResolverTypeWrapper<ResetAccountProgressPayload>;
   SaveActivityPayload: ResolverTypeWrapper<SaveActivityPayload>;
   User: ResolverTypeWrapper<User>;
@@ -756,11 +907,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitePayload: AcceptInvitePayload;
+  String: Scalars['String']['output'];
   ActivitiesPage: ActivitiesPage;
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivitiesSearchParams: ActivitiesSearchParams;
-  String: Scalars['String']['output'];
   Activity: Activity;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
@@ -780,8 +932,11 @@ export type ResolversParentTypes = {
   DeleteActivityProcedureInput: DeleteActivityProcedureInput;
   FormAttending: FormAttending;
   FormHospital: FormHospital;
+  GroupInvitation: GroupInvitation;
+  GroupInvitationPayload: GroupInvitationPayload;
   IRLogFormData: IrLogFormData;
   InterventionType: InterventionType;
+  LeaveGroupPayload: LeaveGroupPayload;
   Mutation: Record<PropertyKey, never>;
   OrganSystem: OrganSystem;
   Person: Person;
@@ -789,9 +944,15 @@ export type ResolversParentTypes = {
   ProcedureCategory: ProcedureCategory;
   ProcedureSubCategory: ProcedureSubCategory;
   Query: Record<PropertyKey, never>;
+  RecentChoices: RecentChoices;
   ResetAccountProgressPayload: ResetAccountProgressPayload;
   SaveActivityPayload: SaveActivityPayload;
   User: User;
+};
+
+export type AcceptInvitePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActivitiesPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
@@ -811,6 +972,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   consultFollowupNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dateOfProcedure?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dictated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   doseCtdi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -820,6 +982,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   doseTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ebl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageFollowup?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -872,14 +1035,23 @@ export type ActivityProcedureResolvers<ContextType = any, ParentType extends Res
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
+  admins?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  members?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  invitationCode?: Resolver<Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+  invitationLink?: Resolver<Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<CustomerGroupMemberCountArgs>>;
+  members?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, Partial<CustomerGroupMembersArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerRole?: Resolver<Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -910,10 +1082,24 @@ export type FormHospitalResolvers<ContextType = any, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GroupInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maxUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupInvitationPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationPayload'] = ResolversParentTypes['GroupInvitationPayload']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+};
+
 export type IrLogFormDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['IRLogFormData'] = ResolversParentTypes['IRLogFormData']> = {
   attending?: Resolver<Array<ResolversTypes['FormAttending']>, ParentType, ContextType>;
+  catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<Array<ResolversTypes['InterventionType']>, ParentType, ContextType>;
+  recent?: Resolver<Array<ResolversTypes['RecentChoices']>, ParentType, ContextType>;
   viewerCanFilterByParticipant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -922,9 +1108,17 @@ export type InterventionTypeResolvers<ContextType = any, ParentType extends Reso
   organSystems?: Resolver<Array<ResolversTypes['OrganSystem']>, ParentType, ContextType>;
 };
 
+export type LeaveGroupPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaveGroupPayload'] = ResolversParentTypes['LeaveGroupPayload']> = {
+  customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
+  leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
+  regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
+  revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
 };
 
@@ -956,7 +1150,15 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
+  getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+};
+
+export type RecentChoicesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecentChoices'] = ResolversParentTypes['RecentChoices']> = {
+  attendings?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  procedures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ResetAccountProgressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResetAccountProgressPayload'] = ResolversParentTypes['ResetAccountProgressPayload']> = {
@@ -975,6 +1177,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerAdminSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -982,6 +1185,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
 };
 
 export type Resolvers<ContextType = any> = {
+  AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
@@ -994,14 +1198,18 @@ export type Resolvers<ContextType = any> = {
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
+  GroupInvitation?: GroupInvitationResolvers<ContextType>;
+  GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
+  LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecentChoices?: RecentChoicesResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

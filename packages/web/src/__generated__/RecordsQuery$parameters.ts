@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18ac6c0d6a3e06603fdc22e17969abe2>>
- * @relayHash 1c1a3081cc1a1d64ba9eae5605e4da33
+ * @generated SignedSource<<6fd45cb84de79a11fcc87de771ea934d>>
+ * @relayHash b570887089d7143ee4296a77d1668753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd96ea28324b7411f356068860866f8af547ca0f6dd6ac096289c56663d4752b
+// @relayRequestID 2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd96ea28324b7411f356068860866f8af547ca0f6dd6ac096289c56663d4752b",
+    "id": "2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dcadf1884cc7a0bc3a2566b8d88a1a1>>
- * @relayHash 1c1a3081cc1a1d64ba9eae5605e4da33
+ * @generated SignedSource<<ded3533f01cd3264192626a24c4bc9cb>>
+ * @relayHash b570887089d7143ee4296a77d1668753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd96ea28324b7411f356068860866f8af547ca0f6dd6ac096289c56663d4752b
+// @relayRequestID 2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
           },
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd96ea28324b7411f356068860866f8af547ca0f6dd6ac096289c56663d4752b",
+    "id": "2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

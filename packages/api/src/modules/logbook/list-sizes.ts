@@ -16,4 +16,5 @@ export const listSizes: ListSizes = {
   "ProcedureCategory.subCategories": longest(procedures),
   "IRLogFormData.attending": 500,
   "IRLogFormData.hospitals": 100,
+  "IRLogFormData.recent": 5,
 };

@@ -14,6 +14,7 @@ import type {
   SaveActivityPayloadActivitiesArgs,
 } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
+import { requestedFields, type Selected } from "../../graphql/requested-fields.ts";
 import type { ApiModule } from "../module.ts";
 import { deleteActivity } from "./delete-activity.ts";
 import { listSizes } from "./list-sizes.ts";
@@ -28,15 +29,30 @@ type Saved = { readonly recordId: RecordId };
 /** What a mutation refetches where the call names no search (7.051, 7.067, 7.068). */
 const refetch = { limit: 1000, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
 
+/** The list after a mutation. */
+function refetched(
+  _: unknown,
+  { searchParams }: SaveActivityPayloadActivitiesArgs | DeleteActivityPayloadActivitiesArgs,
+  context: GraphqlContext,
+  info: Selected,
+) {
+  return listActivities(
+    context,
+    context.actor,
+    searchParams ?? refetch,
+    requestedFields(info, ["activities"]),
+  );
+}
+
 /** The logbook (7.009-7.011, 7.063-7.067). */
 export const logbookModule: ApiModule = {
   name: "logbook",
   resolvers: {
     Query: {
-      activities: (_: unknown, args: QueryActivitiesArgs, context: GraphqlContext) =>
-        listActivities(context, context.actor, args.searchParams),
-      activity: (_: unknown, { id }: QueryActivityArgs, context: GraphqlContext) =>
-        readActivity(context, context.actor, id),
+      activities: (_: unknown, args: QueryActivitiesArgs, context: GraphqlContext, info: Selected) =>
+        listActivities(context, context.actor, args.searchParams, requestedFields(info, ["activities"])),
+      activity: (_: unknown, { id }: QueryActivityArgs, context: GraphqlContext, info: Selected) =>
+        readActivity(context, context.actor, id, requestedFields(info)),
       IRLogFormData: (_: unknown, _args: unknown, context: GraphqlContext) =>
         readFormData(context, context.actor),
     },
@@ -53,20 +69,12 @@ export const logbookModule: ApiModule = {
       ): Promise<Deleted> => ({ deletedId: await deleteActivity(context, context.actor, args) }),
     },
     SaveActivityPayload: {
-      activity: ({ recordId }: Saved, _: unknown, context: GraphqlContext) =>
-        readActivity(context, context.actor, recordId),
-      activities: (
-        _: unknown,
-        { searchParams }: SaveActivityPayloadActivitiesArgs,
-        context: GraphqlContext,
-      ) => listActivities(context, context.actor, searchParams ?? refetch),
+      activity: ({ recordId }: Saved, _: unknown, context: GraphqlContext, info: Selected) =>
+        readActivity(context, context.actor, recordId, requestedFields(info)),
+      activities: refetched,
     },
     DeleteActivityPayload: {
-      activities: (
-        _: Deleted,
-        { searchParams }: DeleteActivityPayloadActivitiesArgs,
-        context: GraphqlContext,
-      ) => listActivities(context, context.actor, searchParams ?? refetch),
+      activities: refetched,
     },
     IRLogFormData: {
       viewerCanFilterByParticipant: (_: unknown, _args: unknown, { actor }: GraphqlContext) =>

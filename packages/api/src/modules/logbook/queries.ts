@@ -1,21 +1,23 @@
 import type { Actor, CustomerId, RecordFacts, RecordId, UserId } from "@cathedra/domain";
-import type { FormAttending, FormHospital } from "@cathedra/graphql-schema";
+import type { FormAttending, FormHospital, RecentChoices } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { type ActivityView, activityJoins, activityJson } from "./projection.ts";
+import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
+import { recentChoices } from "./recent-choices.ts";
 
-/** One record as `viewer` would see it, with the facts that decide whether they may. */
+/** One record as `viewer` would see it, the fields that are asked for, with the facts that decide whether they may. */
 export async function findRecord(
   db: Db,
   viewer: UserId,
   id: RecordId,
+  fields: ActivityFields,
 ): Promise<{ readonly view: ActivityView; readonly facts: RecordFacts } | undefined> {
   const { rows } = await sql<{ view: ActivityView; participantIds: readonly UserId[] }>`
-    select ${activityJson(viewer)} as view,
+    select ${activityJson(viewer, fields)} as view,
       array(
         select user_id from logbook_participant where record_id = record.id and user_id is not null
       ) as "participantIds"
-    from logbook_record record ${activityJoins} where record.id = ${id}`.execute(db);
+    from logbook_record record ${activityJoins(fields)} where record.id = ${id}`.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
   return { view: row.view, facts: { ...factsOf(row.view), participantIds: row.participantIds } };
@@ -34,9 +36,13 @@ export function factsOf(view: ActivityView): Omit<RecordFacts, "participantIds">
 export type FormChoices = {
   readonly attending: FormAttending[];
   readonly hospitals: FormHospital[];
+  readonly recent: RecentChoices[];
 };
 
-/** The attendings and hospitals of the caller's customers; of every customer for sys_admin. One statement. */
+/**
+ * The attendings and hospitals of the caller's customers, of every customer for sys_admin, and what the caller chose
+ * most recently. One statement.
+ */
 export async function findFormChoices(db: Db, actor: Actor): Promise<FormChoices> {
   const own = [...actor.memberships.map(({ customerId }) => customerId), ...actor.administers];
   const isMine = actor.roles.includes("sys_admin") ? sql`true` : sql`customer.id = any(${own}::int[])`;
@@ -52,6 +58,6 @@ export async function findFormChoices(db: Db, actor: Actor): Promise<FormChoices
         'id', hospital.id, 'name', hospital.name, 'customerName', customer.name, 'customerId', customer.id
       ) order by hospital.name, hospital.id), '[]')
       from hospital join customer on customer.id = hospital.customer_id where ${isMine}
-    ) as hospitals`.execute(db);
-  return rows[0] ?? { attending: [], hospitals: [] };
+    ) as hospitals, (${recentChoices(actor)}) as recent`.execute(db);
+  return rows[0] ?? { attending: [], hospitals: [], recent: [] };
 }

@@ -8,6 +8,7 @@ import {
   mayEditRecord,
   mayListParticipant,
   mayUseLogbook,
+  nextVersion,
   type RecordId,
 } from "@cathedra/domain";
 import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
@@ -26,6 +27,7 @@ import {
   type SaveSearch,
   updateRecord,
 } from "./save-queries.ts";
+import { checkVersion } from "./save-version.ts";
 
 export type SaveDeps = { readonly db: Db; readonly clock: Clock };
 
@@ -103,8 +105,10 @@ async function replace(
   if (decision === "forbidden") throw appError("FORBIDDEN");
 
   const { facts: record, row: before } = locked;
+  const version = await checkVersion(tx, locked, args);
   const now = clock();
-  const valid = validated(args, [{ id: record.groupId, customerId: record.customerId }], now);
+  const group = { id: record.groupId, customerId: record.customerId };
+  const valid = validated(args, [group], now, before.procedure_code as string);
   const facts = await resolveSaveFacts(tx, {
     ...searchOf(valid),
     createdBy: record.createdBy,
@@ -120,7 +124,7 @@ async function replace(
   const row = contentRow({ ...valid.content, ...kept, participants }, copies);
   const people = participantRows(participants, userIds(facts.people), creatorOf(locked));
   const changed = changedFields(locked, { row, participants: people });
-  const stamp = { modified_by: actor.userId, modified_at: new Date(now).toISOString() };
+  const stamp = { modified_by: actor.userId, modified_at: new Date(nextVersion(version, now)).toISOString() };
   await updateRecord(tx, record.id, { ...row, ...stamp }, people);
   await audit(tx, actor, "logbook.record_changed", record.id, { after: { changed } });
   return record.id;

@@ -1,0 +1,132 @@
+import { instant } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { recordQuery } from "./fields.ts";
+import { refused, type SavedActivity, saved, saveMutation, saving } from "./saving.ts";
+
+let portal: CastApp;
+const callers = 10;
+
+beforeAll(async () => {
+  portal = await castApp([], { database: { poolSize: callers } });
+});
+
+afterAll(() => portal.close());
+
+const stored = async (who: Caller, id: string): Promise<SavedActivity> =>
+  (await portal.get<{ activity: SavedActivity }>(who, recordQuery, { id })).activity;
+
+test("whoever read an older version is told when and by whom it was changed, and nothing is lost", async () => {
+  const { id, modifiedAt } = await saved(portal, cast.maya, saving());
+  const hers = await saved(portal, cast.priya, saving({ id, modifiedAt, sex: "Female" }));
+  const { errors } = await portal.ask(cast.maya, saveMutation, saving({ id, modifiedAt, sex: "Male" }));
+  const { keycloakId, firstName, lastName } = cast.priya;
+  expect(errors).toMatchObject([
+    {
+      message: "Priya Raman changed this record while you did. Nothing was replaced.",
+      extensions: {
+        code: "CONFLICT",
+        modifiedAt: hers.modifiedAt,
+        modifiedBy: { keycloak_id: keycloakId, first_name: firstName, last_name: lastName },
+      },
+    },
+  ]);
+  expect(await stored(cast.priya, id)).toEqual(hers);
+  const audits = await portal.database.db
+    .selectFrom("audit_log")
+    .select("action")
+    .where("subject", "=", id)
+    .orderBy("id")
+    .execute();
+  expect(audits.map(({ action }) => action)).toEqual(["logbook.record_created", "logbook.record_changed"]);
+
+  const again = await saved(portal, cast.maya, saving({ id, modifiedAt: hers.modifiedAt, sex: "Male" }));
+  expect(again.sex).toBe("Male");
+});
+
+test.each([
+  ["left out", undefined],
+  ["null", null],
+])("with the version %s, whatever is stored is replaced", async (_, modifiedAt) => {
+  const { id } = await saved(portal, cast.maya, saving());
+  await saved(portal, cast.priya, saving({ id, sex: "Female" }));
+  const replaced = saving({ id, sex: "Male", ...(modifiedAt === undefined ? {} : { modifiedAt }) });
+  expect((await saved(portal, cast.maya, replaced)).sex).toBe("Male");
+});
+
+test("a version from elsewhere is no version of the record, and one that is no instant is refused", async () => {
+  const { id, modifiedAt } = await saved(portal, cast.maya, saving());
+  const later = new Date(Date.parse(modifiedAt) + 1).toISOString();
+  expect(await refused(portal, cast.maya, saving({ id, modifiedAt: later }))).toMatchObject({
+    code: "CONFLICT",
+  });
+  expect(await refused(portal, cast.maya, saving({ id, modifiedAt: "yesterday" }))).toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  const sameInstant = modifiedAt.replace("Z", "000+00:00");
+  expect(await saved(portal, cast.maya, saving({ id, modifiedAt: sameInstant }))).toMatchObject({ id });
+});
+
+test("the version comes after the right to see it: elsewhere a stale save answers like a record that is not there", async () => {
+  const { id } = await saved(portal, cast.maya, saving());
+  const stale = saving({ id, modifiedAt: "2020-01-01T00:00:00.000Z" });
+  expect(await refused(portal, cast.helena, stale)).toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("every change makes a new version, also with a clock that stands still", async () => {
+  const still = await castApp([], { clock: () => instant(Date.UTC(2026, 10, 20)) });
+  try {
+    let { id, modifiedAt } = await saved(still, cast.maya, saving());
+    const first = modifiedAt;
+    for (const sex of ["Female", "Male", "Other"]) {
+      ({ modifiedAt } = await saved(still, cast.maya, saving({ id, modifiedAt, sex })));
+    }
+    expect(Date.parse(modifiedAt) - Date.parse(first)).toBe(3);
+    expect(await refused(still, cast.maya, saving({ id, modifiedAt: first }))).toMatchObject({
+      code: "CONFLICT",
+    });
+  } finally {
+    await still.close();
+  }
+});
+
+test("of saves of one version at once exactly one wins, and every other is told", async () => {
+  for (const round of [1, 2, 3, 4, 5]) {
+    const { id, modifiedAt } = await saved(portal, cast.maya, saving());
+    // On a cold pool the calls follow each other.
+    await Promise.all(
+      Array.from({ length: callers }, () => portal.database.pool.query("select pg_sleep(0.05)")),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: callers }, (_, index) =>
+        portal.ask<{ saveActivity: { activity: SavedActivity } }>(
+          index % 2 === 0 ? cast.maya : cast.priya,
+          saveMutation,
+          saving({ id, modifiedAt, procedureComments: `save ${round}.${index}` }),
+        ),
+      ),
+    );
+    const won = answers.flatMap(({ data }) => data?.saveActivity.activity ?? []);
+    const codes = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []);
+    expect([won.length, codes]).toEqual([1, Array(callers - 1).fill("CONFLICT")]);
+    expect((await stored(cast.maya, id)).procedureComments).toBe(won[0]?.procedureComments);
+  }
+});
+
+test("a save with the version costs as many statements as one without", async () => {
+  const { id, modifiedAt } = await saved(portal, cast.maya, saving());
+  const count = async (variables: ReturnType<typeof saving>) =>
+    (await statementsOf(() => portal.ask(cast.maya, saveMutation, variables))).length;
+  expect(await count(saving({ id, modifiedAt }))).toBe(6);
+  expect(await count(saving({ id, modifiedAt }))).toBe(3);
+});
+
+test("an admin's save under the right version keeps the creator's identifier (X115)", async () => {
+  const record = await saved(portal, cast.maya, saving({ optionalIdentifier: "room 4" }));
+  const { id, modifiedAt } = record;
+  const byAdmin = await saved(portal, cast.priya, saving({ id, modifiedAt, sex: "Male" }));
+  expect(byAdmin.optionalIdentifier).toBeNull();
+  expect(await stored(cast.maya, id)).toMatchObject({ optionalIdentifier: "room 4", sex: "Male" });
+});

@@ -1,0 +1,118 @@
+import { fullName } from "../full-name.ts";
+import type { KeycloakId } from "../ids.ts";
+import type { LocalDate } from "../time.ts";
+import { findProcedure } from "./catalogue/catalogue.ts";
+import type { Catalogue } from "./catalogue/tree.ts";
+import { defaultParticipants, type Me } from "./participants.ts";
+import type { Participant, Procedure, RecordContent } from "./record.ts";
+import { clearHidden } from "./visible-fields.ts";
+
+/**
+ * What becomes of each field in a copy for the next similar case. Kept: where, under whom, with whom, what and by which
+ * means. Everything that says something of the patient, of this one course or of its follow-up is left out; so is every
+ * free text.
+ */
+export const copyRules = {
+  dateOfProcedure: "today",
+  optionalIdentifier: "left out",
+  hospital: "kept",
+  attending: "kept",
+  participants: "kept",
+  sex: "left out",
+  ageCategory: "left out",
+  setting: "kept",
+  procedure: "kept",
+  procedureIndication: "left out",
+  procedureComments: "left out",
+  modalityPrimary: "kept",
+  modalitySecondary: "kept",
+  doseTime: "left out",
+  doseCtdi: "left out",
+  doseDlp: "left out",
+  doseDap: "left out",
+  doseSkin: "left out",
+  onCall: "left out",
+  success: "left out",
+  successComments: "left out",
+  dictated: "left out",
+  complications: "left out",
+  complicationsComments: "left out",
+  ebl: "left out",
+  sedation: "kept",
+  platelet: "left out",
+  inr: "left out",
+  inrReversal: "left out",
+  closureDevice: "left out",
+  closureDeviceComments: "left out",
+  imageFollowup: "left out",
+  imageFollowupNotes: "left out",
+  consultFollowup: "left out",
+  consultFollowupNotes: "left out",
+} as const satisfies Record<keyof RecordContent | "attending", "kept" | "today" | "left out">;
+
+/** The record that is copied, as far as anything of it is kept. */
+export type CopySource = {
+  readonly groupId: number;
+  readonly hospital: string;
+  readonly attending: { readonly id: string; readonly firstName: string; readonly lastName: string };
+  readonly participants: readonly Participant[];
+  readonly procedure: { readonly code: string };
+  readonly setting: string | null;
+  readonly modalityPrimary: string | null;
+  readonly modalitySecondary: string | null;
+  readonly sedation: string | null;
+};
+
+export type CopyContext = {
+  readonly me: Me;
+  readonly today: LocalDate;
+  /** The groups in which the person may write. */
+  readonly groups: readonly { readonly id: number; readonly memberIds: readonly KeycloakId[] }[];
+  readonly catalogue: Catalogue;
+};
+
+export type RecordCopy = {
+  readonly dateOfProcedure: LocalDate;
+  readonly groupId: number | null;
+  /** Empty where the record is of a group in which the person may not write: they are its customer's (7.062). */
+  readonly hospital: string;
+  readonly attending: CopySource["attending"] | null;
+  readonly participants: readonly Participant[];
+  /** Null where the catalogue does not have it any more. */
+  readonly procedure: Procedure | null;
+} & Pick<CopySource, "setting" | "modalityPrimary" | "modalitySecondary" | "sedation">;
+
+/** The beginning of a new record for the next similar case; by `copyRules`. */
+export function copyForNextCase(source: CopySource, context: CopyContext): RecordCopy {
+  const { me, today, groups, catalogue } = context;
+  const group = groups.find(({ id }) => id === source.groupId);
+  const onlyGroup = groups.length === 1 ? groups[0] : undefined;
+  const { setting, modalityPrimary, modalitySecondary, sedation } = source;
+  return {
+    dateOfProcedure: today,
+    groupId: (group ?? onlyGroup)?.id ?? null,
+    hospital: group === undefined ? "" : source.hospital,
+    attending: group === undefined ? null : source.attending,
+    participants: group === undefined ? defaultParticipants(me) : peopleOf(source, me, group.memberIds),
+    procedure: findProcedure(catalogue, source.procedure.code) ?? null,
+    ...clearHidden({ setting, modalityPrimary, modalitySecondary, sedation }),
+  };
+}
+
+/** The person comes first, as on every record of theirs (7.044). Who has left the group stays by name alone. */
+function peopleOf(
+  { participants }: CopySource,
+  me: Me,
+  memberIds: readonly KeycloakId[],
+): readonly Participant[] {
+  const own = participants.find(({ keycloakId }) => keycloakId === me.keycloakId);
+  const others = participants.filter((each) => each !== own);
+  const first = defaultParticipants(me).map((row) => ({
+    ...row,
+    name: fullName(me),
+    role: own?.role ?? null,
+    level: own?.level ?? null,
+  }));
+  const isKnown = ({ keycloakId }: Participant) => keycloakId === null || memberIds.includes(keycloakId);
+  return [...first, ...others.map((each) => (isKnown(each) ? each : { ...each, keycloakId: null }))];
+}

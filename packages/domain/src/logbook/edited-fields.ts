@@ -1,0 +1,93 @@
+import type { ConditionalContent } from "./visible-fields.ts";
+
+/** What people change of a stored record, in the order of the form; each is one thing, participants too (7.045). */
+export const editedFields = [
+  "dateOfProcedure",
+  "hospital",
+  "attending",
+  "optionalIdentifier",
+  "sex",
+  "ageCategory",
+  "setting",
+  "procedure",
+  "procedureIndication",
+  "procedureComments",
+  "participants",
+  "modalityPrimary",
+  "modalitySecondary",
+  "doseTime",
+  "doseSkin",
+  "doseDap",
+  "doseCtdi",
+  "doseDlp",
+  "onCall",
+  "success",
+  "successComments",
+  "dictated",
+  "complications",
+  "complicationsComments",
+  "ebl",
+  "sedation",
+  "platelet",
+  "inr",
+  "inrReversal",
+  "closureDevice",
+  "closureDeviceComments",
+  "imageFollowup",
+  "imageFollowupNotes",
+  "consultFollowup",
+  "consultFollowupNotes",
+] as const;
+export type EditedField = (typeof editedFields)[number];
+
+type Row = {
+  readonly keycloakId: string | null;
+  readonly name: string;
+  readonly role: string | null;
+  readonly level: string | null;
+};
+
+/** A record on the way through a form. What is absent, null or an empty text is not filled in. */
+export type EditedRecord = ConditionalContent & {
+  readonly [Field in Exclude<EditedField, "attending" | "procedure" | "participants">]?:
+    | string
+    | number
+    | boolean
+    | null
+    | undefined;
+} & {
+  /** Chosen by id, or typed as "Last, First" (7.061). */
+  readonly attending: { readonly id: string | null; readonly name: string };
+  readonly procedure: { readonly code: string } | null;
+  readonly participants: readonly Row[];
+};
+
+/** Whether a field says the same in both, as far as a save keeps it: spaces and line ends do not count. */
+export function saysTheSame(field: EditedField, one: EditedRecord, other: EditedRecord): boolean {
+  if (field === "attending") return isSameAttending(one.attending, other.attending);
+  return JSON.stringify(meaningOf(field, one)) === JSON.stringify(meaningOf(field, other));
+}
+
+function meaningOf(field: Exclude<EditedField, "attending">, record: EditedRecord): unknown {
+  if (field === "procedure") return record.procedure?.code ?? null;
+  if (field === "participants") return record.participants.map(rowOf).filter((row) => row.some(Boolean));
+  const value = record[field];
+  return typeof value === "string" ? oneSpaced(value) || null : (value ?? null);
+}
+
+/** A person with an account is that person, whatever name was sent along. */
+function rowOf({ keycloakId, name, role, level }: Row): readonly (string | null)[] {
+  return [keycloakId ?? oneSpaced(name), role, level];
+}
+
+/** A chosen attending stays the same one under a corrected name; a typed one is matched without case (X83). */
+function isSameAttending(one: EditedRecord["attending"], other: EditedRecord["attending"]): boolean {
+  if (one.id !== null && other.id !== null) return one.id === other.id;
+  const typed = ({ name }: EditedRecord["attending"]) =>
+    name.split(",").map(oneSpaced).join(",").toLowerCase();
+  return typed(one) === typed(other);
+}
+
+function oneSpaced(text: string): string {
+  return text.normalize("NFC").trim().replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,81 @@
+import { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./edited-fields.ts";
+import { conditionalFields } from "./visible-fields.ts";
+
+/** What a person began with, what somebody else saved meanwhile, and what the person has made of it. */
+export type Versions<Content extends EditedRecord> = {
+  readonly base: Content;
+  readonly theirs: Content;
+  readonly mine: Content;
+};
+
+export type Change = {
+  /** One field; or those that differ of a topic in which one field decides whether the others show. */
+  readonly fields: readonly [EditedField, ...EditedField[]];
+  /** Both only where the two do not say the same. */
+  readonly by: "them" | "me" | "both";
+};
+
+/** Whose words stand where both changed a field. */
+export type Side = "mine" | "theirs";
+
+/** The fields that show or hide each other (7.033-7.041). Taken apart, something could be kept that nobody sees. */
+const topics: readonly (readonly EditedField[])[] = [
+  ["modalityPrimary", "modalitySecondary", "doseTime", "doseSkin", "doseDap", "doseCtdi", "doseDlp"],
+  ["success", "successComments"],
+  ["complications", "complicationsComments"],
+  ["inr", "inrReversal"],
+  ["closureDevice", "closureDeviceComments"],
+  ["imageFollowup", "imageFollowupNotes"],
+  ["consultFollowup", "consultFollowupNotes"],
+];
+
+const units: readonly (readonly EditedField[])[] = editedFields.flatMap((field) => {
+  const topic = topics.find((fields) => fields.includes(field));
+  if (topic === undefined) return [[field]];
+  return topic[0] === field ? [topic] : [];
+});
+
+const deciding = new Set<EditedField>(
+  topics
+    .flat()
+    .filter((field) => field === "modalitySecondary" || !conditionalFields.some((each) => each === field)),
+);
+
+/** What differs between two people's versions of a record, in the order of the form. */
+export function compareEdits<Content extends EditedRecord>(versions: Versions<Content>): readonly Change[] {
+  return units.flatMap((unit) => changesIn(unit, versions));
+}
+
+function changesIn<Content extends EditedRecord>(
+  unit: readonly EditedField[],
+  { base, theirs, mine }: Versions<Content>,
+): readonly Change[] {
+  const [first, ...others] = unit.filter((field) => !saysTheSame(field, theirs, mine));
+  if (first === undefined) return [];
+  const byMe = unit.filter((field) => !saysTheSame(field, base, mine));
+  const byThem = unit.filter((field) => !saysTheSame(field, base, theirs));
+  const isBoth = byMe.length > 0 && byThem.length > 0;
+  if (isBoth && [...byMe, ...byThem].some((field) => deciding.has(field))) {
+    return [{ fields: [first, ...others], by: "both" }];
+  }
+  return [first, ...others].map((field) => {
+    const isMine = byMe.includes(field);
+    return { fields: [field], by: isMine && byThem.includes(field) ? "both" : isMine ? "me" : "them" };
+  });
+}
+
+/**
+ * The record with what either changed. Where both did, the side that `choose` names for the change stands. Nothing
+ * that only one of them changed is ever lost.
+ */
+export function mergeEdits<Content extends EditedRecord>(
+  { theirs, mine }: Versions<Content>,
+  changes: readonly Change[],
+  choose: (change: Change) => Side,
+): Content {
+  const kept = changes.filter(
+    (change) => change.by === "me" || (change.by === "both" && choose(change) === "mine"),
+  );
+  const fields = kept.flatMap((change) => change.fields);
+  return { ...theirs, ...Object.fromEntries(fields.map((field) => [field, mine[field]])) };
+}

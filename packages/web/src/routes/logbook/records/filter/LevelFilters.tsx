@@ -38,6 +38,7 @@ function catalogueOf(types: LevelFiltersProps["types"]): Catalogue {
     version: "",
     source: "",
     licence: "",
+    retired: [],
     interventionTypes: types as Catalogue["interventionTypes"],
   };
 }

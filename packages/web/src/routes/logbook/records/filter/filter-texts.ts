@@ -23,6 +23,14 @@ export const filterLabels: { readonly [Name in FilterName]: string } = {
   complications: "Complications",
 };
 
+/** How the value of a filter is said where it is not as it stands in the address. */
+const sayings: { readonly [Name in FilterName]?: (value: string) => string } = {
+  startDate: showDay,
+  endDate: showDay,
+  modalityPrimary: (value) => modalityLabel(value as Modality),
+  complications: (value) => adverseEventLabels[value as AdverseEvent],
+};
+
 /** A filter and what it is set to: "Hospital: St. Aldhelm". The address knows an attending by id alone. */
 export function filterText(
   filters: ListFilters,
@@ -31,19 +39,8 @@ export function filterText(
 ): string {
   const label = filterLabels[name];
   const value = filters[name] ?? "";
-  switch (name) {
-    case "startDate":
-    case "endDate":
-      return `${label}: ${showDay(value)}`;
-    case "attending":
-      return attendingName === undefined ? label : `${label}: ${attendingName}`;
-    case "modalityPrimary":
-      return `${label}: ${modalityLabel(value as Modality)}`;
-    case "complications":
-      return `${label}: ${adverseEventLabels[value as AdverseEvent] ?? value}`;
-    default:
-      return `${label}: ${value}`;
-  }
+  const said = name === "attending" ? attendingName : (sayings[name]?.(value) ?? value);
+  return said === undefined ? label : `${label}: ${said}`;
 }
 
 /** A last day before the first one finds nothing, and the field says why. */

@@ -38,6 +38,7 @@ export {
   topBarLinks,
 } from "./access/navigation.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
+export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
 export type { Branded } from "./brand.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
@@ -64,6 +65,7 @@ export {
   isUuid,
   type KeycloakId,
   type RecordId,
+  type TargetId,
   type UserId,
 } from "./ids.ts";
 export { formatDate, formatDateTime, formatDuration } from "./locale-format.ts";
@@ -147,6 +149,27 @@ export {
   type SearchInput,
   type SearchParams,
 } from "./logbook/search.ts";
+export { type DoseMedian, fewestForMedian, honestMedian } from "./logbook/totals/dose-median.ts";
+export {
+  academicYearMonth,
+  addMonths,
+  type DayRange,
+  rangeOf,
+  type TimeBucket,
+  type TimeBuckets,
+  type TotalsPeriod,
+  timeBuckets,
+  totalsPeriods,
+  yearStart,
+} from "./logbook/totals/period.ts";
+export {
+  countsSince,
+  progressOf,
+  type TargetProgress,
+  type TargetState,
+  targetStates,
+} from "./logbook/totals/progress.ts";
+export * from "./logbook/totals/target.ts";
 export { type ValidationContext, type ValidRecord, validateRecord } from "./logbook/validate-record.ts";
 export * from "./logbook/values.ts";
 export {

@@ -14,6 +14,7 @@ export type Database = {
   logbook_record: LogbookRecordTable;
   logbook_participant: LogbookParticipantTable;
   logbook_count: LogbookCountTable;
+  logbook_target: LogbookTargetTable;
   course_progress: CourseProgressTable;
   audit_log: AuditLogTable;
 };
@@ -148,6 +149,24 @@ type LogbookParticipantTable = {
 
 /** How many records a group has, kept by trigger. */
 type LogbookCountTable = { group_id: number; customer_id: number; records: number };
+
+/** Null or an empty list narrows nothing. */
+type LogbookTargetTable = {
+  id: Generated<string>;
+  customer_id: number;
+  group_id: number | null;
+  name: string;
+  intervention_type: string | null;
+  organ_system: string | null;
+  category: string | null;
+  sub_category: string | null;
+  procedure_code: string | null;
+  roles: readonly string[];
+  levels: readonly string[];
+  minimum: number;
+  span: "training" | "academicYear" | "calendarYear";
+  months: number | null;
+};
 
 type CourseProgressTable = {
   user_id: string;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { everyField, listQuery, recordQuery } from "../logbook/fields.ts";
 import { saved, saving } from "../logbook/saving.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { groupTotalsQuery, totalsGroupsQuery, totalsQuery } from "../totals/fields.ts";
 
 let portal: CastApp;
 
@@ -57,6 +58,8 @@ test.each([
   ["activities, 1000", listQuery, { searchParams: { limit: 1000 } }],
   ["customerGroups", groupsQuery, {}],
   ["user", userQuery, {}],
+  ["logbookTotals", totalsQuery, {}],
+  ["logbookTotalsGroups", totalsGroupsQuery, { limit: 100 }],
   ["saveActivity", saveQuery, saving()],
 ])("%s is answered whole", async (_, query, variables) => {
   expect(Object.values(await portal.get<object>(cast.maya, query, variables))).toEqual([expect.anything()]);
@@ -76,6 +79,18 @@ test("deleteActivity is answered whole", async () => {
     { activity },
   );
   expect(deleteActivity).toMatchObject({ deletedId: id, activities: { totalCount: expect.any(Number) } });
+});
+
+test("logbookGroupTotals is answered whole, 50 trainees", async () => {
+  const { logbookGroupTotals } = await portal.get<{ logbookGroupTotals: object }>(
+    cast.priya,
+    groupTotalsQuery,
+    {
+      groupId: aRecord().groupId,
+      limit: 50,
+    },
+  );
+  expect(logbookGroupTotals).toMatchObject({ totalCount: 2 });
 });
 
 test("several of the largest in one are refused", async () => {

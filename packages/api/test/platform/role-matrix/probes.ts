@@ -82,6 +82,19 @@ export const probes: readonly Probe[] = [
       variables: { activity, customerId, attendingName },
     },
   },
+  { operation: "Query.logbookTotals", about: "one's own", call: { query: "{ logbookTotals { cases } }" } },
+  {
+    operation: "Query.logbookTotals",
+    about: "Maya's",
+    call: { query: `{ logbookTotals(participant: "${cast.maya.keycloakId}") { cases } }` },
+    access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
+  },
+  { operation: "Query.logbookTotalsGroups", call: { query: "{ logbookTotalsGroups { totalCount } }" } },
+  {
+    operation: "Query.logbookGroupTotals",
+    about: "of Maya's group",
+    call: { query: `{ logbookGroupTotals(groupId: ${record.groupId}) { totalCount } }` },
+  },
   {
     operation: "Mutation.deleteActivity",
     about: "Maya's other record",

@@ -1,3 +1,4 @@
+import { profileFields } from "@cathedra/domain";
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everyField, listQuery, recordQuery } from "../logbook/fields.ts";
@@ -27,8 +28,10 @@ const userQuery = `{
   user {
     keycloak_id email first_name last_name logbook roles viewerCanUseLogbook viewerCanCreateRecord
     viewerCanOpenAdministration viewerCanResetCourseProgress viewerAdminSections
+    ${profileFields.join(" ")}
   }
 }`;
+const updateUserQuery = `mutation { updateUser(user: {}) { user { keycloak_id ${profileFields.join(" ")} } } }`;
 const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {
   saveActivity(activity: $activity, customerId: $customerId) { activity { ${everyField} } activities ${page} }
 }`;
@@ -48,6 +51,7 @@ test.each([
   ["activities, 1000", listQuery, { searchParams: { limit: 1000 } }],
   ["customerGroups", groupsQuery, {}],
   ["user", userQuery, {}],
+  ["updateUser", updateUserQuery, {}],
   ["saveActivity", saveQuery, saving()],
 ])("%s is answered whole", async (_, query, variables) => {
   expect(Object.values(await portal.get<object>(cast.maya, query, variables))).toEqual([expect.anything()]);

@@ -398,6 +398,15 @@ export type FormHospital = {
   name: Scalars['String']['output'];
 };
 
+/** The gender that a person states. */
+export type Gender =
+  /** Female. */
+  | 'female'
+  /** Male. */
+  | 'male'
+  /** Neither, or both. */
+  | 'neutral';
+
 /** A person's role in a group. */
 export type GroupRole =
   /** Administers the group. */
@@ -440,6 +449,11 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+  /**
+   * Changes the caller's profile: the fields that are given, and no other. An e-mail address that is not the caller's own
+   * is refused: identity comes from the token, never from the argument.
+   */
+  updateUser: UpdateUserPayload;
 };
 
 
@@ -448,6 +462,13 @@ export type MutationSaveActivityArgs = {
   activity: ActivityInput;
   attendingName?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationUpdateUserArgs = {
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  user: UserInput;
 };
 
 /** The second level of the procedure catalogue. */
@@ -592,21 +613,45 @@ export type SaveActivityPayloadActivitiesArgs = {
   searchParams?: InputMaybe<ActivitiesSearchParams>;
 };
 
+/** What `updateUser` answers. */
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  /** The caller, as changed. */
+  user: User;
+};
+
 /** A person who has signed in at least once. */
 export type User = {
   __typename?: 'User';
-  /** The e-mail address. */
+  /**
+   * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
+   * somebody else, the identity service's.
+   */
   email: Scalars['String']['output'];
-  /** The given name. */
+  /** The given name: the identity service's, until the person gives another. */
   first_name: Scalars['String']['output'];
+  /** The gender; of oneself alone. */
+  gender: Maybe<Gender>;
+  /** The hospital or university, in free words. */
+  hospital_university: Maybe<Scalars['String']['output']>;
   /** The subject of the identity service's tokens. */
   keycloak_id: Scalars['ID']['output'];
-  /** The family name. */
+  /** The family name: the identity service's, until the person gives another. */
   last_name: Scalars['String']['output'];
   /** `true` or `false`: whether the person keeps a logbook. */
   logbook: Scalars['String']['output'];
+  /** How many procedures on patients. */
+  number_of_real_procedures_performed: Maybe<Scalars['Int']['output']>;
+  /** How many procedures on simulators. */
+  number_of_simulated_procedures_performed: Maybe<Scalars['Int']['output']>;
+  /** The telephone number, as it was written; of oneself alone. */
+  phone_no: Maybe<Scalars['String']['output']>;
   /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
   roles: Array<Scalars['String']['output']>;
+  /** Another address to write to; of oneself alone. */
+  secondary_email: Maybe<Scalars['String']['output']>;
+  /** The name of the other specialty. */
+  specialty_other: Maybe<Scalars['String']['output']>;
   /**
    * The sections of the administration that the caller may open and that stand, in their order, by the last part of
    * their address; whomever the record is about.
@@ -620,6 +665,58 @@ export type User = {
   viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** Years as first operator. */
+  years_as_first_operator: Maybe<Scalars['Int']['output']>;
+  /** Years as second operator. */
+  years_as_second_operator: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in interventional cardiology. */
+  years_of_experience_interventional_cardiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in neuroradiology. */
+  years_of_experience_neuroradiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in the specialty of `specialty_other`. */
+  years_of_experience_other: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in radiology. */
+  years_of_experience_radiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in vascular surgery. */
+  years_of_experience_vascular_surgery: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a person may change of their profile. What is absent stays; null empties. */
+export type UserInput = {
+  /** Where the portal writes to. The address of the identity service stays what it is. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** The gender; null when not stated. */
+  gender?: InputMaybe<Gender>;
+  /** The hospital or university, in free words. */
+  hospital_university?: InputMaybe<Scalars['String']['input']>;
+  /** The family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** How many procedures on patients. A negative number is taken for its absolute value, as are all of them. */
+  number_of_real_procedures_performed?: InputMaybe<Scalars['Int']['input']>;
+  /** How many procedures on simulators. */
+  number_of_simulated_procedures_performed?: InputMaybe<Scalars['Int']['input']>;
+  /** The telephone number, as it was written. */
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  /** Another address to write to. */
+  secondary_email?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the other specialty. */
+  specialty_other?: InputMaybe<Scalars['String']['input']>;
+  /** Years as first operator. */
+  years_as_first_operator?: InputMaybe<Scalars['Int']['input']>;
+  /** Years as second operator. */
+  years_as_second_operator?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in interventional cardiology. */
+  years_of_experience_interventional_cardiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in neuroradiology. */
+  years_of_experience_neuroradiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in the specialty of `specialty_other`. */
+  years_of_experience_other?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in radiology. */
+  years_of_experience_radiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in vascular surgery. */
+  years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -718,6 +815,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   FormAttending: ResolverTypeWrapper<FormAttending>;
   FormHospital: ResolverTypeWrapper<FormHospital>;
+  Gender: Gender;
   GroupRole: GroupRole;
   IRLogFormData: ResolverTypeWrapper<IrLogFormData>;
   InterventionType: ResolverTypeWrapper<InterventionType>;
@@ -731,7 +829,9 @@ export type ResolversTypes = {
   RecentChoices: ResolverTypeWrapper<RecentChoices>;
   ResetAccountProgressPayload: ResolverTypeWrapper<ResetAccountProgressPayload>;
   SaveActivityPayload: ResolverTypeWrapper<SaveActivityPayload>;
+  UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>;
   User: ResolverTypeWrapper<User>;
+  UserInput: UserInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -769,7 +869,9 @@ export type ResolversParentTypes = {
   RecentChoices: RecentChoices;
   ResetAccountProgressPayload: ResetAccountProgressPayload;
   SaveActivityPayload: SaveActivityPayload;
+  UpdateUserPayload: UpdateUserPayload;
   User: User;
+  UserInput: UserInput;
 };
 
 export type ActivitiesPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
@@ -899,6 +1001,7 @@ export type InterventionTypeResolvers<ContextType = any, ParentType extends Reso
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
 };
 
 export type OrganSystemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganSystem'] = ResolversParentTypes['OrganSystem']> = {
@@ -949,18 +1052,36 @@ export type SaveActivityPayloadResolvers<ContextType = any, ParentType extends R
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
 };
 
+export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  hospital_university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number_of_real_procedures_performed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_simulated_procedures_performed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  secondary_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialty_other?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerAdminSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  years_as_first_operator?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_as_second_operator?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_interventional_cardiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_neuroradiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_other?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_radiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_vascular_surgery?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -986,6 +1107,7 @@ export type Resolvers<ContextType = any> = {
   RecentChoices?: RecentChoicesResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

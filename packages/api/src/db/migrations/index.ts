@@ -6,6 +6,7 @@ import * as logbookIndexes from "./20261121T0830-logbook-indexes.ts";
 import * as logbookTriggers from "./20261121T0840-logbook-triggers.ts";
 import * as logbookFilterIndex from "./20261121T0850-logbook-filter-index.ts";
 import * as logbookRecentIndex from "./20261121T1100-logbook-recent-index.ts";
+import * as profile from "./20261121T1130-profile.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T0840-logbook-triggers": logbookTriggers,
   "20261121T0850-logbook-filter-index": logbookFilterIndex,
   "20261121T1100-logbook-recent-index": logbookRecentIndex,
+  "20261121T1130-profile": profile,
 };

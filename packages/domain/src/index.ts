@@ -13,6 +13,15 @@ export {
 } from "./access/administration.ts";
 export { allows, type Decision } from "./access/decision.ts";
 export {
+  type GroupFacts,
+  type LeaveRefusal,
+  type LeavingFacts,
+  mayManageGroupInvitation,
+  mayReadGroup,
+  maySeeGroupInvitation,
+  refuseLeaving,
+} from "./access/groups.ts";
+export {
   mayCreateRecordIn,
   mayDeleteRecord,
   mayEditRecord,
@@ -29,9 +38,25 @@ export {
   topBarLinks,
 } from "./access/navigation.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
+export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
 export type { Branded } from "./brand.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
+export {
+  type AcceptInvitationRefusal,
+  acceptInvitation,
+  type InvitationFacts,
+} from "./groups/accept-invitation.ts";
+export {
+  type GroupInviteCode,
+  groupCodeBytes,
+  groupInviteCode,
+  type InviteKind,
+  inviteKind,
+  inviteLink,
+  parseGroupInviteCode,
+} from "./groups/invite-code.ts";
+export { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "./groups/wrong-codes.ts";
 export {
   type AttendingId,
   type CustomerId,
@@ -40,6 +65,7 @@ export {
   isUuid,
   type KeycloakId,
   type RecordId,
+  type TargetId,
   type UserId,
 } from "./ids.ts";
 export { formatDate, formatDateTime, formatDuration } from "./locale-format.ts";
@@ -78,11 +104,13 @@ export {
   levelLabel,
   modalityLabel,
   notFilledIn,
+  participantRoleDefinitions,
   participantRoleGroups,
   participantSummary,
 } from "./logbook/display.ts";
 export { parseDose } from "./logbook/dose.ts";
 export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
+export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export * from "./logbook/limits.ts";
 export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
 export {
@@ -115,11 +143,33 @@ export {
   type SearchInput,
   type SearchParams,
 } from "./logbook/search.ts";
+export { type DoseMedian, fewestForMedian, honestMedian } from "./logbook/totals/dose-median.ts";
+export {
+  academicYearMonth,
+  addMonths,
+  type DayRange,
+  rangeOf,
+  type TimeBucket,
+  type TimeBuckets,
+  type TotalsPeriod,
+  timeBuckets,
+  totalsPeriods,
+  yearStart,
+} from "./logbook/totals/period.ts";
+export {
+  countsSince,
+  progressOf,
+  type TargetProgress,
+  type TargetState,
+  targetStates,
+} from "./logbook/totals/progress.ts";
+export * from "./logbook/totals/target.ts";
 export { type ValidationContext, type ValidRecord, validateRecord } from "./logbook/validate-record.ts";
 export * from "./logbook/values.ts";
 export {
   type ConditionalContent,
   type ConditionalField,
+  changeField,
   changeModality,
   clearHidden,
   conditionalFields,
@@ -138,6 +188,8 @@ export {
   type PersonOfChange,
 } from "./messages/errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./messages/fields.ts";
+export { groupTexts } from "./messages/groups.ts";
+export { joinedGroup, type VoucherCode, voucherFailed, voucherRefusalText } from "./messages/invitations.ts";
 export { logbookTexts } from "./messages/logbook.ts";
 export { profileTexts } from "./messages/profile.ts";
 export { shellTexts } from "./messages/shell.ts";

@@ -8,11 +8,14 @@ export type Database = {
   customer_admin: CustomerAdminTable;
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
+  group_invitation: GroupInvitationTable;
+  wrong_code: WrongCodeTable;
   attending: AttendingTable;
   hospital: HospitalTable;
   logbook_record: LogbookRecordTable;
   logbook_participant: LogbookParticipantTable;
   logbook_count: LogbookCountTable;
+  logbook_target: LogbookTargetTable;
   course_progress: CourseProgressTable;
   audit_log: AuditLogTable;
 };
@@ -67,6 +70,21 @@ type CustomerGroupTable = {
 };
 
 type CustomerGroupMemberTable = { group_id: number; user_id: string; role: "admin" | "learner" };
+
+type GroupInvitationTable = {
+  id: Generated<string>;
+  group_id: number;
+  code: string;
+  created_at: Instant;
+  /** Null: nobody in particular, or somebody who is gone. */
+  created_by: string | null;
+  expires_at: Instant | null;
+  max_uses: number | null;
+  uses: Generated<number>;
+  revoked_at: Instant | null;
+};
+
+type WrongCodeTable = { subject: string; at: Instant };
 
 type AttendingTable = {
   id: Generated<string>;
@@ -153,6 +171,24 @@ type LogbookParticipantTable = {
 
 /** How many records a group has, kept by trigger. */
 type LogbookCountTable = { group_id: number; customer_id: number; records: number };
+
+/** Null or an empty list narrows nothing. */
+type LogbookTargetTable = {
+  id: Generated<string>;
+  customer_id: number;
+  group_id: number | null;
+  name: string;
+  intervention_type: string | null;
+  organ_system: string | null;
+  category: string | null;
+  sub_category: string | null;
+  procedure_code: string | null;
+  roles: readonly string[];
+  levels: readonly string[];
+  minimum: number;
+  span: "training" | "academicYear" | "calendarYear";
+  months: number | null;
+};
 
 type CourseProgressTable = {
   user_id: string;

@@ -17,6 +17,8 @@ export type GraphqlContext = {
   /** The customers whose own admins administer their attendings and hospitals. */
   readonly logbookAdminCustomers: ListedCustomers;
   readonly requestId: string;
+  /** Where the request comes from, as far as the trusted proxies tell. */
+  readonly address: string;
   readonly log: FastifyBaseLogger;
 };
 
@@ -35,5 +37,6 @@ export async function contextOf(
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore } = ports;
   const actor = await actorOf({ db, newUserLogbook }, request.token);
-  return { actor, db, clock, objectStore, logbookAdminCustomers, requestId: request.id, log: request.log };
+  const { id: requestId, ip: address, log } = request;
+  return { actor, db, clock, objectStore, logbookAdminCustomers, requestId, address, log };
 }

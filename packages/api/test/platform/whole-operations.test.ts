@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { everyField, listQuery, recordQuery } from "../logbook/fields.ts";
 import { saved, saving } from "../logbook/saving.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { groupTotalsQuery, totalsGroupsQuery, totalsQuery } from "../totals/fields.ts";
 
 let portal: CastApp;
 
@@ -21,8 +22,14 @@ const formQuery = `{
     recent { customerId hospitals attendings procedures }
   }
 }`;
+const person = "keycloak_id first_name last_name email";
+const invitation = "code createdAt expiresAt maxUses uses";
 const groupsQuery = `{
-  customerGroups { id name description customer { id name } members { keycloak_id first_name last_name email } }
+  customerGroups {
+    id name description customer { id name } members { ${person} } memberCount admins { ${person} }
+    invitationLink { ${invitation} } invitationCode { ${invitation} }
+    viewerIsMember viewerRole viewerCanManageInvitation viewerCanLeave
+  }
 }`;
 const userQuery = `{
   user {
@@ -52,6 +59,8 @@ test.each([
   ["customerGroups", groupsQuery, {}],
   ["user", userQuery, {}],
   ["updateUser", updateUserQuery, {}],
+  ["logbookTotals", totalsQuery, {}],
+  ["logbookTotalsGroups", totalsGroupsQuery, { limit: 100 }],
   ["saveActivity", saveQuery, saving()],
 ])("%s is answered whole", async (_, query, variables) => {
   expect(Object.values(await portal.get<object>(cast.maya, query, variables))).toEqual([expect.anything()]);
@@ -60,6 +69,18 @@ test.each([
 test("activity is answered whole", async () => {
   const { id } = await saved(portal, cast.maya, saving());
   expect(await portal.get(cast.maya, recordQuery, { id })).toMatchObject({ activity: { id } });
+});
+
+test("logbookGroupTotals is answered whole, 50 trainees", async () => {
+  const { logbookGroupTotals } = await portal.get<{ logbookGroupTotals: object }>(
+    cast.priya,
+    groupTotalsQuery,
+    {
+      groupId: aRecord().groupId,
+      limit: 50,
+    },
+  );
+  expect(logbookGroupTotals).toMatchObject({ totalCount: 2 });
 });
 
 test("several of the largest in one are refused", async () => {

@@ -15,6 +15,15 @@ export type Scalars = {
   DateTime: { input: number; output: string; }
 };
 
+/** What `acceptInvite` answers. */
+export type AcceptInvitePayload = {
+  __typename?: 'AcceptInvitePayload';
+  /** The group that was joined. */
+  customerGroup: CustomerGroup;
+  /** The name of the group that was joined. */
+  groupName: Scalars['String']['output'];
+};
+
 /** A part of a list of logbook records. */
 export type ActivitiesPage = {
   __typename?: 'ActivitiesPage';
@@ -107,6 +116,8 @@ export type Activity = {
   createdAt: Scalars['DateTime']['output'];
   /** Who wrote the record. */
   createdBy: Maybe<Person>;
+  /** The customer that the group belongs to. */
+  customerId: Scalars['Int']['output'];
   /** The day of the procedure. */
   dateOfProcedure: Scalars['Date']['output'];
   /** `No`, `Not_Applicable`, `Pending` or `Yes`. */
@@ -125,6 +136,8 @@ export type Activity = {
   ebl: Maybe<Scalars['String']['output']>;
   /** The group in which the record was written. */
   groupId: Scalars['Int']['output'];
+  /** The name of that group, also for readers who are not in it. */
+  groupName: Scalars['String']['output'];
   /** The name of the hospital. */
   hospital: Scalars['String']['output'];
   /** The record's id, a UUID. */
@@ -358,16 +371,45 @@ export type Customer = {
 /** A group of people of one customer. */
 export type CustomerGroup = {
   __typename?: 'CustomerGroup';
+  /** The people who administer the group, by last name. */
+  admins: Array<Person>;
   /** The customer to which the group belongs. */
   customer: Customer;
   /** What the group is for, in its admins' words. */
   description: Maybe<Scalars['String']['output']>;
   /** The number of the group. */
   id: Scalars['Int']['output'];
-  /** Everybody in the group with one of the roles `learner` and `admin`, by last name. */
+  /** The same as `invitationLink`. */
+  invitationCode: Maybe<GroupInvitation>;
+  /** The group's open invitation; null where there is none, or the caller may not see it. */
+  invitationLink: Maybe<GroupInvitation>;
+  /** How many people are in the group. */
+  memberCount: Scalars['Int']['output'];
+  /** The people in the group, by last name. */
   members: Array<Person>;
   /** The name of the group, unique in its customer. */
   name: Scalars['String']['output'];
+  /** Whether the caller may leave the group: members may, but for the only admin among other people. */
+  viewerCanLeave: Scalars['Boolean']['output'];
+  /** Whether the caller may replace and withdraw the group's invitation. */
+  viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller is in the group. */
+  viewerIsMember: Scalars['Boolean']['output'];
+  /** The caller's role in the group; null where they are not in it. */
+  viewerRole: Maybe<GroupRole>;
+};
+
+
+/** A group of people of one customer. */
+export type CustomerGroupMemberCountArgs = {
+  roles?: InputMaybe<Array<GroupRole>>;
+};
+
+
+/** A group of people of one customer. */
+export type CustomerGroupMembersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  roles?: InputMaybe<Array<GroupRole>>;
 };
 
 /** An attending whom the form offers. */
@@ -407,6 +449,28 @@ export type Gender =
   /** Neither, or both. */
   | 'neutral';
 
+/** What a link into a group carries. */
+export type GroupInvitation = {
+  __typename?: 'GroupInvitation';
+  /** The code: the link is `{origin}/?inviteCode={code}`. */
+  code: Scalars['String']['output'];
+  /** When the invitation was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The first instant at which it is no longer accepted; null: always accepted. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people may join by it; null: any number. */
+  maxUses: Maybe<Scalars['Int']['output']>;
+  /** How many people have joined by it. */
+  uses: Scalars['Int']['output'];
+};
+
+/** What the changes of a group's invitation answer. */
+export type GroupInvitationPayload = {
+  __typename?: 'GroupInvitationPayload';
+  /** The group as it is now. */
+  customerGroup: CustomerGroup;
+};
+
 /** A person's role in a group. */
 export type GroupRole =
   /** Administers the group. */
@@ -438,11 +502,241 @@ export type InterventionType = {
   organSystems: Array<OrganSystem>;
 };
 
+/** What `leaveGroup` answers. */
+export type LeaveGroupPayload = {
+  __typename?: 'LeaveGroupPayload';
+  /** The groups of the caller that are left. */
+  customerGroups: Array<CustomerGroup>;
+};
+
+/** The median of a dose. */
+export type LogbookDoseMedian = {
+  __typename?: 'LogbookDoseMedian';
+  /** How many cases state the dose. */
+  cases: Scalars['Int']['output'];
+  /** The median of the cases that state the dose; null where they are fewer than three. */
+  median: Maybe<Scalars['Float']['output']>;
+};
+
+/** The trainees of a group against the targets of its institution. */
+export type LogbookGroupTotals = {
+  __typename?: 'LogbookGroupTotals';
+  /** The day as of which targets are measured. */
+  asOf: Scalars['Date']['output'];
+  /** The group. */
+  group: LogbookTotalsGroup;
+  /** The targets that hold for the group, in the order of their names. */
+  targets: Array<LogbookTarget>;
+  /** How many trainees there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** The trainees of this part, by last name. */
+  trainees: Array<LogbookTraineeTotals>;
+};
+
+/** How many cases a person had in a month in one role. */
+export type LogbookMonthTotal = {
+  __typename?: 'LogbookMonthTotal';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** The role; null where none is stated. */
+  role: Maybe<Scalars['String']['output']>;
+};
+
+/** A group whose trainees the caller may look at. */
+export type LogbookOverseenGroup = {
+  __typename?: 'LogbookOverseenGroup';
+  /** The customer to which the group belongs. */
+  customer: Customer;
+  /** The number of the group. */
+  id: Scalars['Int']['output'];
+  /** The name of the group. */
+  name: Scalars['String']['output'];
+  /** How many trainees it has. */
+  trainees: Scalars['Int']['output'];
+};
+
+/** What a person's cases of one procedure add up to. */
+export type LogbookProcedureTotal = {
+  __typename?: 'LogbookProcedureTotal';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** CT dose index, mGy. */
+  doseCtdi: LogbookDoseMedian;
+  /** Dose area product, Gy·cm². */
+  doseDap: LogbookDoseMedian;
+  /** Dose length product, mGy·cm. */
+  doseDlp: LogbookDoseMedian;
+  /** Skin dose, mGy. */
+  doseSkin: LogbookDoseMedian;
+  /** Fluoroscopy time, minutes. */
+  doseTime: LogbookDoseMedian;
+  /** The procedure. */
+  procedure: ActivityProcedure;
+  /** The cases by role. */
+  roles: Array<LogbookRoleTotal>;
+};
+
+/** How many cases a person had in one role. */
+export type LogbookRoleTotal = {
+  __typename?: 'LogbookRoleTotal';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** The role; null where none is stated. */
+  role: Maybe<Scalars['String']['output']>;
+};
+
+/** The least number of cases that an institution asks of its trainees. Null or empty lists narrow nothing. */
+export type LogbookTarget = {
+  __typename?: 'LogbookTarget';
+  /** The category that counts. */
+  category: Maybe<Scalars['String']['output']>;
+  /** The institution that set it. */
+  customerId: Scalars['Int']['output'];
+  /** The group whose trainees it is for; all of the institution when null. */
+  groupId: Maybe<Scalars['Int']['output']>;
+  /** The target's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The intervention type that counts. */
+  interventionType: Maybe<Scalars['String']['output']>;
+  /** The levels of training at which cases count. */
+  levels: Array<Scalars['String']['output']>;
+  /** The least number of cases. */
+  minimum: Scalars['Int']['output'];
+  /** How long the training takes, in months, where that is the span. */
+  months: Maybe<Scalars['Int']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The organ system that counts. */
+  organSystem: Maybe<Scalars['String']['output']>;
+  /** The code of the procedure that counts. */
+  procedureCode: Maybe<Scalars['String']['output']>;
+  /** The roles that count. */
+  roles: Array<Scalars['String']['output']>;
+  /** The time in which they count. */
+  span: LogbookTargetSpan;
+  /** The subcategory that counts. */
+  subCategory: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a person is towards a target. */
+export type LogbookTargetProgress = {
+  __typename?: 'LogbookTargetProgress';
+  /** How many cases count. */
+  done: Scalars['Int']['output'];
+  /** How many there would be at an even pace. */
+  expected: Scalars['Int']['output'];
+  /** How many are missing to the minimum. */
+  remaining: Scalars['Int']['output'];
+  /** The first day of the time in which the minimum should be reached; null where it has not begun. */
+  since: Maybe<Scalars['Date']['output']>;
+  /** How that is to be judged. */
+  state: LogbookTargetState;
+  /** The target. */
+  target: LogbookTarget;
+  /** The last day of that time. */
+  until: Maybe<Scalars['Date']['output']>;
+};
+
+/** The time in which cases count towards a target. */
+export type LogbookTargetSpan =
+  /** A year that begins on 1 July. */
+  | 'academicYear'
+  /** A year that begins on 1 January. */
+  | 'calendarYear'
+  /** Since the person's first record at the institution. */
+  | 'training';
+
+/** How somebody stands towards a target. */
+export type LogbookTargetState =
+  /** Fewer cases than an even pace asks for. */
+  | 'behind'
+  /** The person has no record at the institution yet. */
+  | 'notStarted'
+  /** At least as many cases as an even pace asks for. */
+  | 'onTrack'
+  /** The minimum is reached. */
+  | 'reached';
+
+/** What a person's records add up to. */
+export type LogbookTotals = {
+  __typename?: 'LogbookTotals';
+  /** The day as of which targets are measured. */
+  asOf: Scalars['Date']['output'];
+  /** How many records the person takes part in, in the period. */
+  cases: Scalars['Int']['output'];
+  /** The day of the first of them. */
+  firstDay: Maybe<Scalars['Date']['output']>;
+  /** The groups of the person whose records count here. */
+  groups: Array<LogbookTotalsGroup>;
+  /** The day of the last of them. */
+  lastDay: Maybe<Scalars['Date']['output']>;
+  /** The cases by month and role. */
+  months: Array<LogbookMonthTotal>;
+  /** Whose totals these are. */
+  person: Person;
+  /** The cases by procedure, most frequent first. */
+  procedures: Array<LogbookProcedureTotal>;
+  /** The targets that the person's institutions set, in the order of their names. */
+  targets: Array<LogbookTargetProgress>;
+};
+
+/** A group in the totals. */
+export type LogbookTotalsGroup = {
+  __typename?: 'LogbookTotalsGroup';
+  /** The customer to which the group belongs. */
+  customer: Customer;
+  /** The number of the group. */
+  id: Scalars['Int']['output'];
+  /** The name of the group. */
+  name: Scalars['String']['output'];
+};
+
+/** Groups whose trainees the caller may look at. */
+export type LogbookTotalsGroups = {
+  __typename?: 'LogbookTotalsGroups';
+  /** The groups of this part. */
+  groups: Array<LogbookOverseenGroup>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A trainee against the targets. */
+export type LogbookTraineeTotals = {
+  __typename?: 'LogbookTraineeTotals';
+  /** How many records of the institution the person takes part in. */
+  cases: Scalars['Int']['output'];
+  /** The day of the last of them. */
+  lastDay: Maybe<Scalars['Date']['output']>;
+  /** The trainee. */
+  person: Person;
+  /** One for each target of the group, in their order. */
+  progress: Array<LogbookTargetProgress>;
+};
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
+   * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
+   */
+  acceptInvite: AcceptInvitePayload;
+  /**
+   * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
+   * only admin of a group with other people in it is refused with LAST_ADMIN.
+   */
+  leaveGroup: LeaveGroupPayload;
+  /**
+   * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
+   * may replace it.
+   */
+  regenerateGroupInvitation: GroupInvitationPayload;
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
   resetAccountProgress: ResetAccountProgressPayload;
+  /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
+  revokeGroupInvitation: GroupInvitationPayload;
   /**
    * Creates a logbook record (no `activity.id`) or replaces one. The attending is `activity.attending.id`, or
    * `attendingName` as "Last, First", which is matched without case within the customer and added as an
@@ -454,6 +748,30 @@ export type Mutation = {
    * is refused: identity comes from the token, never from the argument.
    */
   updateUser: UpdateUserPayload;
+};
+
+
+/** What may be changed. */
+export type MutationAcceptInviteArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationLeaveGroupArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRegenerateGroupInvitationArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeGroupInvitationArgs = {
+  customerGroupId: Scalars['Int']['input'];
 };
 
 
@@ -547,6 +865,16 @@ export type Query = {
    * everybody else those on whose list of admins they are.
    */
   getCustomersForAdmin: Array<Customer>;
+  /** The trainees of a group against the targets of its institution. */
+  logbookGroupTotals: LogbookGroupTotals;
+  /**
+   * What a person's records add up to: the caller's, or those of a trainee for whom the caller is responsible. A record
+   * counts for everybody who is listed as a participant. Somebody else who may not be looked at answers like one who does
+   * not exist.
+   */
+  logbookTotals: LogbookTotals;
+  /** The groups whose trainees the caller may look at, by customer and name: those administered by the caller. */
+  logbookTotalsGroups: LogbookTotalsGroups;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
@@ -570,6 +898,31 @@ export type QueryActivityArgs = {
 /** What may be read. */
 export type QueryCustomerGroupsArgs = {
   roles?: InputMaybe<Array<GroupRole>>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookGroupTotalsArgs = {
+  groupId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookTotalsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+  participant?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookTotalsGroupsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -792,11 +1145,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitePayload: ResolverTypeWrapper<AcceptInvitePayload>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivitiesSearchParams: ActivitiesSearchParams;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ActivitiesSortField: ActivitiesSortField;
   ActivitiesSortOrder: ActivitiesSortOrder;
   Activity: ResolverTypeWrapper<Activity>;
@@ -816,9 +1170,26 @@ export type ResolversTypes = {
   FormAttending: ResolverTypeWrapper<FormAttending>;
   FormHospital: ResolverTypeWrapper<FormHospital>;
   Gender: Gender;
+  GroupInvitation: ResolverTypeWrapper<GroupInvitation>;
+  GroupInvitationPayload: ResolverTypeWrapper<GroupInvitationPayload>;
   GroupRole: GroupRole;
   IRLogFormData: ResolverTypeWrapper<IrLogFormData>;
   InterventionType: ResolverTypeWrapper<InterventionType>;
+  LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
+  LogbookDoseMedian: ResolverTypeWrapper<LogbookDoseMedian>;
+  LogbookGroupTotals: ResolverTypeWrapper<LogbookGroupTotals>;
+  LogbookMonthTotal: ResolverTypeWrapper<LogbookMonthTotal>;
+  LogbookOverseenGroup: ResolverTypeWrapper<LogbookOverseenGroup>;
+  LogbookProcedureTotal: ResolverTypeWrapper<LogbookProcedureTotal>;
+  LogbookRoleTotal: ResolverTypeWrapper<LogbookRoleTotal>;
+  LogbookTarget: ResolverTypeWrapper<LogbookTarget>;
+  LogbookTargetProgress: ResolverTypeWrapper<LogbookTargetProgress>;
+  LogbookTargetSpan: LogbookTargetSpan;
+  LogbookTargetState: LogbookTargetState;
+  LogbookTotals: ResolverTypeWrapper<LogbookTotals>;
+  LogbookTotalsGroup: ResolverTypeWrapper<LogbookTotalsGroup>;
+  LogbookTotalsGroups: ResolverTypeWrapper<LogbookTotalsGroups>;
+  LogbookTraineeTotals: ResolverTypeWrapper<LogbookTraineeTotals>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrganSystem: ResolverTypeWrapper<OrganSystem>;
   Person: ResolverTypeWrapper<Person>;
@@ -836,11 +1207,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitePayload: AcceptInvitePayload;
+  String: Scalars['String']['output'];
   ActivitiesPage: ActivitiesPage;
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivitiesSearchParams: ActivitiesSearchParams;
-  String: Scalars['String']['output'];
   Activity: Activity;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
@@ -857,8 +1229,23 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   FormAttending: FormAttending;
   FormHospital: FormHospital;
+  GroupInvitation: GroupInvitation;
+  GroupInvitationPayload: GroupInvitationPayload;
   IRLogFormData: IrLogFormData;
   InterventionType: InterventionType;
+  LeaveGroupPayload: LeaveGroupPayload;
+  LogbookDoseMedian: LogbookDoseMedian;
+  LogbookGroupTotals: LogbookGroupTotals;
+  LogbookMonthTotal: LogbookMonthTotal;
+  LogbookOverseenGroup: LogbookOverseenGroup;
+  LogbookProcedureTotal: LogbookProcedureTotal;
+  LogbookRoleTotal: LogbookRoleTotal;
+  LogbookTarget: LogbookTarget;
+  LogbookTargetProgress: LogbookTargetProgress;
+  LogbookTotals: LogbookTotals;
+  LogbookTotalsGroup: LogbookTotalsGroup;
+  LogbookTotalsGroups: LogbookTotalsGroups;
+  LogbookTraineeTotals: LogbookTraineeTotals;
   Mutation: Record<PropertyKey, never>;
   OrganSystem: OrganSystem;
   Person: Person;
@@ -872,6 +1259,11 @@ export type ResolversParentTypes = {
   UpdateUserPayload: UpdateUserPayload;
   User: User;
   UserInput: UserInput;
+};
+
+export type AcceptInvitePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActivitiesPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
@@ -891,6 +1283,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   consultFollowupNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dateOfProcedure?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dictated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   doseCtdi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -900,6 +1293,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   doseTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ebl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageFollowup?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -955,11 +1349,19 @@ export type CustomerResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type CustomerGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
+  admins?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  members?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  invitationCode?: Resolver<Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+  invitationLink?: Resolver<Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<CustomerGroupMemberCountArgs>>;
+  members?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, Partial<CustomerGroupMembersArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerRole?: Resolver<Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -985,6 +1387,18 @@ export type FormHospitalResolvers<ContextType = any, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GroupInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maxUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupInvitationPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationPayload'] = ResolversParentTypes['GroupInvitationPayload']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+};
+
 export type IrLogFormDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['IRLogFormData'] = ResolversParentTypes['IRLogFormData']> = {
   attending?: Resolver<Array<ResolversTypes['FormAttending']>, ParentType, ContextType>;
   catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -998,8 +1412,115 @@ export type InterventionTypeResolvers<ContextType = any, ParentType extends Reso
   organSystems?: Resolver<Array<ResolversTypes['OrganSystem']>, ParentType, ContextType>;
 };
 
+export type LeaveGroupPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaveGroupPayload'] = ResolversParentTypes['LeaveGroupPayload']> = {
+  customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+};
+
+export type LogbookDoseMedianResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookDoseMedian'] = ResolversParentTypes['LogbookDoseMedian']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LogbookGroupTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookGroupTotals'] = ResolversParentTypes['LogbookGroupTotals']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['LogbookTotalsGroup'], ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trainees?: Resolver<Array<ResolversTypes['LogbookTraineeTotals']>, ParentType, ContextType>;
+};
+
+export type LogbookMonthTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookMonthTotal'] = ResolversParentTypes['LogbookMonthTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookOverseenGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookOverseenGroup'] = ResolversParentTypes['LogbookOverseenGroup']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trainees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookProcedureTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookProcedureTotal'] = ResolversParentTypes['LogbookProcedureTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doseCtdi?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseDap?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseDlp?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseSkin?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseTime?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  procedure?: Resolver<ResolversTypes['ActivityProcedure'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['LogbookRoleTotal']>, ParentType, ContextType>;
+};
+
+export type LogbookRoleTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookRoleTotal'] = ResolversParentTypes['LogbookRoleTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookTargetResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTarget'] = ResolversParentTypes['LogbookTarget']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interventionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organSystem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  procedureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  span?: Resolver<ResolversTypes['LogbookTargetSpan'], ParentType, ContextType>;
+  subCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookTargetProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTargetProgress'] = ResolversParentTypes['LogbookTargetProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LogbookTargetState'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type LogbookTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTotals'] = ResolversParentTypes['LogbookTotals']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['LogbookTotalsGroup']>, ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['LogbookMonthTotal']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  procedures?: Resolver<Array<ResolversTypes['LogbookProcedureTotal']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
+};
+
+export type LogbookTotalsGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTotalsGroup'] = ResolversParentTypes['LogbookTotalsGroup']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogbookTotalsGroupsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTotalsGroups'] = ResolversParentTypes['LogbookTotalsGroups']> = {
+  groups?: Resolver<Array<ResolversTypes['LogbookOverseenGroup']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTraineeTotals'] = ResolversParentTypes['LogbookTraineeTotals']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  progress?: Resolver<Array<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
+  leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
+  regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
+  revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
 };
@@ -1033,6 +1554,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
+  logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
+  logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
 };
 
@@ -1085,6 +1609,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
 };
 
 export type Resolvers<ContextType = any> = {
+  AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
@@ -1096,8 +1621,23 @@ export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
+  GroupInvitation?: GroupInvitationResolvers<ContextType>;
+  GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
+  LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
+  LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
+  LogbookGroupTotals?: LogbookGroupTotalsResolvers<ContextType>;
+  LogbookMonthTotal?: LogbookMonthTotalResolvers<ContextType>;
+  LogbookOverseenGroup?: LogbookOverseenGroupResolvers<ContextType>;
+  LogbookProcedureTotal?: LogbookProcedureTotalResolvers<ContextType>;
+  LogbookRoleTotal?: LogbookRoleTotalResolvers<ContextType>;
+  LogbookTarget?: LogbookTargetResolvers<ContextType>;
+  LogbookTargetProgress?: LogbookTargetProgressResolvers<ContextType>;
+  LogbookTotals?: LogbookTotalsResolvers<ContextType>;
+  LogbookTotalsGroup?: LogbookTotalsGroupResolvers<ContextType>;
+  LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
+  LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;

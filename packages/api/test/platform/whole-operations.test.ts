@@ -1,3 +1,4 @@
+import { profileFields } from "@cathedra/domain";
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everyField, listQuery, recordQuery } from "../logbook/fields.ts";
@@ -34,8 +35,10 @@ const userQuery = `{
   user {
     keycloak_id email first_name last_name logbook roles viewerCanUseLogbook viewerCanCreateRecord
     viewerCanOpenAdministration viewerCanResetCourseProgress viewerAdminSections
+    ${profileFields.join(" ")}
   }
 }`;
+const updateUserQuery = `mutation { updateUser(user: {}) { user { keycloak_id ${profileFields.join(" ")} } } }`;
 const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {
   saveActivity(activity: $activity, customerId: $customerId) { activity { ${everyField} } activities ${page} }
 }`;
@@ -58,6 +61,7 @@ test.each([
   ["activities, 1000", listQuery, { searchParams: { limit: 1000 } }],
   ["customerGroups", groupsQuery, {}],
   ["user", userQuery, {}],
+  ["updateUser", updateUserQuery, {}],
   ["logbookTotals", totalsQuery, {}],
   ["logbookTotalsGroups", totalsGroupsQuery, { limit: 100 }],
   ["saveActivity", saveQuery, saving()],

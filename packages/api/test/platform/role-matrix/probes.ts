@@ -37,6 +37,19 @@ export const probes: readonly Probe[] = [
     call: { query: `{ user(emailAddress: "${cast.maya.email}") { email } }` },
     access: { kind: "only", callers: ["learner"], otherwise: "forbidden" },
   },
+  {
+    operation: "Mutation.updateUser",
+    about: "one's own",
+    call: { query: "mutation { updateUser(user: {}) { user { email } } }" },
+  },
+  {
+    operation: "Mutation.updateUser",
+    about: "Maya's, by her address",
+    call: {
+      query: `mutation { updateUser(user: {}, emailAddress: "${cast.maya.email}") { user { email } } }`,
+    },
+    access: { kind: "only", callers: ["learner"], otherwise: "forbidden" },
+  },
   { operation: "Query.customerGroups", call: { query: "{ customerGroups { id name members { email } } }" } },
   {
     operation: "Mutation.acceptInvite",

@@ -479,6 +479,15 @@ export type FormHospital = {
   name: Scalars['String']['output'];
 };
 
+/** The gender that a person states. */
+export type Gender =
+  /** Female. */
+  | 'female'
+  /** Male. */
+  | 'male'
+  /** Neither, or both. */
+  | 'neutral';
+
 /** What a link into a group carries. */
 export type GroupInvitation = {
   __typename?: 'GroupInvitation';
@@ -541,6 +550,212 @@ export type LeaveGroupPayload = {
   customerGroups: Array<CustomerGroup>;
 };
 
+/** The median of a dose. */
+export type LogbookDoseMedian = {
+  __typename?: 'LogbookDoseMedian';
+  /** How many cases state the dose. */
+  cases: Scalars['Int']['output'];
+  /** The median of the cases that state the dose; null where they are fewer than three. */
+  median: Maybe<Scalars['Float']['output']>;
+};
+
+/** The trainees of a group against the targets of its institution. */
+export type LogbookGroupTotals = {
+  __typename?: 'LogbookGroupTotals';
+  /** The day as of which targets are measured. */
+  asOf: Scalars['Date']['output'];
+  /** The group. */
+  group: LogbookTotalsGroup;
+  /** The targets that hold for the group, in the order of their names. */
+  targets: Array<LogbookTarget>;
+  /** How many trainees there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** The trainees of this part, by last name. */
+  trainees: Array<LogbookTraineeTotals>;
+};
+
+/** How many cases a person had in a month in one role. */
+export type LogbookMonthTotal = {
+  __typename?: 'LogbookMonthTotal';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** The role; null where none is stated. */
+  role: Maybe<Scalars['String']['output']>;
+};
+
+/** A group whose trainees the caller may look at. */
+export type LogbookOverseenGroup = {
+  __typename?: 'LogbookOverseenGroup';
+  /** The customer to which the group belongs. */
+  customer: Customer;
+  /** The number of the group. */
+  id: Scalars['Int']['output'];
+  /** The name of the group. */
+  name: Scalars['String']['output'];
+  /** How many trainees it has. */
+  trainees: Scalars['Int']['output'];
+};
+
+/** What a person's cases of one procedure add up to. */
+export type LogbookProcedureTotal = {
+  __typename?: 'LogbookProcedureTotal';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** CT dose index, mGy. */
+  doseCtdi: LogbookDoseMedian;
+  /** Dose area product, Gy·cm². */
+  doseDap: LogbookDoseMedian;
+  /** Dose length product, mGy·cm. */
+  doseDlp: LogbookDoseMedian;
+  /** Skin dose, mGy. */
+  doseSkin: LogbookDoseMedian;
+  /** Fluoroscopy time, minutes. */
+  doseTime: LogbookDoseMedian;
+  /** The procedure. */
+  procedure: ActivityProcedure;
+  /** The cases by role. */
+  roles: Array<LogbookRoleTotal>;
+};
+
+/** How many cases a person had in one role. */
+export type LogbookRoleTotal = {
+  __typename?: 'LogbookRoleTotal';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** The role; null where none is stated. */
+  role: Maybe<Scalars['String']['output']>;
+};
+
+/** The least number of cases that an institution asks of its trainees. Null or empty lists narrow nothing. */
+export type LogbookTarget = {
+  __typename?: 'LogbookTarget';
+  /** The category that counts. */
+  category: Maybe<Scalars['String']['output']>;
+  /** The institution that set it. */
+  customerId: Scalars['Int']['output'];
+  /** The group whose trainees it is for; all of the institution when null. */
+  groupId: Maybe<Scalars['Int']['output']>;
+  /** The target's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The intervention type that counts. */
+  interventionType: Maybe<Scalars['String']['output']>;
+  /** The levels of training at which cases count. */
+  levels: Array<Scalars['String']['output']>;
+  /** The least number of cases. */
+  minimum: Scalars['Int']['output'];
+  /** How long the training takes, in months, where that is the span. */
+  months: Maybe<Scalars['Int']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The organ system that counts. */
+  organSystem: Maybe<Scalars['String']['output']>;
+  /** The code of the procedure that counts. */
+  procedureCode: Maybe<Scalars['String']['output']>;
+  /** The roles that count. */
+  roles: Array<Scalars['String']['output']>;
+  /** The time in which they count. */
+  span: LogbookTargetSpan;
+  /** The subcategory that counts. */
+  subCategory: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a person is towards a target. */
+export type LogbookTargetProgress = {
+  __typename?: 'LogbookTargetProgress';
+  /** How many cases count. */
+  done: Scalars['Int']['output'];
+  /** How many there would be at an even pace. */
+  expected: Scalars['Int']['output'];
+  /** How many are missing to the minimum. */
+  remaining: Scalars['Int']['output'];
+  /** The first day of the time in which the minimum should be reached; null where it has not begun. */
+  since: Maybe<Scalars['Date']['output']>;
+  /** How that is to be judged. */
+  state: LogbookTargetState;
+  /** The target. */
+  target: LogbookTarget;
+  /** The last day of that time. */
+  until: Maybe<Scalars['Date']['output']>;
+};
+
+/** The time in which cases count towards a target. */
+export type LogbookTargetSpan =
+  /** A year that begins on 1 July. */
+  | 'academicYear'
+  /** A year that begins on 1 January. */
+  | 'calendarYear'
+  /** Since the person's first record at the institution. */
+  | 'training';
+
+/** How somebody stands towards a target. */
+export type LogbookTargetState =
+  /** Fewer cases than an even pace asks for. */
+  | 'behind'
+  /** The person has no record at the institution yet. */
+  | 'notStarted'
+  /** At least as many cases as an even pace asks for. */
+  | 'onTrack'
+  /** The minimum is reached. */
+  | 'reached';
+
+/** What a person's records add up to. */
+export type LogbookTotals = {
+  __typename?: 'LogbookTotals';
+  /** The day as of which targets are measured. */
+  asOf: Scalars['Date']['output'];
+  /** How many records the person takes part in, in the period. */
+  cases: Scalars['Int']['output'];
+  /** The day of the first of them. */
+  firstDay: Maybe<Scalars['Date']['output']>;
+  /** The groups of the person whose records count here. */
+  groups: Array<LogbookTotalsGroup>;
+  /** The day of the last of them. */
+  lastDay: Maybe<Scalars['Date']['output']>;
+  /** The cases by month and role. */
+  months: Array<LogbookMonthTotal>;
+  /** Whose totals these are. */
+  person: Person;
+  /** The cases by procedure, most frequent first. */
+  procedures: Array<LogbookProcedureTotal>;
+  /** The targets that the person's institutions set, in the order of their names. */
+  targets: Array<LogbookTargetProgress>;
+};
+
+/** A group in the totals. */
+export type LogbookTotalsGroup = {
+  __typename?: 'LogbookTotalsGroup';
+  /** The customer to which the group belongs. */
+  customer: Customer;
+  /** The number of the group. */
+  id: Scalars['Int']['output'];
+  /** The name of the group. */
+  name: Scalars['String']['output'];
+};
+
+/** Groups whose trainees the caller may look at. */
+export type LogbookTotalsGroups = {
+  __typename?: 'LogbookTotalsGroups';
+  /** The groups of this part. */
+  groups: Array<LogbookOverseenGroup>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A trainee against the targets. */
+export type LogbookTraineeTotals = {
+  __typename?: 'LogbookTraineeTotals';
+  /** How many records of the institution the person takes part in. */
+  cases: Scalars['Int']['output'];
+  /** The day of the last of them. */
+  lastDay: Maybe<Scalars['Date']['output']>;
+  /** The trainee. */
+  person: Person;
+  /** One for each target of the group, in their order. */
+  progress: Array<LogbookTargetProgress>;
+};
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -574,6 +789,11 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+  /**
+   * Changes the caller's profile: the fields that are given, and no other. An e-mail address that is not the caller's own
+   * is refused: identity comes from the token, never from the argument.
+   */
+  updateUser: UpdateUserPayload;
 };
 
 
@@ -612,6 +832,13 @@ export type MutationSaveActivityArgs = {
   activity: ActivityInput;
   attendingName?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationUpdateUserArgs = {
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  user: UserInput;
 };
 
 /** The second level of the procedure catalogue. */
@@ -690,6 +917,16 @@ export type Query = {
    * everybody else those on whose list of admins they are.
    */
   getCustomersForAdmin: Array<Customer>;
+  /** The trainees of a group against the targets of its institution. */
+  logbookGroupTotals: LogbookGroupTotals;
+  /**
+   * What a person's records add up to: the caller's, or those of a trainee for whom the caller is responsible. A record
+   * counts for everybody who is listed as a participant. Somebody else who may not be looked at answers like one who does
+   * not exist.
+   */
+  logbookTotals: LogbookTotals;
+  /** The groups whose trainees the caller may look at, by customer and name: those administered by the caller. */
+  logbookTotalsGroups: LogbookTotalsGroups;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
@@ -713,6 +950,31 @@ export type QueryActivityArgs = {
 /** What may be read. */
 export type QueryCustomerGroupsArgs = {
   roles?: InputMaybe<Array<GroupRole>>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookGroupTotalsArgs = {
+  groupId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookTotalsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+  participant?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookTotalsGroupsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -756,21 +1018,45 @@ export type SaveActivityPayloadActivitiesArgs = {
   searchParams?: InputMaybe<ActivitiesSearchParams>;
 };
 
+/** What `updateUser` answers. */
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  /** The caller, as changed. */
+  user: User;
+};
+
 /** A person who has signed in at least once. */
 export type User = {
   __typename?: 'User';
-  /** The e-mail address. */
+  /**
+   * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
+   * somebody else, the identity service's.
+   */
   email: Scalars['String']['output'];
-  /** The given name. */
+  /** The given name: the identity service's, until the person gives another. */
   first_name: Scalars['String']['output'];
+  /** The gender; of oneself alone. */
+  gender: Maybe<Gender>;
+  /** The hospital or university, in free words. */
+  hospital_university: Maybe<Scalars['String']['output']>;
   /** The subject of the identity service's tokens. */
   keycloak_id: Scalars['ID']['output'];
-  /** The family name. */
+  /** The family name: the identity service's, until the person gives another. */
   last_name: Scalars['String']['output'];
   /** `true` or `false`: whether the person keeps a logbook. */
   logbook: Scalars['String']['output'];
+  /** How many procedures on patients. */
+  number_of_real_procedures_performed: Maybe<Scalars['Int']['output']>;
+  /** How many procedures on simulators. */
+  number_of_simulated_procedures_performed: Maybe<Scalars['Int']['output']>;
+  /** The telephone number, as it was written; of oneself alone. */
+  phone_no: Maybe<Scalars['String']['output']>;
   /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
   roles: Array<Scalars['String']['output']>;
+  /** Another address to write to; of oneself alone. */
+  secondary_email: Maybe<Scalars['String']['output']>;
+  /** The name of the other specialty. */
+  specialty_other: Maybe<Scalars['String']['output']>;
   /**
    * The sections of the administration that the caller may open and that stand, in their order, by the last part of
    * their address; whomever the record is about.
@@ -784,6 +1070,58 @@ export type User = {
   viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** Years as first operator. */
+  years_as_first_operator: Maybe<Scalars['Int']['output']>;
+  /** Years as second operator. */
+  years_as_second_operator: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in interventional cardiology. */
+  years_of_experience_interventional_cardiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in neuroradiology. */
+  years_of_experience_neuroradiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in the specialty of `specialty_other`. */
+  years_of_experience_other: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in radiology. */
+  years_of_experience_radiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in vascular surgery. */
+  years_of_experience_vascular_surgery: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a person may change of their profile. What is absent stays; null empties. */
+export type UserInput = {
+  /** Where the portal writes to. The address of the identity service stays what it is. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** The gender; null when not stated. */
+  gender?: InputMaybe<Gender>;
+  /** The hospital or university, in free words. */
+  hospital_university?: InputMaybe<Scalars['String']['input']>;
+  /** The family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** How many procedures on patients. A negative number is taken for its absolute value, as are all of them. */
+  number_of_real_procedures_performed?: InputMaybe<Scalars['Int']['input']>;
+  /** How many procedures on simulators. */
+  number_of_simulated_procedures_performed?: InputMaybe<Scalars['Int']['input']>;
+  /** The telephone number, as it was written. */
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  /** Another address to write to. */
+  secondary_email?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the other specialty. */
+  specialty_other?: InputMaybe<Scalars['String']['input']>;
+  /** Years as first operator. */
+  years_as_first_operator?: InputMaybe<Scalars['Int']['input']>;
+  /** Years as second operator. */
+  years_as_second_operator?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in interventional cardiology. */
+  years_of_experience_interventional_cardiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in neuroradiology. */
+  years_of_experience_neuroradiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in the specialty of `specialty_other`. */
+  years_of_experience_other?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in radiology. */
+  years_of_experience_radiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in vascular surgery. */
+  years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -886,12 +1224,27 @@ export type ResolversTypes = {
   DeleteActivityProcedureInput: DeleteActivityProcedureInput;
   FormAttending: ResolverTypeWrapper<FormAttending>;
   FormHospital: ResolverTypeWrapper<FormHospital>;
+  Gender: Gender;
   GroupInvitation: ResolverTypeWrapper<GroupInvitation>;
   GroupInvitationPayload: ResolverTypeWrapper<GroupInvitationPayload>;
   GroupRole: GroupRole;
   IRLogFormData: ResolverTypeWrapper<IrLogFormData>;
   InterventionType: ResolverTypeWrapper<InterventionType>;
   LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
+  LogbookDoseMedian: ResolverTypeWrapper<LogbookDoseMedian>;
+  LogbookGroupTotals: ResolverTypeWrapper<LogbookGroupTotals>;
+  LogbookMonthTotal: ResolverTypeWrapper<LogbookMonthTotal>;
+  LogbookOverseenGroup: ResolverTypeWrapper<LogbookOverseenGroup>;
+  LogbookProcedureTotal: ResolverTypeWrapper<LogbookProcedureTotal>;
+  LogbookRoleTotal: ResolverTypeWrapper<LogbookRoleTotal>;
+  LogbookTarget: ResolverTypeWrapper<LogbookTarget>;
+  LogbookTargetProgress: ResolverTypeWrapper<LogbookTargetProgress>;
+  LogbookTargetSpan: LogbookTargetSpan;
+  LogbookTargetState: LogbookTargetState;
+  LogbookTotals: ResolverTypeWrapper<LogbookTotals>;
+  LogbookTotalsGroup: ResolverTypeWrapper<LogbookTotalsGroup>;
+  LogbookTotalsGroups: ResolverTypeWrapper<LogbookTotalsGroups>;
+  LogbookTraineeTotals: ResolverTypeWrapper<LogbookTraineeTotals>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrganSystem: ResolverTypeWrapper<OrganSystem>;
   Person: ResolverTypeWrapper<Person>;
@@ -902,7 +1255,9 @@ export type ResolversTypes = {
   RecentChoices: ResolverTypeWrapper<RecentChoices>;
   ResetAccountProgressPayload: ResolverTypeWrapper<ResetAccountProgressPayload>;
   SaveActivityPayload: ResolverTypeWrapper<SaveActivityPayload>;
+  UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>;
   User: ResolverTypeWrapper<User>;
+  UserInput: UserInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -937,6 +1292,18 @@ export type ResolversParentTypes = {
   IRLogFormData: IrLogFormData;
   InterventionType: InterventionType;
   LeaveGroupPayload: LeaveGroupPayload;
+  LogbookDoseMedian: LogbookDoseMedian;
+  LogbookGroupTotals: LogbookGroupTotals;
+  LogbookMonthTotal: LogbookMonthTotal;
+  LogbookOverseenGroup: LogbookOverseenGroup;
+  LogbookProcedureTotal: LogbookProcedureTotal;
+  LogbookRoleTotal: LogbookRoleTotal;
+  LogbookTarget: LogbookTarget;
+  LogbookTargetProgress: LogbookTargetProgress;
+  LogbookTotals: LogbookTotals;
+  LogbookTotalsGroup: LogbookTotalsGroup;
+  LogbookTotalsGroups: LogbookTotalsGroups;
+  LogbookTraineeTotals: LogbookTraineeTotals;
   Mutation: Record<PropertyKey, never>;
   OrganSystem: OrganSystem;
   Person: Person;
@@ -947,7 +1314,9 @@ export type ResolversParentTypes = {
   RecentChoices: RecentChoices;
   ResetAccountProgressPayload: ResetAccountProgressPayload;
   SaveActivityPayload: SaveActivityPayload;
+  UpdateUserPayload: UpdateUserPayload;
   User: User;
+  UserInput: UserInput;
 };
 
 export type AcceptInvitePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
@@ -1112,6 +1481,105 @@ export type LeaveGroupPayloadResolvers<ContextType = any, ParentType extends Res
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
 };
 
+export type LogbookDoseMedianResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookDoseMedian'] = ResolversParentTypes['LogbookDoseMedian']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LogbookGroupTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookGroupTotals'] = ResolversParentTypes['LogbookGroupTotals']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['LogbookTotalsGroup'], ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trainees?: Resolver<Array<ResolversTypes['LogbookTraineeTotals']>, ParentType, ContextType>;
+};
+
+export type LogbookMonthTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookMonthTotal'] = ResolversParentTypes['LogbookMonthTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookOverseenGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookOverseenGroup'] = ResolversParentTypes['LogbookOverseenGroup']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trainees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookProcedureTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookProcedureTotal'] = ResolversParentTypes['LogbookProcedureTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doseCtdi?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseDap?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseDlp?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseSkin?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseTime?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  procedure?: Resolver<ResolversTypes['ActivityProcedure'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['LogbookRoleTotal']>, ParentType, ContextType>;
+};
+
+export type LogbookRoleTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookRoleTotal'] = ResolversParentTypes['LogbookRoleTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookTargetResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTarget'] = ResolversParentTypes['LogbookTarget']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interventionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organSystem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  procedureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  span?: Resolver<ResolversTypes['LogbookTargetSpan'], ParentType, ContextType>;
+  subCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookTargetProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTargetProgress'] = ResolversParentTypes['LogbookTargetProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LogbookTargetState'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type LogbookTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTotals'] = ResolversParentTypes['LogbookTotals']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['LogbookTotalsGroup']>, ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['LogbookMonthTotal']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  procedures?: Resolver<Array<ResolversTypes['LogbookProcedureTotal']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
+};
+
+export type LogbookTotalsGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTotalsGroup'] = ResolversParentTypes['LogbookTotalsGroup']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogbookTotalsGroupsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTotalsGroups'] = ResolversParentTypes['LogbookTotalsGroups']> = {
+  groups?: Resolver<Array<ResolversTypes['LogbookOverseenGroup']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTraineeTotals'] = ResolversParentTypes['LogbookTraineeTotals']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  progress?: Resolver<Array<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
@@ -1120,6 +1588,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
 };
 
 export type OrganSystemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganSystem'] = ResolversParentTypes['OrganSystem']> = {
@@ -1151,6 +1620,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
+  logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
+  logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
 };
 
@@ -1170,18 +1642,36 @@ export type SaveActivityPayloadResolvers<ContextType = any, ParentType extends R
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
 };
 
+export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  hospital_university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number_of_real_procedures_performed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_simulated_procedures_performed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  secondary_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialty_other?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerAdminSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  years_as_first_operator?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_as_second_operator?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_interventional_cardiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_neuroradiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_other?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_radiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_vascular_surgery?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -1203,6 +1693,18 @@ export type Resolvers<ContextType = any> = {
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
+  LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
+  LogbookGroupTotals?: LogbookGroupTotalsResolvers<ContextType>;
+  LogbookMonthTotal?: LogbookMonthTotalResolvers<ContextType>;
+  LogbookOverseenGroup?: LogbookOverseenGroupResolvers<ContextType>;
+  LogbookProcedureTotal?: LogbookProcedureTotalResolvers<ContextType>;
+  LogbookRoleTotal?: LogbookRoleTotalResolvers<ContextType>;
+  LogbookTarget?: LogbookTargetResolvers<ContextType>;
+  LogbookTargetProgress?: LogbookTargetProgressResolvers<ContextType>;
+  LogbookTotals?: LogbookTotalsResolvers<ContextType>;
+  LogbookTotalsGroup?: LogbookTotalsGroupResolvers<ContextType>;
+  LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
+  LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
@@ -1212,6 +1714,7 @@ export type Resolvers<ContextType = any> = {
   RecentChoices?: RecentChoicesResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

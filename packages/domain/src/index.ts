@@ -1,4 +1,4 @@
-export { mayReadUser, mayResetAccountProgress } from "./access/account.ts";
+export { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./access/account.ts";
 export type { Actor, CustomerFacts, Membership } from "./access/actor.ts";
 export {
   type AdminSection,
@@ -116,6 +116,12 @@ export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook
 export * from "./logbook/limits.ts";
 export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
 export {
+  connectedLevels,
+  type NarrowedLevels,
+  narrowerOptions,
+  narrowLevel,
+} from "./logbook/narrow-levels.ts";
+export {
   chooseParticipantLevel,
   defaultParticipants,
   emptyParticipant,
@@ -194,8 +200,21 @@ export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError 
 export { groupTexts } from "./messages/groups.ts";
 export { joinedGroup, type VoucherCode, voucherFailed, voucherRefusalText } from "./messages/invitations.ts";
 export { logbookTexts } from "./messages/logbook.ts";
+export { profileTexts } from "./messages/profile.ts";
 export { shellTexts } from "./messages/shell.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
+export { afterEdit, afterSignIn, type Claimed } from "./profile/identity.ts";
+export {
+  type ExperienceField,
+  experienceFields,
+  type Gender,
+  genders,
+  type Profile,
+  type ProfileField,
+  type ProfileInput,
+  profileFields,
+} from "./profile/profile.ts";
+export { longestProfileText, validateProfile } from "./profile/validate-profile.ts";
 export { err, ok, type Result } from "./result.ts";
 export { type Partner, parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
 export {

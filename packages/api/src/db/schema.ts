@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 /** The tables as the migrations leave them. Rows of these types never leave a `queries.ts`. */
 export type Database = {
   app_user: AppUserTable;
+  user_profile: UserProfileTable;
   customer: CustomerTable;
   customer_admin: CustomerAdminTable;
   customer_group: CustomerGroupTable;
@@ -38,6 +39,27 @@ type AppUserTable = {
   logbook: boolean;
   created_at: Instant;
   modified_at: Instant;
+  contact_email: string | null;
+  claimed_first_name: string | null;
+  claimed_last_name: string | null;
+};
+
+type UserProfileTable = {
+  user_id: string;
+  gender: "female" | "male" | "neutral" | null;
+  hospital_university: string | null;
+  number_of_real_procedures_performed: number | null;
+  number_of_simulated_procedures_performed: number | null;
+  years_of_experience_interventional_cardiology: number | null;
+  years_of_experience_neuroradiology: number | null;
+  years_of_experience_radiology: number | null;
+  years_of_experience_vascular_surgery: number | null;
+  years_of_experience_other: number | null;
+  specialty_other: string | null;
+  years_as_first_operator: number | null;
+  years_as_second_operator: number | null;
+  secondary_email: string | null;
+  phone_no: string | null;
 };
 
 type CustomerTable = { id: Generated<number>; name: string };

@@ -1,16 +1,17 @@
-import type { Actor, ListedCustomers } from "@cathedra/domain";
+import type { ListedCustomers } from "@cathedra/domain";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
 import type { ContentReading } from "../modules/content/read-content.ts";
 import { actorOf } from "../modules/user/actor.ts";
+import type { SignedInPerson } from "../modules/user/queries.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
 
 /** What a use case and a resolver may reach, made once for each request. */
 export type GraphqlContext = {
-  readonly actor: Actor;
+  readonly actor: SignedInPerson;
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;

@@ -28,6 +28,9 @@ export function pageContentPolicy({ identity, videos }: SiteConfig, styleNonce: 
   ].join("; ");
 }
 
+/** A worker's script has a policy of its own, not that of the page: it asks the API and nobody else. */
+export const workerContentPolicy = `${bareContentPolicy}; script-src 'self'; connect-src 'self'`;
+
 /** Headers of every response. HSTS only where the portal is reached by TLS. */
 export const securityHeaders = ({ http }: Config) =>
   fastifyPlugin(

@@ -8,10 +8,12 @@ import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 import { appError } from "../errors.ts";
 import { sendError } from "./error-model.ts";
-import { pageContentPolicy } from "./security-headers.ts";
+import { pageContentPolicy, workerContentPolicy } from "./security-headers.ts";
 
 /** Vite puts a hash of the content into these names. */
 const hashedAssets = "/assets/";
+/** The build puts the scripts of workers there. */
+const workers = "/assets/workers/";
 
 const hidden = { schema: { hide: true } };
 
@@ -39,7 +41,9 @@ export const staticWeb = ({ webRoot, site }: Config) =>
         cacheControl: false,
         dotfiles: "ignore",
         setHeaders: (reply) => {
-          const isHashed = reply.request.url.startsWith(hashedAssets);
+          const { url } = reply.request;
+          const isHashed = url.startsWith(hashedAssets);
+          if (url.startsWith(workers)) reply.header("content-security-policy", workerContentPolicy);
           reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
         },
       });

@@ -13,13 +13,14 @@ const page =
 
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), "cathedra-web-"));
-  await mkdir(join(webRoot, "assets"));
+  await mkdir(join(webRoot, "assets", "workers"), { recursive: true });
   await mkdir(join(webRoot, ".vite"));
   await Promise.all([
     writeFile(join(webRoot, "index.html"), page),
     writeFile(join(webRoot, "favicon.svg"), "<svg/>"),
     writeFile(join(webRoot, ".vite", "manifest.json"), "{}"),
     writeFile(join(webRoot, "assets", "main-1a2b3c.js"), script),
+    writeFile(join(webRoot, "assets", "workers", "export-1a2b3c.js"), script),
     writeFile(join(webRoot, "assets", "main-1a2b3c.js.br"), brotliCompressSync(script)),
     writeFile(join(webRoot, "assets", "main-1a2b3c.js.gz"), gzipSync(script)),
   ]);
@@ -49,6 +50,14 @@ test("a hashed asset is served precompressed and kept for ever", async () => {
   expect(plain.headers["content-encoding"]).toBeUndefined();
   expect(plain.body).toBe(script);
   expect(plain.headers.vary).toMatch(/accept-encoding/i);
+});
+
+test("a worker's script may ask the API; other files may do nothing", async () => {
+  const policyOf = async (url: string) => (await get(url)).headers["content-security-policy"];
+  expect(await policyOf("/assets/workers/export-1a2b3c.js")).toMatch(
+    /default-src 'none';.*connect-src 'self'$/,
+  );
+  expect(await policyOf(asset)).not.toContain("connect-src");
 });
 
 test("the page is checked on every load, other files too", async () => {

@@ -57,9 +57,15 @@ export type ActivitiesSearchParams = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** The second level of the catalogue, exact. */
   organSystem?: InputMaybe<Scalars['String']['input']>;
-  /** Matched anywhere in a participant's name, without case. */
+  /**
+   * Matched anywhere in a participant's name, without case and accents. For sys_admin, one or two characters are matched
+   * at the start of words only.
+   */
   participantName?: InputMaybe<Scalars['String']['input']>;
-  /** Matched anywhere in hospital, attending, participants and procedure, without case. At most 200 characters. */
+  /**
+   * Matched anywhere in hospital, attending, participants and procedure, without case and accents ("kovacs" finds
+   * "Kovács"). At most 200 characters. For sys_admin, a text of one or two characters is matched at the start of words only.
+   */
   searchText?: InputMaybe<Scalars['String']['input']>;
   /** What to sort by; the date of procedure when absent. */
   sortField?: InputMaybe<ActivitiesSortField>;
@@ -184,6 +190,8 @@ export type Activity = {
   successComments: Maybe<Scalars['String']['output']>;
   /** Always `irlog`. */
   type: Scalars['String']['output'];
+  /** Whether the caller may delete the record. */
+  viewerCanDelete: Scalars['Boolean']['output'];
   /** Whether the caller may change the record. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
@@ -430,6 +438,37 @@ export type CustomerGroupMembersArgs = {
   roles?: InputMaybe<Array<GroupRole>>;
 };
 
+/** Names the record to delete, so that nobody deletes another one than they see. */
+export type DeleteActivityInput = {
+  /** The record's group. */
+  groupId: Scalars['Int']['input'];
+  /** The record's id, a UUID. */
+  id: Scalars['ID']['input'];
+  /** The record's procedure. */
+  procedure: DeleteActivityProcedureInput;
+};
+
+/** What `deleteActivity` answers. */
+export type DeleteActivityPayload = {
+  __typename?: 'DeleteActivityPayload';
+  /** The list after the change; without `searchParams`, 1000 records by date of procedure, latest first. */
+  activities: ActivitiesPage;
+  /** The id of the record that is no more. */
+  deletedId: Scalars['ID']['output'];
+};
+
+
+/** What `deleteActivity` answers. */
+export type DeleteActivityPayloadActivitiesArgs = {
+  searchParams?: InputMaybe<ActivitiesSearchParams>;
+};
+
+/** Names the procedure of a record to delete. */
+export type DeleteActivityProcedureInput = {
+  /** The code of the procedure in the catalogue. */
+  code: Scalars['String']['input'];
+};
+
 /** An attending whom the form offers. */
 export type FormAttending = {
   __typename?: 'FormAttending';
@@ -457,6 +496,15 @@ export type FormHospital = {
   /** The name of the hospital. */
   name: Scalars['String']['output'];
 };
+
+/** The gender that a person states. */
+export type Gender =
+  /** Female. */
+  | 'female'
+  /** Male. */
+  | 'male'
+  /** Neither, or both. */
+  | 'neutral';
 
 /** What a link into a group carries. */
 export type GroupInvitation = {
@@ -500,6 +548,8 @@ export type IrLogFormData = {
   interventionTypes: Array<InterventionType>;
   /** What the caller chose most recently, for each customer in whose groups they are. */
   recent: Array<RecentChoices>;
+  /** Whether the caller's list of records has the filter by a participant's name. */
+  viewerCanFilterByParticipant: Scalars['Boolean']['output'];
 };
 
 /** The highest level of the procedure catalogue. */
@@ -733,6 +783,11 @@ export type Mutation = {
    */
   acceptInvite: AcceptInvitePayload;
   /**
+   * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
+   * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
+   */
+  deleteActivity: DeleteActivityPayload;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -752,12 +807,23 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+  /**
+   * Changes the caller's profile: the fields that are given, and no other. An e-mail address that is not the caller's own
+   * is refused: identity comes from the token, never from the argument.
+   */
+  updateUser: UpdateUserPayload;
 };
 
 
 /** What may be changed. */
 export type MutationAcceptInviteArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteActivityArgs = {
+  activity: DeleteActivityInput;
 };
 
 
@@ -784,6 +850,13 @@ export type MutationSaveActivityArgs = {
   activity: ActivityInput;
   attendingName?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationUpdateUserArgs = {
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  user: UserInput;
 };
 
 /** An article of the news feed. */
@@ -994,21 +1067,45 @@ export type SaveActivityPayloadActivitiesArgs = {
   searchParams?: InputMaybe<ActivitiesSearchParams>;
 };
 
+/** What `updateUser` answers. */
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  /** The caller, as changed. */
+  user: User;
+};
+
 /** A person who has signed in at least once. */
 export type User = {
   __typename?: 'User';
-  /** The e-mail address. */
+  /**
+   * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
+   * somebody else, the identity service's.
+   */
   email: Scalars['String']['output'];
-  /** The given name. */
+  /** The given name: the identity service's, until the person gives another. */
   first_name: Scalars['String']['output'];
+  /** The gender; of oneself alone. */
+  gender: Maybe<Gender>;
+  /** The hospital or university, in free words. */
+  hospital_university: Maybe<Scalars['String']['output']>;
   /** The subject of the identity service's tokens. */
   keycloak_id: Scalars['ID']['output'];
-  /** The family name. */
+  /** The family name: the identity service's, until the person gives another. */
   last_name: Scalars['String']['output'];
   /** `true` or `false`: whether the person keeps a logbook. */
   logbook: Scalars['String']['output'];
+  /** How many procedures on patients. */
+  number_of_real_procedures_performed: Maybe<Scalars['Int']['output']>;
+  /** How many procedures on simulators. */
+  number_of_simulated_procedures_performed: Maybe<Scalars['Int']['output']>;
+  /** The telephone number, as it was written; of oneself alone. */
+  phone_no: Maybe<Scalars['String']['output']>;
   /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
   roles: Array<Scalars['String']['output']>;
+  /** Another address to write to; of oneself alone. */
+  secondary_email: Maybe<Scalars['String']['output']>;
+  /** The name of the other specialty. */
+  specialty_other: Maybe<Scalars['String']['output']>;
   /**
    * The sections of the administration that the caller may open and that stand, in their order, by the last part of
    * their address; whomever the record is about.
@@ -1022,6 +1119,58 @@ export type User = {
   viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** Years as first operator. */
+  years_as_first_operator: Maybe<Scalars['Int']['output']>;
+  /** Years as second operator. */
+  years_as_second_operator: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in interventional cardiology. */
+  years_of_experience_interventional_cardiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in neuroradiology. */
+  years_of_experience_neuroradiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in the specialty of `specialty_other`. */
+  years_of_experience_other: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in radiology. */
+  years_of_experience_radiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in vascular surgery. */
+  years_of_experience_vascular_surgery: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a person may change of their profile. What is absent stays; null empties. */
+export type UserInput = {
+  /** Where the portal writes to. The address of the identity service stays what it is. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** The gender; null when not stated. */
+  gender?: InputMaybe<Gender>;
+  /** The hospital or university, in free words. */
+  hospital_university?: InputMaybe<Scalars['String']['input']>;
+  /** The family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** How many procedures on patients. A negative number is taken for its absolute value, as are all of them. */
+  number_of_real_procedures_performed?: InputMaybe<Scalars['Int']['input']>;
+  /** How many procedures on simulators. */
+  number_of_simulated_procedures_performed?: InputMaybe<Scalars['Int']['input']>;
+  /** The telephone number, as it was written. */
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  /** Another address to write to. */
+  secondary_email?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the other specialty. */
+  specialty_other?: InputMaybe<Scalars['String']['input']>;
+  /** Years as first operator. */
+  years_as_first_operator?: InputMaybe<Scalars['Int']['input']>;
+  /** Years as second operator. */
+  years_as_second_operator?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in interventional cardiology. */
+  years_of_experience_interventional_cardiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in neuroradiology. */
+  years_of_experience_neuroradiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in the specialty of `specialty_other`. */
+  years_of_experience_other?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in radiology. */
+  years_of_experience_radiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in vascular surgery. */
+  years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A video of the playlist. */
@@ -1132,8 +1281,12 @@ export type ResolversTypes = {
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteActivityInput: DeleteActivityInput;
+  DeleteActivityPayload: ResolverTypeWrapper<DeleteActivityPayload>;
+  DeleteActivityProcedureInput: DeleteActivityProcedureInput;
   FormAttending: ResolverTypeWrapper<FormAttending>;
   FormHospital: ResolverTypeWrapper<FormHospital>;
+  Gender: Gender;
   GroupInvitation: ResolverTypeWrapper<GroupInvitation>;
   GroupInvitationPayload: ResolverTypeWrapper<GroupInvitationPayload>;
   GroupRole: GroupRole;
@@ -1165,7 +1318,9 @@ export type ResolversTypes = {
   RecentChoices: ResolverTypeWrapper<RecentChoices>;
   ResetAccountProgressPayload: ResolverTypeWrapper<ResetAccountProgressPayload>;
   SaveActivityPayload: ResolverTypeWrapper<SaveActivityPayload>;
+  UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>;
   User: ResolverTypeWrapper<User>;
+  UserInput: UserInput;
   YoutubeVideo: ResolverTypeWrapper<YoutubeVideo>;
 };
 
@@ -1192,6 +1347,9 @@ export type ResolversParentTypes = {
   CustomerGroup: CustomerGroup;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteActivityInput: DeleteActivityInput;
+  DeleteActivityPayload: DeleteActivityPayload;
+  DeleteActivityProcedureInput: DeleteActivityProcedureInput;
   FormAttending: FormAttending;
   FormHospital: FormHospital;
   GroupInvitation: GroupInvitation;
@@ -1222,7 +1380,9 @@ export type ResolversParentTypes = {
   RecentChoices: RecentChoices;
   ResetAccountProgressPayload: ResetAccountProgressPayload;
   SaveActivityPayload: SaveActivityPayload;
+  UpdateUserPayload: UpdateUserPayload;
   User: User;
+  UserInput: UserInput;
   YoutubeVideo: YoutubeVideo;
 };
 
@@ -1282,6 +1442,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   successComments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1343,6 +1504,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteActivityPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteActivityPayload'] = ResolversParentTypes['DeleteActivityPayload']> = {
+  activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<DeleteActivityPayloadActivitiesArgs>>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type FormAttendingResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormAttending'] = ResolversParentTypes['FormAttending']> = {
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1376,6 +1542,7 @@ export type IrLogFormDataResolvers<ContextType = any, ParentType extends Resolve
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<Array<ResolversTypes['InterventionType']>, ParentType, ContextType>;
   recent?: Resolver<Array<ResolversTypes['RecentChoices']>, ParentType, ContextType>;
+  viewerCanFilterByParticipant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InterventionTypeResolvers<ContextType = any, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
@@ -1488,11 +1655,13 @@ export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends 
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
+  deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
 };
 
 export type NewsArticleResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
@@ -1556,18 +1725,36 @@ export type SaveActivityPayloadResolvers<ContextType = any, ParentType extends R
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
 };
 
+export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  hospital_university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number_of_real_procedures_performed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_simulated_procedures_performed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  secondary_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialty_other?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerAdminSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  years_as_first_operator?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_as_second_operator?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_interventional_cardiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_neuroradiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_other?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_radiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_vascular_surgery?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type YoutubeVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
@@ -1588,6 +1775,7 @@ export type Resolvers<ContextType = any> = {
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;
@@ -1617,6 +1805,7 @@ export type Resolvers<ContextType = any> = {
   RecentChoices?: RecentChoicesResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
 };

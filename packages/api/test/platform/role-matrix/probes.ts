@@ -1,12 +1,17 @@
-import { aRecord, aRecordInput, cast } from "@cathedra/test-fixtures";
+import type { RecordId } from "@cathedra/domain";
+import { aRecord, aRecordInput, cast, demoWorld } from "@cathedra/test-fixtures";
 import type { Access } from "../../../src/graphql/guards.ts";
 import { contentReading } from "../../../src/modules/content/content-reading.ts";
 import { imageFolder } from "../../../src/modules/content/image-links.ts";
 import { systemClock } from "../../../src/ports/clock.ts";
+import { insertRecords } from "../../../src/seed/insert-records.ts";
 import type { TestApp } from "../../support/app.ts";
 
 /** Maya's, in the IR residents of Northgate: what every caller is measured against. */
 export const record = aRecord();
+
+/** Another one of hers, which is there again before each call. */
+const doomedRecord = aRecord({ id: "4ec04d00-0000-4000-8000-00000000dead" as RecordId });
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -18,6 +23,8 @@ export type Probe = {
   readonly call:
     | { readonly query: string; readonly variables?: Variables | ((api: TestApp) => Promise<Variables>) }
     | ((api: TestApp) => Promise<{ readonly url: string; readonly body?: string }>);
+  /** Makes what a former caller may have taken away. */
+  readonly prepare?: (api: TestApp) => Promise<unknown>;
   /** Where this kind of call has another rule than the operation has in general. */
   readonly access?: Access;
 };
@@ -31,6 +38,19 @@ export const probes: readonly Probe[] = [
     operation: "Query.user",
     about: "Maya, by her address",
     call: { query: `{ user(emailAddress: "${cast.maya.email}") { email } }` },
+    access: { kind: "only", callers: ["learner"], otherwise: "forbidden" },
+  },
+  {
+    operation: "Mutation.updateUser",
+    about: "one's own",
+    call: { query: "mutation { updateUser(user: {}) { user { email } } }" },
+  },
+  {
+    operation: "Mutation.updateUser",
+    about: "Maya's, by her address",
+    call: {
+      query: `mutation { updateUser(user: {}, emailAddress: "${cast.maya.email}") { user { email } } }`,
+    },
     access: { kind: "only", callers: ["learner"], otherwise: "forbidden" },
   },
   { operation: "Query.customerGroups", call: { query: "{ customerGroups { id name members { email } } }" } },
@@ -93,6 +113,22 @@ export const probes: readonly Probe[] = [
     operation: "Query.logbookGroupTotals",
     about: "of Maya's group",
     call: { query: `{ logbookGroupTotals(groupId: ${record.groupId}) { totalCount } }` },
+  },
+  {
+    operation: "Mutation.deleteActivity",
+    about: "Maya's other record",
+    call: {
+      query: `mutation ($activity: DeleteActivityInput!) { deleteActivity(activity: $activity) { deletedId } }`,
+      variables: {
+        activity: {
+          id: doomedRecord.id,
+          procedure: { code: doomedRecord.procedure.code },
+          groupId: doomedRecord.groupId,
+        },
+      },
+    },
+    prepare: ({ database }) =>
+      database.db.transaction().execute((tx) => insertRecords(tx, demoWorld.people, [doomedRecord])),
   },
   {
     operation: "Mutation.resetAccountProgress",

@@ -39,6 +39,11 @@ export default defineConfig({
     precompress(),
   ],
   resolve: { conditions: ["cathedra-source", ...defaultClientConditions] },
+  // The API gives what lies there the policy of a worker.
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/workers/[name]-[hash].js" } },
+  },
   server: { proxy, strictPort: false },
   build: {
     // Qt WebEngine 6.4, the browser inside the desktop client.
@@ -54,6 +59,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "initial", tags: ["$initial"], priority: 2 },
+            { name: "catalogue", test: /\/domain\/src\/logbook\/catalogue\//, priority: 1 },
             { name: "dates", test: dateParts, includeDependenciesRecursively: false, priority: 1 },
           ],
         },

@@ -2,8 +2,10 @@ import {
   type AppErrorCode,
   type AppErrorFacts,
   appErrorText,
+  contentTexts,
   type FieldError,
   httpStatusOf,
+  type Instant,
 } from "@cathedra/domain";
 
 /** What an AppError may carry to the client beside `code`, `message` and `requestId`. */
@@ -26,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** The codes without facts. */
+/** The codes whose errors carry no facts. */
 type PlainCode = {
   [Code in AppErrorCode]: Record<never, never> extends AppErrorFacts[Code] ? Code : never;
 }[AppErrorCode];
@@ -47,9 +49,21 @@ export function unavailable(cause?: unknown): AppError {
   return new AppError("UNAVAILABLE", appErrorText("UNAVAILABLE", facts), facts, { cause });
 }
 
+/** A source of content is away: this field alone has no answer, the rest of the operation stands (X104). */
+export function sourceUnavailable(source: "news" | "videos"): AppError {
+  const text = source === "news" ? contentTexts.newsUnavailable : contentTexts.videosUnavailable;
+  return new AppError("UNAVAILABLE", text, { source });
+}
+
 export function rateLimited(retryAfterSeconds: number): AppError {
   const facts = { retryAfterSeconds };
   return new AppError("RATE_LIMITED", appErrorText("RATE_LIMITED", facts), facts);
+}
+
+/** An invitation or voucher that was valid until this instant. */
+export function oldVoucher(validTo: Instant): AppError {
+  const facts = { validTo: new Date(validTo).toISOString() };
+  return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
 }
 
 export function payloadTooLarge(maxBytes: number): AppError {

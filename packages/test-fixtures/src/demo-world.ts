@@ -1,6 +1,7 @@
 import { actorOf, people } from "./cast.ts";
 import { customerOf, customers, groups } from "./customers.ts";
 import { attendings, hospitals, misspelt } from "./places.ts";
+import { demoTargets } from "./targets.ts";
 
 /** Everything of the demo world but its records, in the form that the API's `seedDemo` takes. */
 export const demoWorld = {
@@ -20,4 +21,5 @@ export const demoWorld = {
     ...hospital,
     customerId: customerOf(customer).id,
   })),
+  targets: demoTargets,
 };

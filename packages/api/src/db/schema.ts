@@ -3,17 +3,25 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 /** The tables as the migrations leave them. Rows of these types never leave a `queries.ts`. */
 export type Database = {
   app_user: AppUserTable;
+  user_profile: UserProfileTable;
   customer: CustomerTable;
   customer_admin: CustomerAdminTable;
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
+  group_invitation: GroupInvitationTable;
+  wrong_code: WrongCodeTable;
   attending: AttendingTable;
   hospital: HospitalTable;
   logbook_record: LogbookRecordTable;
   logbook_participant: LogbookParticipantTable;
   logbook_count: LogbookCountTable;
+  logbook_target: LogbookTargetTable;
   course_progress: CourseProgressTable;
   audit_log: AuditLogTable;
+  content_source: ContentSourceTable;
+  content_image: ContentImageTable;
+  news_article: NewsArticleTable;
+  youtube_video: YoutubeVideoTable;
 };
 
 /** Written by nobody: the database's own clock or expression fills it. */
@@ -31,6 +39,27 @@ type AppUserTable = {
   logbook: boolean;
   created_at: Instant;
   modified_at: Instant;
+  contact_email: string | null;
+  claimed_first_name: string | null;
+  claimed_last_name: string | null;
+};
+
+type UserProfileTable = {
+  user_id: string;
+  gender: "female" | "male" | "neutral" | null;
+  hospital_university: string | null;
+  number_of_real_procedures_performed: number | null;
+  number_of_simulated_procedures_performed: number | null;
+  years_of_experience_interventional_cardiology: number | null;
+  years_of_experience_neuroradiology: number | null;
+  years_of_experience_radiology: number | null;
+  years_of_experience_vascular_surgery: number | null;
+  years_of_experience_other: number | null;
+  specialty_other: string | null;
+  years_as_first_operator: number | null;
+  years_as_second_operator: number | null;
+  secondary_email: string | null;
+  phone_no: string | null;
 };
 
 type CustomerTable = { id: Generated<number>; name: string };
@@ -45,6 +74,21 @@ type CustomerGroupTable = {
 };
 
 type CustomerGroupMemberTable = { group_id: number; user_id: string; role: "admin" | "learner" };
+
+type GroupInvitationTable = {
+  id: Generated<string>;
+  group_id: number;
+  code: string;
+  created_at: Instant;
+  /** Null: nobody in particular, or somebody who is gone. */
+  created_by: string | null;
+  expires_at: Instant | null;
+  max_uses: number | null;
+  uses: Generated<number>;
+  revoked_at: Instant | null;
+};
+
+type WrongCodeTable = { subject: string; at: Instant };
 
 type AttendingTable = {
   id: Generated<string>;
@@ -140,6 +184,24 @@ type LogbookParticipantTable = {
 /** How many records a group has, kept by trigger. */
 type LogbookCountTable = { group_id: number; customer_id: number; records: number };
 
+/** Null or an empty list narrows nothing. */
+type LogbookTargetTable = {
+  id: Generated<string>;
+  customer_id: number;
+  group_id: number | null;
+  name: string;
+  intervention_type: string | null;
+  organ_system: string | null;
+  category: string | null;
+  sub_category: string | null;
+  procedure_code: string | null;
+  roles: readonly string[];
+  levels: readonly string[];
+  minimum: number;
+  span: "training" | "academicYear" | "calendarYear";
+  months: number | null;
+};
+
 type CourseProgressTable = {
   user_id: string;
   course_code: string;
@@ -155,4 +217,40 @@ type AuditLogTable = {
   subject: string;
   before: JSONColumnType<Record<string, unknown>> | null;
   after: JSONColumnType<Record<string, unknown>> | null;
+};
+
+type ContentSourceTable = {
+  kind: "news" | "videos";
+  /** A digest of what the settings named. */
+  address: string;
+  attempted_at: Instant;
+  finished_at: Date | null;
+  last_success: Date | null;
+  last_failure: Date | null;
+  failure_reason: string | null;
+  etag: string | null;
+  last_modified: string | null;
+};
+
+type ContentImageTable = {
+  url: string;
+  /** Null where the picture could not be had. */
+  object_key: string | null;
+  etag: string | null;
+  checked_at: Date;
+};
+
+type NewsArticleTable = {
+  position: number;
+  title: string;
+  link: string;
+  published_at: Date | null;
+  image_url: string | null;
+};
+
+type YoutubeVideoTable = {
+  position: number;
+  video_id: string;
+  title: string;
+  thumbnail_url: string | null;
 };

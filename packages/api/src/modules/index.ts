@@ -1,8 +1,10 @@
 import { administrationModule } from "./administration/module.ts";
+import { contentModule } from "./content/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
 import type { ApiModule } from "./module.ts";
+import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
 
 /** Every topic of the API. */
@@ -12,4 +14,6 @@ export const modules: readonly ApiModule[] = [
   logbookModule,
   administrationModule,
   logbookAdministrationModule,
+  contentModule,
+  totalsModule,
 ];

@@ -1,4 +1,6 @@
 import { fullName } from "../full-name.ts";
+import { groupTexts } from "./groups.ts";
+import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 
 /** The facts that an error of the one error model carries beside `code`, `message` and `requestId`. */
@@ -17,6 +19,14 @@ export type AppErrorFacts = {
   readonly ATTENDING_NAME_EXISTS: Record<never, never>;
   readonly ATTENDING_EMAIL_EXISTS: Record<never, never>;
   readonly HOSPITAL_NAME_EXISTS: Record<never, never>;
+  readonly GROUP_JOIN_ONCE: Record<never, never>;
+  readonly VOUCHER_NO_MORE_USES: Record<never, never>;
+  readonly VOUCHER_ALREADY_USED: Record<never, never>;
+  readonly INVALID_VOUCHER: Record<never, never>;
+  /** The end of its validity, ISO 8601. */
+  readonly OLD_VOUCHER: { readonly validTo: string };
+  readonly VOUCHER_EXPIRED: Record<never, never>;
+  readonly LAST_ADMIN: Record<never, never>;
 };
 
 /** As the contract names people. */
@@ -63,6 +73,13 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   ATTENDING_EMAIL_EXISTS: { status: 409, text: () => "Attending email already exists" },
   /** (7.105, M16) */
   HOSPITAL_NAME_EXISTS: { status: 409, text: () => "Hospital name already exists" },
+  GROUP_JOIN_ONCE: { status: 409, text: () => voucherTexts.GROUP_JOIN_ONCE },
+  VOUCHER_NO_MORE_USES: { status: 409, text: () => voucherTexts.VOUCHER_NO_MORE_USES },
+  VOUCHER_ALREADY_USED: { status: 409, text: () => voucherTexts.VOUCHER_ALREADY_USED },
+  INVALID_VOUCHER: { status: 404, text: () => voucherTexts.INVALID_VOUCHER },
+  OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
+  VOUCHER_EXPIRED: { status: 410, text: () => voucherTexts.VOUCHER_EXPIRED },
+  LAST_ADMIN: { status: 409, text: () => groupTexts.lastAdmin },
 };
 
 /** The codes of the one error model. */

@@ -3,7 +3,9 @@ export type FieldErrorFacts = {
   readonly REQUIRED: Record<never, never>;
   readonly NAME_WITHOUT_COMMA: Record<never, never>;
   readonly NOT_A_NUMBER: Record<never, never>;
+  readonly NOT_A_WHOLE_NUMBER: Record<never, never>;
   readonly NUMBER_TOO_LARGE: { readonly max: number };
+  readonly INVALID_EMAIL: Record<never, never>;
   readonly TOO_LONG: { readonly max: number };
   readonly TOO_MANY: { readonly max: number };
   readonly LISTED_TWICE: Record<never, never>;
@@ -34,7 +36,9 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   REQUIRED: () => "Required",
   NAME_WITHOUT_COMMA: () => "Separate first and last name with comma",
   NOT_A_NUMBER: () => "Value should be a number",
+  NOT_A_WHOLE_NUMBER: () => "Use a whole number",
   NUMBER_TOO_LARGE: ({ max }) => `Value should be at most ${max}`,
+  INVALID_EMAIL: () => "Invalid email address",
   TOO_LONG: ({ max }) => `At most ${max} characters`,
   TOO_MANY: ({ max }) => `At most ${max} entries`,
   LISTED_TWICE: () => "Listed more than once",

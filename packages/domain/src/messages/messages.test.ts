@@ -3,6 +3,7 @@ import { accountTexts } from "./account.ts";
 import { administrationTexts } from "./administration.ts";
 import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
 import { fieldError } from "./fields.ts";
+import { groupTexts } from "./groups.ts";
 import { logbookTexts } from "./logbook.ts";
 
 describe("the codes of the error model", () => {
@@ -21,6 +22,13 @@ describe("the codes of the error model", () => {
       ATTENDING_NAME_EXISTS: 409,
       ATTENDING_EMAIL_EXISTS: 409,
       HOSPITAL_NAME_EXISTS: 409,
+      GROUP_JOIN_ONCE: 409,
+      VOUCHER_NO_MORE_USES: 409,
+      VOUCHER_ALREADY_USED: 409,
+      INVALID_VOUCHER: 404,
+      OLD_VOUCHER: 410,
+      VOUCHER_EXPIRED: 410,
+      LAST_ADMIN: 409,
     });
   });
 
@@ -76,8 +84,22 @@ describe("the specified texts, to the letter", () => {
       recordDeletionFailed: "Record deletion failed.",
       recordUnavailable: "Specified record does not exist or is unavailable",
       noRecordsAvailable: "No records exist or are available",
+      exportSucceeded: "Successfully exported records",
+      nothingToExport: "You have no records to export",
+      exportFailed: "Record export failed. Try again later.",
+      exportTooLarge:
+        "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
       noRecordsFound: "No records found, try clearing the filters or reloading the page",
       noRecentRecords: "No recent records found",
+    });
+  });
+
+  test("of Your Groups (2.023, 13.030, 13.031)", () => {
+    expect(groupTexts).toMatchObject({
+      linkCopied: "Invite link copied to clipboard",
+      linkNotCopied: "Failed to copy invite link, please try again later.",
+      left: "Successfully left group.",
+      notLeft: "Something went wrong trying to leave group. Try again later.",
     });
   });
 

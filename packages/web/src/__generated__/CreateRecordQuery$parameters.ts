@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<532f495a03c616c6a6f225aadb514fb5>>
- * @relayHash 199d553ac550d25896b6cca4862867d6
+ * @generated SignedSource<<7c2dc7e38881aa5cc5c302793b723ee2>>
+ * @relayHash a783d471484ca50927ebdd38859fec04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f09e3efbdb4b8eda27b89adf8554a51e8b2d0a0a73dfde04a174debfc5d958
+// @relayRequestID ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5f09e3efbdb4b8eda27b89adf8554a51e8b2d0a0a73dfde04a174debfc5d958",
+    "id": "ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2654a54990dd738ce54b53c6c555b1b>>
- * @relayHash 199d553ac550d25896b6cca4862867d6
+ * @generated SignedSource<<042364ad7b1dcf5db5bae3c5ad57e448>>
+ * @relayHash a783d471484ca50927ebdd38859fec04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f09e3efbdb4b8eda27b89adf8554a51e8b2d0a0a73dfde04a174debfc5d958
+// @relayRequestID ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,21 +47,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "customerId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerId",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -165,74 +165,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "InterventionType",
-            "kind": "LinkedField",
-            "name": "interventionTypes",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrganSystem",
-                "kind": "LinkedField",
-                "name": "organSystems",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProcedureCategory",
-                    "kind": "LinkedField",
-                    "name": "categories",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProcedureSubCategory",
-                        "kind": "LinkedField",
-                        "name": "subCategories",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subCategory",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "FormAttending",
             "kind": "LinkedField",
             "name": "attending",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +185,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -259,9 +197,9 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -285,8 +223,8 @@ return {
         "name": "customerGroups",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,8 +233,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -320,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5f09e3efbdb4b8eda27b89adf8554a51e8b2d0a0a73dfde04a174debfc5d958",
+    "id": "ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

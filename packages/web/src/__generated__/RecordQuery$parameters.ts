@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f11a24de0d0d573e197d759210b250>>
- * @relayHash ce74c83db364a040d9be97e18ae11bd8
+ * @generated SignedSource<<af57d22f946fb33980239b6576f38f5c>>
+ * @relayHash a1cafc63d338e5300c15a3ed70cfc6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43afd2e1a13c5893cd98aa6b34d0c0c783c04dc97e1351d2a4592f9bd5bf2b5f
+// @relayRequestID 1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43afd2e1a13c5893cd98aa6b34d0c0c783c04dc97e1351d2a4592f9bd5bf2b5f",
+    "id": "1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

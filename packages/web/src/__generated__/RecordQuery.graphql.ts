@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4add00ff30b42a289bf531ec2a6c8fe5>>
- * @relayHash ce74c83db364a040d9be97e18ae11bd8
+ * @generated SignedSource<<0f6edaa9ae56eb86fd32f440ef6f99ce>>
+ * @relayHash a1cafc63d338e5300c15a3ed70cfc6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43afd2e1a13c5893cd98aa6b34d0c0c783c04dc97e1351d2a4592f9bd5bf2b5f
+// @relayRequestID 1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,46 +74,34 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "firstName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subCategory",
+  "name": "lastName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "customerId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "name",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customerId",
-  "storageKey": null
-},
-v12 = [
-  (v3/*:: as any*/)
+v10 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -233,65 +221,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "InterventionType",
-            "kind": "LinkedField",
-            "name": "interventionTypes",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrganSystem",
-                "kind": "LinkedField",
-                "name": "organSystems",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProcedureCategory",
-                    "kind": "LinkedField",
-                    "name": "categories",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProcedureSubCategory",
-                        "kind": "LinkedField",
-                        "name": "subCategories",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "FormAttending",
             "kind": "LinkedField",
             "name": "attending",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -303,8 +241,8 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v11/*:: as any*/),
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -330,7 +268,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -340,7 +278,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -351,11 +289,7 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -377,6 +311,14 @@ return {
             "name": "groupId",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "groupName",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -435,8 +377,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -455,10 +397,12 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -484,7 +428,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -506,8 +450,20 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subCategory",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -700,7 +656,7 @@ return {
             "kind": "LinkedField",
             "name": "createdBy",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -723,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "43afd2e1a13c5893cd98aa6b34d0c0c783c04dc97e1351d2a4592f9bd5bf2b5f",
+    "id": "1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -9,6 +9,9 @@ import { loader as logbookLoader } from "../routes/logbook/loader.ts";
 import { loader as createRecordLoader } from "../routes/logbook/records/create/loader.ts";
 import { loader as recordsLoader } from "../routes/logbook/records/loader.ts";
 import { loader as recordLoader } from "../routes/logbook/records/record/loader.ts";
+import { loader as groupTotalsLoader } from "../routes/logbook/totals/group/loader.ts";
+import { loader as totalsGroupsLoader } from "../routes/logbook/totals/groups/loader.ts";
+import { loader as totalsLoader } from "../routes/logbook/totals/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
@@ -55,6 +58,21 @@ const signedInPages: RouteObject[] = [
     path: "admin/logbook/hospitals/:id",
     loader: hospitalsLoader,
     lazy: () => import("../routes/admin/logbook/hospitals/route.tsx"),
+  },
+  {
+    path: "logbook/totals",
+    loader: totalsLoader,
+    lazy: () => import("../routes/logbook/totals/route.tsx"),
+  },
+  {
+    path: "logbook/totals/groups",
+    loader: totalsGroupsLoader,
+    lazy: () => import("../routes/logbook/totals/groups/route.tsx"),
+  },
+  {
+    path: "logbook/totals/group/:id",
+    loader: groupTotalsLoader,
+    lazy: () => import("../routes/logbook/totals/group/route.tsx"),
   },
   {
     path: "profile/account",

@@ -70,15 +70,7 @@ export {
   type TargetId,
   type UserId,
 } from "./ids.ts";
-export {
-  formatDate,
-  formatDate,
-  formatDateTime,
-  formatDateTime,
-  formatDuration,
-  formatDuration,
-  formatNewsDate,
-} from "./locale-format.ts";
+export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
 export {
   type AttendingEntry,
   compareAttendings,

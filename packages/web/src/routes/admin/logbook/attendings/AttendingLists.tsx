@@ -4,7 +4,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useState } from "react";
-import { EntryDialog, type FieldMessages } from "../lists/EntryDialog.tsx";
+import { EntryDialog, type FieldMessages, type Typed } from "../lists/EntryDialog.tsx";
 import { EntryTable } from "../lists/EntryTable.tsx";
 import { type Entry, matching } from "../lists/entry.ts";
 import { LikelyDuplicates } from "../lists/LikelyDuplicates.tsx";
@@ -41,15 +41,12 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
     { title: "Verified", entries: found.filter(({ email }) => email !== null), hasEmail: true },
   ];
 
-  const save = async (data: FormData, entry?: Entry): Promise<FieldMessages | undefined> => {
-    const typed = readAttendingForm({
-      name: String(data.get("name") ?? ""),
-      email: String(data.get("email") ?? ""),
-    });
-    if (!typed.ok) return Object.fromEntries(typed.error.map(({ path, message }) => [path, message]));
+  const save = async (typed: Typed, entry?: Entry): Promise<FieldMessages | undefined> => {
+    const read = readAttendingForm({ name: typed("name"), email: typed("email") });
+    if (!read.ok) return Object.fromEntries(read.error.map(({ path, message }) => [path, message]));
     try {
-      if (entry === undefined) await changes.add({ customerId, ...typed.value });
-      else await changes.edit({ id: entry.id, ...typed.value });
+      if (entry === undefined) await changes.add({ customerId, ...read.value });
+      else await changes.edit({ id: entry.id, ...read.value });
     } catch (error) {
       // Whatever was wrong is told in this field (7.103).
       return { email: messageOf(error) };
@@ -90,7 +87,7 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
         </Stack>
       ))}
       {open?.kind === "add" && (
-        <EntryDialog title="Add attending" saveLabel="Add" onSave={(data) => save(data)} onClose={close}>
+        <EntryDialog title="Add attending" saveLabel="Add" onSave={(typed) => save(typed)} onClose={close}>
           <AttendingFields />
         </EntryDialog>
       )}
@@ -98,7 +95,7 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
         <EntryDialog
           title="Edit attending"
           saveLabel="Save"
-          onSave={(data) => save(data, open.entry)}
+          onSave={(typed) => save(typed, open.entry)}
           onClose={close}
         >
           <AttendingFields entry={open.entry} />
@@ -136,7 +133,6 @@ function AttendingFields({ entry }: { readonly entry?: Entry }) {
         name="name"
         label="Name"
         isRequired
-        autoFocus
         defaultValue={entry?.name ?? ""}
         description={`Last name, comma, first name: ${formatAttendingName({ lastName: "Doe", firstName: "Jane" })}`}
         autoComplete="off"

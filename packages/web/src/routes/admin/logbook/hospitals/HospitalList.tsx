@@ -4,7 +4,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useState } from "react";
-import { EntryDialog, type FieldMessages } from "../lists/EntryDialog.tsx";
+import { EntryDialog, type FieldMessages, type Typed } from "../lists/EntryDialog.tsx";
 import { EntryTable } from "../lists/EntryTable.tsx";
 import { type Entry, matching } from "../lists/entry.ts";
 import { LikelyDuplicates } from "../lists/LikelyDuplicates.tsx";
@@ -38,8 +38,8 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
   // A dialog that gives way to another one closes after it: that one stays.
   const closing = (dialog: Open) => () => setOpen((now) => (now === dialog ? null : now));
 
-  const save = async (data: FormData, entry?: Entry): Promise<FieldMessages | undefined> => {
-    const name = readHospitalName(String(data.get("name") ?? ""));
+  const save = async (typed: Typed, entry?: Entry): Promise<FieldMessages | undefined> => {
+    const name = readHospitalName(typed("name"));
     if (!name.ok) return { name: name.error.message };
     try {
       if (entry === undefined) await changes.add({ customerId, name: name.value });
@@ -83,7 +83,7 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
         <EntryDialog
           title="Add hospital"
           saveLabel="Add"
-          onSave={(data) => save(data)}
+          onSave={(typed) => save(typed)}
           onClose={closing(open)}
         >
           <NameField />
@@ -93,7 +93,7 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
         <EntryDialog
           title="Edit hospital"
           saveLabel="Save"
-          onSave={(data) => save(data, open.entry)}
+          onSave={(typed) => save(typed, open.entry)}
           onClose={closing(open)}
         >
           <NameField entry={open.entry} />
@@ -134,13 +134,6 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
 
 function NameField({ entry }: { readonly entry?: Entry }) {
   return (
-    <TextField
-      name="name"
-      label="Name"
-      isRequired
-      autoFocus
-      defaultValue={entry?.name ?? ""}
-      autoComplete="off"
-    />
+    <TextField name="name" label="Name" isRequired defaultValue={entry?.name ?? ""} autoComplete="off" />
   );
 }

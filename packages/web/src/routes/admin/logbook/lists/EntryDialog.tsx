@@ -4,6 +4,9 @@ import { Form } from "@cathedra/ui-kit/Form";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { type ReactNode, useId, useState } from "react";
 
+/** What was typed into the field of this name. */
+export type Typed = (field: string) => string;
+
 /** Messages by the name of their field. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
@@ -12,7 +15,7 @@ export type EntryDialogProps = {
   readonly saveLabel: string;
   readonly children: ReactNode;
   /** Saves what was typed; answers with what is wrong where it cannot be saved. */
-  readonly onSave: (data: FormData) => Promise<FieldMessages | undefined>;
+  readonly onSave: (typed: Typed) => Promise<FieldMessages | undefined>;
   readonly onClose: () => void;
 };
 
@@ -26,7 +29,10 @@ export function EntryDialog({ title, saveLabel, children, onSave, onClose }: Ent
   const submit = async (data: FormData) => {
     if (isSaving) return;
     setSaving(true);
-    const wrong = await onSave(data);
+    const wrong = await onSave((field) => {
+      const value = data.get(field);
+      return typeof value === "string" ? value : "";
+    });
     setSaving(false);
     if (wrong === undefined) onClose();
     else setErrors(wrong);
@@ -50,8 +56,15 @@ export function EntryDialog({ title, saveLabel, children, onSave, onClose }: Ent
       }
     >
       <Form id={formId} label={title} errors={errors} hasSummary={false} onSubmit={submit}>
-        <Stack gap={4}>{children}</Stack>
+        <div ref={startInFirstField}>
+          <Stack gap={4}>{children}</Stack>
+        </div>
       </Form>
     </Dialog>
   );
+}
+
+/** Whoever opens a form wants to type. */
+function startInFirstField(fields: HTMLElement | null): void {
+  fields?.querySelector("input")?.focus();
 }

@@ -16,6 +16,15 @@ export const logbookTexts = {
   recordUnavailable: "Specified record does not exist or is unavailable",
   /** (7.075) */
   noRecordsAvailable: "No records exist or are available",
+  /** Banner (7.076). */
+  exportSucceeded: "Successfully exported records",
+  /** (7.077) */
+  nothingToExport: "You have no records to export",
+  /** (7.078) */
+  exportFailed: "Record export failed. Try again later.",
+  /** (7.079) */
+  exportTooLarge:
+    "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
   /** The full list is empty (7.080). */
   noRecordsFound: "No records found, try clearing the filters or reloading the page",
   /** The condensed list is empty (7.081). */
@@ -23,6 +32,8 @@ export const logbookTexts = {
   /** The form's warning (X115). */
   identifierWarning:
     "Do not enter anything that identifies a patient. Only you will see the value of this field.",
+  /** Over a record that one may read and not change (X35). */
+  viewOnly: "You can read this record. Its creator and the admins of its group or customer can change it.",
   /** Opening the logbook without the logbook flag (7.006). */
   noLogbook: "Your account does not include the logbook. Ask the administrator of your group for access.",
   /** The form, for a person in no group. */

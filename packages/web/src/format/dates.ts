@@ -13,6 +13,14 @@ export function browserFormat(): { readonly locale: string; readonly timeZone: s
   return { locale: navigator.language, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
+/** A day of the contract with its weekday and month in words: what a tooltip says. */
+export function showFullDay(text: string): string {
+  const day = parseLocalDate(text);
+  if (day === undefined) return text;
+  const format = new Intl.DateTimeFormat(navigator.language, { dateStyle: "full", timeZone: "UTC" });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}
+
 /** An instant (epoch milliseconds) as this browser writes it, in its own zone (G.023). */
 export function showMoment(at: number): string {
   const { locale, timeZone } = browserFormat();

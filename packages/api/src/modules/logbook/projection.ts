@@ -3,11 +3,10 @@ import type { Activity } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * A record as it goes over the wire, built by the database, with what `viewerCanEdit` is decided on. Fields that
+ * A record as it goes over the wire, built by the database, with what the `viewerCan…` fields are decided on. Fields that
  * nobody asked for are not there.
  */
-export type ActivityView = Omit<Activity, "viewerCanEdit"> & {
-  readonly customerId: number;
+export type ActivityView = Omit<Activity, "viewerCanEdit" | "viewerCanDelete"> & {
   readonly createdById: UserId;
 };
 
@@ -44,6 +43,7 @@ const makers: ReadonlyMap<string, string | ((fields: ActivityFields) => string)>
   string,
   string | ((fields: ActivityFields) => string)
 >([
+  ["groupName", "(select name from customer_group where id = record.group_id)"],
   ["type", "'irlog'"],
   ["dateOfProcedure", "record.date_of_procedure"],
   ["hospital", "record.hospital_name"],

@@ -5,6 +5,12 @@ import { type InviteOutcome, inviteOutcome, sharedByCode } from "./invite-outcom
 
 export type InviteArrivalState = InviteOutcome | { readonly kind: "none" } | { readonly kind: "joining" };
 
+type Answered = {
+  readonly code: string | null;
+  readonly attempt: number;
+  readonly state: InviteArrivalState;
+};
+
 const parameter = "inviteCode";
 
 const sendOnce = sharedByCode((code) => inviteOutcome(acceptInvite(code)));
@@ -15,23 +21,20 @@ const sendOnce = sharedByCode((code) => inviteOutcome(acceptInvite(code)));
  */
 export function useInviteArrival() {
   const [query, setQuery] = useSearchParams();
-  const [state, setState] = useState<InviteArrivalState>({ kind: "none" });
-  const [attempt, setAttempt] = useState(0);
   const code = query.get(parameter);
+  const [attempt, setAttempt] = useState(0);
+  const [answered, setAnswered] = useState<Answered>({ code: null, attempt, state: { kind: "none" } });
+  const isUnderWay = code !== null && (answered.code !== code || answered.attempt !== attempt);
 
-  const start = useEffectEvent((sent: string, _attempt: number) => {
-    setState({ kind: "joining" });
-    return sendOnce(sent);
-  });
-  const finish = useEffectEvent((outcome: InviteOutcome) => {
-    setState(outcome);
-    if (outcome.kind === "joined" || outcome.kind === "refused") setQuery(withoutCode, inPlace);
+  const finish = useEffectEvent((sent: Omit<Answered, "state">, state: InviteOutcome) => {
+    setAnswered({ ...sent, state });
+    if (state.kind === "joined" || state.kind === "refused") setQuery(withoutCode, inPlace);
   });
   useEffect(() => {
     if (code === null) return;
     let isOver = false;
-    void start(code, attempt).then((outcome) => {
-      if (!isOver) finish(outcome);
+    void sendOnce(code).then((outcome) => {
+      if (!isOver) finish({ code, attempt }, outcome);
     });
     return () => {
       isOver = true;
@@ -39,9 +42,10 @@ export function useInviteArrival() {
   }, [code, attempt]);
 
   const dismiss = () => {
-    setState({ kind: "none" });
+    setAnswered({ ...answered, state: { kind: "none" } });
     if (code !== null) setQuery(withoutCode, inPlace);
   };
+  const state: InviteArrivalState = isUnderWay ? { kind: "joining" } : answered.state;
   return { state, dismiss, retry: () => setAttempt(attempt + 1) };
 }
 

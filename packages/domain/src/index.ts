@@ -67,9 +67,11 @@ export {
   levelLabel,
   modalityLabel,
   notFilledIn,
+  participantRoleDefinitions,
   participantRoleGroups,
   participantSummary,
 } from "./logbook/display.ts";
+export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export { parseDose } from "./logbook/dose.ts";
 export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
 export * from "./logbook/limits.ts";
@@ -109,6 +111,7 @@ export * from "./logbook/values.ts";
 export {
   type ConditionalContent,
   type ConditionalField,
+  changeField,
   changeModality,
   clearHidden,
   conditionalFields,

@@ -1,6 +1,6 @@
 /** Every field of a record. */
 export const everyField = `
-  id groupId type dateOfProcedure optionalIdentifier hospital sex ageCategory setting
+  id groupId groupName customerId type dateOfProcedure optionalIdentifier hospital sex ageCategory setting
   attending { id firstName lastName }
   participants { user { keycloak_id first_name last_name email } name role level }
   procedure { name interventionType organSystem category subCategory code }

@@ -126,6 +126,8 @@ test("a whole record arrives as it was stored, in a list as alone", async () => 
     ...Object.fromEntries(content.map((field) => [field, stored[field]])),
     id: stored.id,
     groupId: stored.groupId,
+    groupName: "IR Residents",
+    customerId: stored.customerId,
     attending: stored.attending,
     type: "irlog",
     participants: stored.participants.map(({ keycloakId, ...participant }) => ({

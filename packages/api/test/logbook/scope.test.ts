@@ -1,6 +1,6 @@
 import { mayEditRecord, mayReadRecord, type RecordId } from "@cathedra/domain";
 import type { ActivitiesPage, Activity } from "@cathedra/graphql-schema";
-import { actorOf, aRecord, cast, demoRecords, people } from "@cathedra/test-fixtures";
+import { actorOf, aRecord, cast, demoRecords, groups, people } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
@@ -25,6 +25,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => portal.close());
+
+/** A reader who is not in a record's group is told its name all the same (7.045). */
+const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
 
 type Page = { readonly activities: ActivitiesPage };
 const all = { searchParams: { limit: 1000 } };
@@ -56,6 +59,7 @@ describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (
       if (mayReadRecord(actor, record) === "allowed") {
         const isCreator = record.createdBy === person.userId;
         expect(data?.activity.viewerCanEdit).toBe(mayEditRecord(actor, record) === "allowed");
+        expect(data?.activity.groupName).toBe(groupNames.get(record.groupId));
         expect(data?.activity.optionalIdentifier).toBe(isCreator ? record.optionalIdentifier : null);
       } else {
         expect(data).toBeNull();

@@ -6,6 +6,7 @@ import {
   formAgeCategories,
   levelLabel,
   modalityLabel,
+  participantRoleDefinitions,
   participantRoleGroups,
   participantSummary,
 } from "./display.ts";
@@ -31,6 +32,10 @@ test("Circulator and Scrub stand under Technologist, and every role is offered o
     "Scrub",
   ]);
   expect(participantRoleGroups.flatMap((each) => each.roles)).toEqual(participantRoles);
+});
+
+test("every role says in a few words what it does", () => {
+  for (const role of participantRoles) expect(participantRoleDefinitions[role]).toMatch(/^[A-Z].{10,70}[a-z]$/);
 });
 
 test("a modality's label without its spaces is its value (7.018, 7.061)", () => {

@@ -36,6 +36,15 @@ export const participantRoleGroups: readonly {
   { label: "Technologist", roles: ["Circulator", "Scrub"] },
 ];
 
+/** What each role does, in a few words: shown where a role is picked. */
+export const participantRoleDefinitions: { readonly [Value in ParticipantRole]: string } = {
+  Operator: "Performs the procedure, or its decisive parts",
+  Assistant: "Scrubbed in, works under the operator's direction",
+  Observer: "Watches and takes no part",
+  Circulator: "Unscrubbed: runs the room, brings and records what is used",
+  Scrub: "Scrubbed: prepares and hands over the instruments",
+};
+
 /** (7.015, X71) */
 export function levelLabel(level: Level): string {
   return level === "PreRadiology" ? "Pre-radiology" : level;
@@ -87,9 +96,9 @@ export const inrReversalLabels: { readonly [Value in InrReversal]: string } = {
 export const doseLabels = {
   doseTime: { name: "Fluoroscopy time", unit: "min" },
   doseSkin: { name: "Skin dose", unit: "mGy" },
-  doseDap: { name: "Dose area product (DAP)", unit: "Gy·cm²" },
-  doseCtdi: { name: "CT dose index (CTDI)", unit: "mGy" },
-  doseDlp: { name: "Dose length product (DLP)", unit: "mGy·cm" },
+  doseDap: { name: "Dose area product, DAP", unit: "Gy·cm²" },
+  doseCtdi: { name: "CT dose index, CTDI", unit: "mGy" },
+  doseDlp: { name: "Dose length product, DLP", unit: "mGy·cm" },
 } as const;
 
 /** "+N" of the names that a narrow cell does not show; the first is always shown. */

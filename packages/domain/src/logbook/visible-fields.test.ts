@@ -4,6 +4,7 @@ import { adverseEvents, inrs, modalities } from "./values.ts";
 import {
   type ConditionalContent,
   type ConditionalField,
+  changeField,
   changeModality,
   clearHidden,
   conditionalFields,
@@ -172,6 +173,45 @@ describe("changeModality", () => {
           if (field === "modalityPrimary") expect(modalityPrimary).toBe(modality);
         },
       ),
+    );
+  });
+});
+
+describe("changeField", () => {
+  test("answers a question anew, and empties what only the other answer asked for", () => {
+    const failed = changeField({ success: false, successComments: "Residual leak" }, "success", true);
+    expect(failed).toEqual({ success: true, successComments: null });
+    const corrected = { inr: ">2.0", inrReversal: "FFP", procedureComments: "Two coils" };
+    expect(changeField(corrected, "inr", "<1.3")).toEqual({ ...corrected, inr: "<1.3", inrReversal: null });
+  });
+
+  test("clears doses as changeModality does (7.036)", () => {
+    const ct = { modalityPrimary: "CT", doseCtdi: 5 };
+    expect(changeField(ct, "modalityPrimary", "Fluoroscopy")).toEqual(
+      changeModality(ct, "modalityPrimary", "Fluoroscopy"),
+    );
+  });
+
+  test("after any sequence of changes nothing hidden is filled, and nothing else is touched (X74)", () => {
+    const anyChange = anyContent.chain((values) =>
+      fc.constantFrom(...(Object.keys(values) as (keyof typeof values)[])).map((field) => ({
+        field,
+        value: values[field],
+      })),
+    );
+    fc.assert(
+      fc.property(anyContent, fc.array(anyChange, { maxLength: 30 }), (start, changes) => {
+        let content: ConditionalContent = clearHidden(start);
+        for (const { field, value } of changes) {
+          const before = content;
+          content = changeField(content, field, value);
+          expectNothingHiddenIsFilled(content);
+          for (const other of Object.keys(before) as (keyof ConditionalContent)[]) {
+            const isConditional = conditionalFields.some((each) => each === other);
+            if (other !== field && !isConditional) expect(content[other]).toBe(before[other]);
+          }
+        }
+      }),
     );
   });
 });

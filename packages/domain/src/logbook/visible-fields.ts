@@ -103,3 +103,18 @@ function clearedBy(modality: string | null): readonly ConditionalField[] {
   if (modality === "Fluoroscopy") return ["doseCtdi", "doseDlp"];
   return modality === "CT" ? ["doseTime", "doseSkin", "doseDap"] : [];
 }
+
+/**
+ * Changes one field the way the form does: a modality clears the doses of the other kind (7.036), and whatever no longer
+ * shows is emptied (7.033-7.041). After any sequence of these nothing is kept that nobody sees (X74).
+ */
+export function changeField<Content extends ConditionalContent, Field extends keyof Content>(
+  content: Content,
+  field: Field,
+  value: Content[Field],
+): Content {
+  if (field === "modalityPrimary" || field === "modalitySecondary") {
+    return changeModality(content, field, (value ?? null) as string | null);
+  }
+  return clearHidden({ ...content, [field]: value });
+}

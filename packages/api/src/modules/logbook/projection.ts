@@ -4,7 +4,6 @@ import { type RawBuilder, sql } from "kysely";
 
 /** A record as it goes over the wire, built by the database, with what `viewerCanEdit` is decided on. */
 export type ActivityView = Omit<Activity, "viewerCanEdit"> & {
-  readonly customerId: number;
   readonly createdById: UserId;
 };
 
@@ -12,6 +11,7 @@ export type ActivityView = Omit<Activity, "viewerCanEdit"> & {
 export function activityJson(viewer: UserId): RawBuilder<ActivityView> {
   return sql`json_build_object(
     'id', record.id, 'groupId', record.group_id, 'customerId', record.customer_id, 'type', 'irlog',
+    'groupName', (select name from customer_group where id = record.group_id),
     'dateOfProcedure', record.date_of_procedure,
     'optionalIdentifier', case when record.created_by = ${viewer} then record.optional_identifier end,
     'hospital', record.hospital_name, 'sex', record.sex, 'ageCategory', record.age_category,

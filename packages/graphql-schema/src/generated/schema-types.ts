@@ -107,6 +107,8 @@ export type Activity = {
   createdAt: Scalars['DateTime']['output'];
   /** Who wrote the record. */
   createdBy: Maybe<Person>;
+  /** The customer that the group belongs to. */
+  customerId: Scalars['Int']['output'];
   /** The day of the procedure. */
   dateOfProcedure: Scalars['Date']['output'];
   /** `No`, `Not_Applicable`, `Pending` or `Yes`. */
@@ -125,6 +127,8 @@ export type Activity = {
   ebl: Maybe<Scalars['String']['output']>;
   /** The group in which the record was written. */
   groupId: Scalars['Int']['output'];
+  /** The name of that group, also for readers who are not in it. */
+  groupName: Scalars['String']['output'];
   /** The name of the hospital. */
   hospital: Scalars['String']['output'];
   /** The record's id, a UUID. */
@@ -775,6 +779,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   consultFollowupNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dateOfProcedure?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dictated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   doseCtdi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -784,6 +789,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   doseTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ebl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageFollowup?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

@@ -3,6 +3,7 @@ import viewer from "../__generated__/ViewerQuery$parameters.ts";
 import { routeQuery } from "../relay/route-query.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
+import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loader.ts";
 import { loader as createRecordLoader } from "../routes/logbook/records/create/loader.ts";
 import { loader as recordsLoader } from "../routes/logbook/records/loader.ts";
 import { loader as recordLoader } from "../routes/logbook/records/record/loader.ts";
@@ -36,6 +37,11 @@ const signedInPages: RouteObject[] = [
     path: "logbook/records/:id",
     loader: recordLoader,
     lazy: () => import("../routes/logbook/records/record/route.tsx"),
+  },
+  {
+    path: "logbook/records/:id/copy",
+    loader: copyRecordLoader,
+    lazy: () => import("../routes/logbook/records/copy/route.tsx"),
   },
   {
     path: "profile/account",

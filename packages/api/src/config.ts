@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
-import { err, ok, type Result, type SiteConfig } from "@cathedra/domain";
+import { err, type ListedCustomers, ok, type Result, type SiteConfig } from "@cathedra/domain";
 import * as v from "valibot";
+import { parseCustomerNames } from "./config/customer-names.ts";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
 import {
@@ -38,6 +39,8 @@ export type Config = {
   readonly otlpEndpoint?: string;
   /** The logbook flag of people who sign in for the first time. */
   readonly newUserLogbook: boolean;
+  /** The customers whose own admins administer their attendings and hospitals (7.088, X28). */
+  readonly logbookAdminCustomers: ListedCustomers;
 };
 
 type Persisted = Required<Pick<Config, "persistedOperations" | "persistedOperationsFile">>;
@@ -82,6 +85,7 @@ const settings = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpAddress),
   NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
+  LOGBOOK_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "0"),
   RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),
   RATE_LIMIT_ADDRESS: v.optional(wholeNumber(1, 10_000_000), "12000"),
@@ -123,6 +127,7 @@ function toConfig(from: v.InferOutput<typeof settings>): Config {
       ? {}
       : { otlpEndpoint: from.OTEL_EXPORTER_OTLP_ENDPOINT }),
     newUserLogbook: from.NEW_USER_LOGBOOK === "true",
+    logbookAdminCustomers: from.LOGBOOK_ADMIN_CUSTOMERS,
   };
 }
 

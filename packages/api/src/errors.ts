@@ -1,4 +1,11 @@
-import { type AppErrorCode, appErrorText, type FieldError, httpStatusOf } from "@cathedra/domain";
+import {
+  type AppErrorCode,
+  type AppErrorFacts,
+  appErrorText,
+  type FieldError,
+  httpStatusOf,
+  type Instant,
+} from "@cathedra/domain";
 
 /** What an AppError may carry to the client beside `code`, `message` and `requestId`. */
 export type ErrorFacts = Readonly<Record<string, unknown>>;
@@ -20,7 +27,10 @@ export class AppError extends Error {
   }
 }
 
-type PlainCode = "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_INPUT" | "BAD_REQUEST" | "INTERNAL";
+/** The codes whose errors carry no facts. */
+type PlainCode = {
+  [Code in AppErrorCode]: Record<never, never> extends AppErrorFacts[Code] ? Code : never;
+}[AppErrorCode];
 
 /** An error without facts; its text is the catalogue's unless the specification names another. */
 export function appError(code: PlainCode, message: string = appErrorText(code)): AppError {
@@ -41,6 +51,12 @@ export function unavailable(cause?: unknown): AppError {
 export function rateLimited(retryAfterSeconds: number): AppError {
   const facts = { retryAfterSeconds };
   return new AppError("RATE_LIMITED", appErrorText("RATE_LIMITED", facts), facts);
+}
+
+/** An invitation or voucher that was valid until this instant. */
+export function oldVoucher(validTo: Instant): AppError {
+  const facts = { validTo: new Date(validTo).toISOString() };
+  return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
 }
 
 export function payloadTooLarge(maxBytes: number): AppError {

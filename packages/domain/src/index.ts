@@ -1,6 +1,26 @@
 export { mayReadUser, mayResetAccountProgress } from "./access/account.ts";
-export type { Actor, Membership } from "./access/actor.ts";
+export type { Actor, CustomerFacts, Membership } from "./access/actor.ts";
+export {
+  type AdminSection,
+  type AdminSectionKey,
+  adminSections,
+  adminSectionsOf,
+  type CustomerList,
+  firstAdminSection,
+  type ListedCustomers,
+  mayAdministerCustomer,
+  mayAdministerLogbook,
+} from "./access/administration.ts";
 export { allows, type Decision } from "./access/decision.ts";
+export {
+  type GroupFacts,
+  type LeaveRefusal,
+  type LeavingFacts,
+  mayManageGroupInvitation,
+  mayReadGroup,
+  maySeeGroupInvitation,
+  refuseLeaving,
+} from "./access/groups.ts";
 export {
   mayCreateRecordIn,
   mayDeleteRecord,
@@ -22,6 +42,21 @@ export type { Branded } from "./brand.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
 export {
+  type AcceptInvitationRefusal,
+  acceptInvitation,
+  type InvitationFacts,
+} from "./groups/accept-invitation.ts";
+export {
+  type GroupInviteCode,
+  groupCodeBytes,
+  groupInviteCode,
+  type InviteKind,
+  inviteKind,
+  inviteLink,
+  parseGroupInviteCode,
+} from "./groups/invite-code.ts";
+export { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "./groups/wrong-codes.ts";
+export {
   type AttendingId,
   type CustomerId,
   type GroupId,
@@ -40,7 +75,7 @@ export {
   chooseProcedure,
   optionsAt,
 } from "./logbook/cascade.ts";
-export { catalogue, findProcedure, proceduresOf } from "./logbook/catalogue/catalogue.ts";
+export { catalogue, findProcedure, findRetired, proceduresOf } from "./logbook/catalogue/catalogue.ts";
 export type {
   Catalogue,
   CatalogueCategory,
@@ -71,9 +106,9 @@ export {
   participantRoleGroups,
   participantSummary,
 } from "./logbook/display.ts";
-export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export { parseDose } from "./logbook/dose.ts";
 export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
+export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export * from "./logbook/limits.ts";
 export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
 export {
@@ -119,6 +154,7 @@ export {
   visibleFields,
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
+export { administrationTexts } from "./messages/administration.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,
@@ -129,6 +165,8 @@ export {
   type PersonOfChange,
 } from "./messages/errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./messages/fields.ts";
+export { groupTexts } from "./messages/groups.ts";
+export { joinedGroup, type VoucherCode, voucherFailed, voucherRefusalText } from "./messages/invitations.ts";
 export { logbookTexts } from "./messages/logbook.ts";
 export { shellTexts } from "./messages/shell.ts";
 export { pageCount, pagesToShow } from "./pager.ts";

@@ -29,6 +29,7 @@ export function anActor(overrides: Partial<Actor> = {}): Actor {
     logbook: true,
     memberships: [],
     administers: [],
+    administeredCustomers: [],
     ...overrides,
   };
 }

@@ -95,6 +95,10 @@ export function actorOf(member: CastPerson): Actor {
       return { groupId: id, customerId: customerOf(customer).id, role };
     }),
     administers: member.administers.map((key) => customerOf(key).id),
+    administeredCustomers: member.administers.map((key) => {
+      const { id, name } = customerOf(key);
+      return { id, name };
+    }),
   };
 }
 

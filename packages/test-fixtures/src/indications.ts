@@ -38,6 +38,9 @@ export const indications: { readonly [Type in InterventionType]: BySystem } = {
       "Pelvic fracture with active bleeding",
     ],
     Chest: ["Massive haemoptysis", "Pulmonary malformation with a 4 mm feeding artery"],
+    "Upper extremity": ["Acute arm ischaemia", "Digital ischaemia", "Axillary artery injury"],
+    Spine: ["Progressive myelopathy, flow voids on MRI", "Hypervascular vertebral metastasis"],
+    "Puncture site": ["Femoral pseudoaneurysm after catheterization", "Access closure after intervention"],
   },
   "Biopsy/Drainage": {
     Abdomen: ["Diverticular abscess of 5 cm", "Refractory ascites", "Retroperitoneal lymphadenopathy"],
@@ -59,6 +62,8 @@ export const indications: { readonly [Type in InterventionType]: BySystem } = {
       "Soft tissue mass of the thigh",
     ],
     Pelvis: ["Postoperative pelvic collection", "Presacral mass"],
+    "Pancreas and spleen": ["Walled-off pancreatic necrosis", "Pancreatic head mass", "Splenic lesions"],
+    Breast: ["Suspicious breast lesion, BI-RADS 4", "Painful breast cyst"],
   },
   "Dialysis Related Interventions": {
     "Arteriovenous fistula": [
@@ -96,16 +101,20 @@ export const indications: { readonly [Type in InterventionType]: BySystem } = {
       "Renal cell carcinoma T1a",
       "Painful metastasis",
     ],
-    Spine: [
-      "Osteoporotic compression fracture",
-      "Radicular pain",
-      "Subarachnoid haemorrhage, angiogram negative",
+    Spine: ["Osteoporotic compression fracture", "Radicular pain", "Post-dural puncture headache"],
+    Musculoskeletal: [
+      "Osteoarthritis of the hip",
+      "Calcific tendinitis of the shoulder",
+      "Painful lytic lesion",
     ],
+    "Pain and nerves": ["Pancreatic cancer pain", "Complex regional pain syndrome", "Chronic pelvic pain"],
+    "Airway and chest": ["Malignant airway stenosis", "Persistent air leak after surgery"],
   },
   "Other/Undefined": {
     Undefined: ["See comments", "Patient not fasting"],
     "Foreign body": ["Fractured catheter fragment", "Retained wire fragment"],
     Lymphatic: ["Chylothorax after surgery", "Postoperative lymphocele"],
+    "Drug and cell delivery": ["Study treatment", "Autologous islets after pancreatectomy"],
   },
   "Vascular Access Procedures": {
     "Central venous access": [
@@ -115,13 +124,18 @@ export const indications: { readonly [Type in InterventionType]: BySystem } = {
       "No peripheral access",
     ],
     "Peripheral access": ["Six weeks of antibiotics", "Difficult venous access", "Haemodynamic monitoring"],
+    "Arterial access": ["Cardiogenic shock", "Access for another team's procedure"],
   },
   "Venous Interventions": {
     "Inferior vena cava": ["Embolism with contraindication to anticoagulation", "Filter no longer needed"],
     "Portal system": ["Refractory ascites", "Variceal bleeding", "Small future liver remnant"],
+    "Hepatic veins": ["Budd-Chiari syndrome", "Suspected portal hypertension"],
     "Deep veins": ["Iliofemoral deep vein thrombosis", "May-Thurner syndrome", "Post-thrombotic syndrome"],
     "Superficial veins": ["Symptomatic varicose veins, C4", "Healed venous ulcer"],
     "Pulmonary arteries": ["Intermediate-high risk pulmonary embolism", "Embolism with failed lysis"],
     "Pelvic veins": ["Painful varicocele", "Pelvic congestion syndrome", "Primary aldosteronism"],
+    "Chest and upper extremity": ["Malignant superior vena cava syndrome", "Effort thrombosis of the arm"],
+    "Head and neck": ["Idiopathic intracranial hypertension", "Cushing's disease, negative MRI"],
+    "Vascular anomalies": ["Painful venous malformation of the calf", "Bleeding venous malformation"],
   },
 };

@@ -2,7 +2,6 @@ import {
   type Attending,
   addDays,
   type CustomerId,
-  catalogue,
   type GroupId,
   type Instant,
   type InterventionType,
@@ -13,11 +12,11 @@ import {
   type LogbookRecord,
   type Participant,
   type Procedure,
-  proceduresOf,
   type RecordId,
   type UserId,
 } from "@cathedra/domain";
 import { clinicalOf } from "./clinical.ts";
+import { proceduresByHowOften } from "./how-often.ts";
 import { indications } from "./indications.ts";
 import { type Random, seededRandom } from "./random.ts";
 
@@ -56,7 +55,6 @@ const day = 86_400_000;
 export function* generateRecords(plan: RecordPlan): Generator<LogbookRecord, void, undefined> {
   const random = seededRandom(plan.seed);
   const authors = plan.authors.flatMap((author) => Array.from({ length: author.weight }, () => author));
-  const byType = groupByType(proceduresOf(catalogue));
   const dates = Array.from({ length: daysOfRecords }, (_, index) =>
     addDays(plan.today, index - daysOfRecords),
   );
@@ -69,7 +67,7 @@ export function* generateRecords(plan: RecordPlan): Generator<LogbookRecord, voi
     yield recordOf({
       random,
       author: random.pick(authors),
-      procedure: random.pick(random.pick(byType)),
+      procedure: random.pick(random.pick(proceduresByHowOften)),
       date,
       isRecent: daysAgo <= 365,
       createdAt: instant(Math.max(Math.min(writtenAt, writtenBefore), midnight - daysAgo * day)),
@@ -171,10 +169,4 @@ function colleaguesOf(
     known.get(groupId) ?? authors.filter(({ groups }) => groups.some(({ id }) => id === groupId));
   known.set(groupId, inGroup);
   return inGroup.length === 0 ? [author] : inGroup;
-}
-
-/** The procedures of each intervention type, so that none is rare because its type has few. */
-function groupByType(procedures: readonly Procedure[]): readonly (readonly Procedure[])[] {
-  const types = [...new Set(procedures.map(({ interventionType }) => interventionType))];
-  return types.map((type) => procedures.filter(({ interventionType }) => interventionType === type));
 }

@@ -1,4 +1,5 @@
 import { realpathSync } from "node:fs";
+import { customerOf } from "@cathedra/test-fixtures";
 import { answers, type ChildPlan, childService } from "./child-service.ts";
 import type { LogFile } from "./log-file.ts";
 import type { Options } from "./options.ts";
@@ -84,6 +85,8 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     SITE_CONFIG: places.siteConfig,
     OBJECT_STORE: `fs:${places.objects}`,
     OBJECT_STORE_SECRET: secrets.objectStore,
+    // One of the two, so that both sides of the rule are there to see.
+    LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     PERSISTED_OPERATIONS: places.persistedOperations,
     WEB_ROOT: !options.dev && isWebBuilt(places) ? places.webRoot : "",
   };

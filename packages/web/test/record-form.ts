@@ -19,7 +19,6 @@ export const lakesideGroup: FormGroup = formGroup("endovascularTrainees");
 export const endoleak: Procedure = procedureOf("AI-1004");
 
 export const choices: Choices = choicesOf({
-  interventionTypes: catalogue.interventionTypes,
   attending: [
     { id: "a0000000-0000-4000-8000-000000000001", firstName: "Anna", lastName: "Berg", customerId: 1 },
     { id: "a0000000-0000-4000-8000-000000000002", firstName: "Luca", lastName: "Conti", customerId: 2 },
@@ -49,6 +48,8 @@ export function aRecord(change: Partial<LoadedRecord> = {}): LoadedRecord {
   return {
     id: "b0000000-0000-4000-8000-000000000001",
     groupId: 1,
+    groupName: "IR Residents",
+    customerId: 1,
     type: "irlog",
     dateOfProcedure: "2026-03-07",
     optionalIdentifier: "Case 12",
@@ -88,7 +89,7 @@ export function aRecord(change: Partial<LoadedRecord> = {}): LoadedRecord {
     imageFollowupNotes: "CT in a month",
     consultFollowup: "2026-04-14",
     consultFollowupNotes: "Clinic",
-    createdBy: { keycloak_id: maya.keycloakId },
+    createdBy: { keycloak_id: maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" },
     modifiedAt: "2026-03-08T10:00:00.000Z",
     viewerCanEdit: true,
     ...change,

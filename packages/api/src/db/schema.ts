@@ -7,6 +7,8 @@ export type Database = {
   customer_admin: CustomerAdminTable;
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
+  group_invitation: GroupInvitationTable;
+  wrong_code: WrongCodeTable;
   attending: AttendingTable;
   hospital: HospitalTable;
   logbook_record: LogbookRecordTable;
@@ -45,6 +47,21 @@ type CustomerGroupTable = {
 };
 
 type CustomerGroupMemberTable = { group_id: number; user_id: string; role: "admin" | "learner" };
+
+type GroupInvitationTable = {
+  id: Generated<string>;
+  group_id: number;
+  code: string;
+  created_at: Instant;
+  /** Null: nobody in particular, or somebody who is gone. */
+  created_by: string | null;
+  expires_at: Instant | null;
+  max_uses: number | null;
+  uses: Generated<number>;
+  revoked_at: Instant | null;
+};
+
+type WrongCodeTable = { subject: string; at: Instant };
 
 type AttendingTable = {
   id: Generated<string>;

@@ -1,4 +1,4 @@
-import type { Actor } from "@cathedra/domain";
+import type { Actor, ListedCustomers } from "@cathedra/domain";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
@@ -13,7 +13,11 @@ export type GraphqlContext = {
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
+  /** The customers whose own admins administer their attendings and hospitals. */
+  readonly logbookAdminCustomers: ListedCustomers;
   readonly requestId: string;
+  /** Where the request comes from, as far as the trusted proxies tell. */
+  readonly address: string;
   readonly log: FastifyBaseLogger;
 };
 
@@ -21,15 +25,17 @@ export type ContextDeps = {
   readonly ports: Ports;
   /** The logbook flag of people who sign in for the first time. */
   readonly newUserLogbook: boolean;
+  readonly logbookAdminCustomers: ListedCustomers;
 };
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
 export async function contextOf(
-  { ports, newUserLogbook }: ContextDeps,
+  { ports, newUserLogbook, logbookAdminCustomers }: ContextDeps,
   request: FastifyRequest,
 ): Promise<GraphqlContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore } = ports;
   const actor = await actorOf({ db, newUserLogbook }, request.token);
-  return { actor, db, clock, objectStore, requestId: request.id, log: request.log };
+  const { id: requestId, ip: address, log } = request;
+  return { actor, db, clock, objectStore, logbookAdminCustomers, requestId, address, log };
 }

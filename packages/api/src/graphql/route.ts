@@ -20,6 +20,8 @@ export function graphqlRoute(app: FastifyInstance, path: string, execute: Execut
     const { result, isRequestError, name } = await execute(params, request, reply);
     app.metrics.graphql.observe({ operation: name, outcome: outcomeOf(result) }, reply.elapsedTime / 1000);
     const type = responseType(request.headers.accept);
+    const wait = waitOf(result);
+    if (wait !== undefined) reply.header("retry-after", String(wait));
     reply.code(isRequestError && type === responseJson ? 400 : 200);
     return reply
       .type(`${type}; charset=utf-8`)
@@ -39,6 +41,14 @@ export function graphqlRoute(app: FastifyInstance, path: string, execute: Execut
 /** `ok`, or the code of the first error. */
 function outcomeOf({ errors }: WireResult): string {
   return errors?.[0] === undefined ? "ok" : String(errors[0].extensions.code);
+}
+
+/** The longest wait that a refusal in the answer asks for, in seconds. */
+function waitOf({ errors = [] }: WireResult): number | undefined {
+  const waits = errors
+    .map(({ extensions }) => extensions.retryAfterSeconds)
+    .filter((wait) => typeof wait === "number");
+  return waits.length === 0 ? undefined : Math.max(...waits);
 }
 
 function isJson(contentType: string | undefined): boolean {

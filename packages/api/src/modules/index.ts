@@ -1,7 +1,8 @@
+import { administrationModule } from "./administration/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import type { ApiModule } from "./module.ts";
 import { userModule } from "./user/module.ts";
 
 /** Every topic of the API. */
-export const modules: readonly ApiModule[] = [userModule, groupsModule, logbookModule];
+export const modules: readonly ApiModule[] = [userModule, groupsModule, logbookModule, administrationModule];

@@ -3,8 +3,9 @@ import type { MercuriusLoaders } from "mercurius";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { ListSizes } from "../graphql/cost.ts";
 import type { Guard } from "../graphql/guards.ts";
+import type { Selected } from "../graphql/requested-fields.ts";
 
-type Resolver = (parent: never, args: never, context: GraphqlContext) => unknown;
+type Resolver = (parent: never, args: never, context: GraphqlContext, info: Selected) => unknown;
 
 /** Field resolvers by type: `{ Query: { user }, Person: { … } }`. */
 export type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;

@@ -37,6 +37,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         schema: app.graphql.schema,
         ports,
         newUserLogbook: config.newUserLogbook,
+        logbookAdminCustomers: config.logbookAdminCustomers,
         prepare,
         persisted,
         hideSuggestions: isProduction,

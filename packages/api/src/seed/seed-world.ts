@@ -10,6 +10,7 @@ import type {
 } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
+import { newGroupInviteCode } from "../modules/groups/new-code.ts";
 import { insertRecords } from "./insert-records.ts";
 
 /** The customers, people and places of a world; ids are fixed, so that seeding again finds them. */
@@ -85,6 +86,7 @@ export async function insertWorld(tx: Tx, world: SeedWorld): Promise<void> {
     })),
   );
   await insertMembers(tx, people);
+  await insertInvitations(tx, groups);
   await insertMissing(
     tx,
     "attending",
@@ -128,6 +130,16 @@ async function insertMembers(tx: Tx, people: readonly SeedPerson[]): Promise<voi
     select admin.customer_id, person.id
     from json_to_recordset(${JSON.stringify(admins)}::json) as admin(keycloak_id text, customer_id int)
     join app_user person using (keycloak_id) on conflict do nothing`.execute(tx);
+}
+
+/** A code for every group that never had one; made here and nowhere written, so that no two worlds share one. */
+async function insertInvitations(tx: Tx, groups: SeedWorld["groups"]): Promise<void> {
+  const invitations = groups.map(({ id }) => ({ group_id: id, code: newGroupInviteCode() }));
+  await sql`
+    insert into group_invitation (group_id, code)
+    select group_id, code
+    from json_to_recordset(${JSON.stringify(invitations)}::json) as made(group_id int, code text)
+    where not exists (select from group_invitation known where known.group_id = made.group_id)`.execute(tx);
 }
 
 type SeedTable = "customer" | "customer_group" | "app_user" | "attending" | "hospital";

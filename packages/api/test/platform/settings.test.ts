@@ -88,6 +88,11 @@ describe("each wrong value is named with what it must be", () => {
     ),
     ["METRICS_TOKEN", "short", "must have at least 16 characters"],
     ["NEW_USER_LOGBOOK", "yes", "must be true or false"],
+    [
+      "LOGBOOK_ADMIN_CUSTOMERS",
+      'A "quoted" name',
+      "must be *, or names with commas between, in quotes where they have one",
+    ],
     ["SHUTDOWN_DELAY_MS", "-1", "must be a whole number from 0 to 300000"],
   ])("%s=%s", (name, value, problem) => {
     const [found = "", ...more] = problemsWith({ [name]: value });
@@ -107,6 +112,23 @@ test.each([
 ])("TRUST_PROXY=%s is understood", (text, trustProxy) => {
   const loaded = loadConfig({ ...required, TRUST_PROXY: text });
   expect(loaded.ok && loaded.value.http.trustProxy).toEqual(trustProxy);
+});
+
+test.each([
+  ["*", "*"],
+  ["Northgate University Hospital", ["Northgate University Hospital"]],
+  [
+    ' Northgate , "Lakeside, Inc.",, "The ""Old"" Clinic" ',
+    ["Northgate", "Lakeside, Inc.", 'The "Old" Clinic'],
+  ],
+])("LOGBOOK_ADMIN_CUSTOMERS=%s is understood", (text, names) => {
+  const loaded = loadConfig({ ...required, LOGBOOK_ADMIN_CUSTOMERS: text });
+  expect(loaded.ok && loaded.value.logbookAdminCustomers).toEqual(names);
+});
+
+test("without LOGBOOK_ADMIN_CUSTOMERS no customer is listed", () => {
+  const loaded = loadConfig(required);
+  expect(loaded.ok && loaded.value.logbookAdminCustomers).toEqual([]);
 });
 
 test("a port that is taken is said in one sentence", async () => {

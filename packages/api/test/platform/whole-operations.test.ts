@@ -20,13 +20,19 @@ const formQuery = `{
     recent { customerId hospitals attendings procedures }
   }
 }`;
+const person = "keycloak_id first_name last_name email";
+const invitation = "code createdAt expiresAt maxUses uses";
 const groupsQuery = `{
-  customerGroups { id name description customer { id name } members { keycloak_id first_name last_name email } }
+  customerGroups {
+    id name description customer { id name } members { ${person} } memberCount admins { ${person} }
+    invitationLink { ${invitation} } invitationCode { ${invitation} }
+    viewerIsMember viewerRole viewerCanManageInvitation viewerCanLeave
+  }
 }`;
 const userQuery = `{
   user {
     keycloak_id email first_name last_name logbook roles viewerCanUseLogbook viewerCanCreateRecord
-    viewerCanOpenAdministration viewerCanResetCourseProgress
+    viewerCanOpenAdministration viewerCanResetCourseProgress viewerAdminSections
   }
 }`;
 const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {

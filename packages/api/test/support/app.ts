@@ -62,6 +62,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
     objectStoreSecret: "a secret of more than thirty-two characters",
     logLevel: "silent",
     newUserLogbook: true,
+    logbookAdminCustomers: ["Northgate University Hospital"],
   };
 }
 

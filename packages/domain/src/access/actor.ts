@@ -14,7 +14,12 @@ export type Actor = {
   readonly memberships: readonly Membership[];
   /** The customers on whose list of admins the person is. */
   readonly administers: readonly CustomerId[];
+  /** The same with their names, which configured lists of customers go by. */
+  readonly administeredCustomers: readonly CustomerFacts[];
 };
+
+/** A customer as policies see it. */
+export type CustomerFacts = { readonly id: CustomerId; readonly name: string };
 
 export type Membership = {
   readonly groupId: GroupId;

@@ -35,7 +35,8 @@ test("Circulator and Scrub stand under Technologist, and every role is offered o
 });
 
 test("every role says in a few words what it does", () => {
-  for (const role of participantRoles) expect(participantRoleDefinitions[role]).toMatch(/^[A-Z].{10,70}[a-z]$/);
+  for (const role of participantRoles)
+    expect(participantRoleDefinitions[role]).toMatch(/^[A-Z].{10,70}[a-z]$/);
 });
 
 test("a modality's label without its spaces is its value (7.018, 7.061)", () => {

@@ -3,7 +3,7 @@ import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readText } from "../text.ts";
 import { type PersonName, parseAttendingName } from "./attending-name.ts";
-import { findProcedure } from "./catalogue/catalogue.ts";
+import { findProcedure, findRetired } from "./catalogue/catalogue.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 import { longestKey, longestPersonName, mostParticipants } from "./limits.ts";
 import { readOption, readUuid } from "./read-fields.ts";
@@ -48,8 +48,15 @@ export function readAttending(input: RecordInput): Result<AttendingChoice, Field
 
 const pathFields = ["interventionType", "organSystem", "category", "subCategory", "name"] as const;
 
-/** The intervention type is required (7.052); the code names a leaf of the catalogue, and what else is given agrees. */
-export function readProcedure(input: RecordInput, catalogue: Catalogue): Result<Procedure, FieldError> {
+/**
+ * The intervention type is required (7.052); the code names a leaf of the catalogue, and what else is given agrees. A
+ * retired procedure stays on the record that names it already, and is no option for any other.
+ */
+export function readProcedure(
+  input: RecordInput,
+  catalogue: Catalogue,
+  storedCode?: string,
+): Result<Procedure, FieldError> {
   const given = input.procedure ?? {};
   if (isBlank(given.code)) {
     return err(
@@ -59,7 +66,9 @@ export function readProcedure(input: RecordInput, catalogue: Catalogue): Result<
       ),
     );
   }
-  const procedure = findProcedure(catalogue, String(given.code));
+  const code = String(given.code);
+  const kept = code === storedCode ? findRetired(catalogue, code) : undefined;
+  const procedure = findProcedure(catalogue, code) ?? kept;
   if (procedure === undefined) return err(fieldError("procedure.code", "NOT_AN_OPTION"));
   const differing = pathFields.find((field) => !isBlank(given[field]) && given[field] !== procedure[field]);
   return differing === undefined ? ok(procedure) : err(fieldError(`procedure.${differing}`, "NOT_AN_OPTION"));

@@ -105,6 +105,28 @@ describe("the procedure", () => {
   });
 });
 
+describe("a retired procedure", () => {
+  const [retired] = catalogue.retired;
+  const procedure = { code: retired?.code };
+
+  test("is no option for a new record, nor for a record of another procedure", () => {
+    expect(refusals(anInput({ procedure }))).toEqual(["procedure.code NOT_AN_OPTION"]);
+    expect(refusals(anInput({ procedure }), { ...context, storedProcedure: "AI-1201" })).toEqual([
+      "procedure.code NOT_AN_OPTION",
+    ]);
+  });
+
+  test("stays on the record that names it, with the words that it had", () => {
+    const { content } = contentOf(anInput({ procedure }), { ...context, storedProcedure: retired?.code });
+    const { retiredIn: _, ...whole } = retired ?? { retiredIn: "" };
+    expect(content.procedure).toEqual(whole);
+    const wrong = anInput({ procedure: { ...procedure, name: "Something else" } });
+    expect(refusals(wrong, { ...context, storedProcedure: retired?.code })).toEqual([
+      "procedure.name NOT_AN_OPTION",
+    ]);
+  });
+});
+
 describe("participants", () => {
   const person = (id: string, rest: object = {}) => ({ user: { keycloak_id: id }, ...rest });
 

@@ -45,6 +45,8 @@ export type ValidationContext = {
   /** A new record: the groups that the person may choose. A change: the record's own group alone, which stays (7.045). */
   readonly groups: readonly GroupOption[];
   readonly catalogue: Catalogue;
+  /** A change: the code of the record's own procedure, which may have been retired since. */
+  readonly storedProcedure?: string | undefined;
   /** The hospitals of the chosen group's customer (7.062); when absent the caller checks the name. */
   readonly hospitals?: (group: GroupOption) => readonly string[];
 };
@@ -86,7 +88,7 @@ export function validateRecord(
   const optionalIdentifier = text("optionalIdentifier", longestIdentifier);
   const hospital = take(readHospital(input, group && context.hospitals?.(group)));
   const participants = take(readParticipants(input));
-  const procedure = take(readProcedure(input, context.catalogue));
+  const procedure = take(readProcedure(input, context.catalogue, context.storedProcedure));
   const procedureIndication = take(
     readRequiredText("procedureIndication", input.procedureIndication, {
       max: longestIndication,

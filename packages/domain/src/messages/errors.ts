@@ -1,4 +1,6 @@
 import { fullName } from "../full-name.ts";
+import { groupTexts } from "./groups.ts";
+import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
 
 /** The facts that an error of the one error model carries beside `code`, `message` and `requestId`. */
@@ -14,6 +16,14 @@ export type AppErrorFacts = {
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
+  readonly GROUP_JOIN_ONCE: Record<never, never>;
+  readonly VOUCHER_NO_MORE_USES: Record<never, never>;
+  readonly VOUCHER_ALREADY_USED: Record<never, never>;
+  readonly INVALID_VOUCHER: Record<never, never>;
+  /** The end of its validity, ISO 8601. */
+  readonly OLD_VOUCHER: { readonly validTo: string };
+  readonly VOUCHER_EXPIRED: Record<never, never>;
+  readonly LAST_ADMIN: Record<never, never>;
 };
 
 /** As the contract names people. */
@@ -54,6 +64,13 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
       `The portal is not available just now. Try again in ${seconds(retryAfterSeconds)}.`,
   },
   INTERNAL: { status: 500, text: () => "Something went wrong. Please try again later." },
+  GROUP_JOIN_ONCE: { status: 409, text: () => voucherTexts.GROUP_JOIN_ONCE },
+  VOUCHER_NO_MORE_USES: { status: 409, text: () => voucherTexts.VOUCHER_NO_MORE_USES },
+  VOUCHER_ALREADY_USED: { status: 409, text: () => voucherTexts.VOUCHER_ALREADY_USED },
+  INVALID_VOUCHER: { status: 404, text: () => voucherTexts.INVALID_VOUCHER },
+  OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
+  VOUCHER_EXPIRED: { status: 410, text: () => voucherTexts.VOUCHER_EXPIRED },
+  LAST_ADMIN: { status: 409, text: () => groupTexts.lastAdmin },
 };
 
 /** The codes of the one error model. */

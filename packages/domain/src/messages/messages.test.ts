@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accountTexts } from "./account.ts";
 import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
 import { fieldError } from "./fields.ts";
+import { groupTexts } from "./groups.ts";
 import { logbookTexts } from "./logbook.ts";
 
 describe("the codes of the error model", () => {
@@ -17,6 +18,13 @@ describe("the codes of the error model", () => {
       RATE_LIMITED: 429,
       UNAVAILABLE: 503,
       INTERNAL: 500,
+      GROUP_JOIN_ONCE: 409,
+      VOUCHER_NO_MORE_USES: 409,
+      VOUCHER_ALREADY_USED: 409,
+      INVALID_VOUCHER: 404,
+      OLD_VOUCHER: 410,
+      VOUCHER_EXPIRED: 410,
+      LAST_ADMIN: 409,
     });
   });
 
@@ -62,6 +70,15 @@ describe("the specified texts, to the letter", () => {
       noRecordsAvailable: "No records exist or are available",
       noRecordsFound: "No records found, try clearing the filters or reloading the page",
       noRecentRecords: "No recent records found",
+    });
+  });
+
+  test("of Your Groups (2.023, 13.030, 13.031)", () => {
+    expect(groupTexts).toMatchObject({
+      linkCopied: "Invite link copied to clipboard",
+      linkNotCopied: "Failed to copy invite link, please try again later.",
+      left: "Successfully left group.",
+      notLeft: "Something went wrong trying to leave group. Try again later.",
     });
   });
 

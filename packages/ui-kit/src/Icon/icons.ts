@@ -9,6 +9,7 @@ export {
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  Circle,
   CircleAlert,
   CircleCheck,
   ClipboardList,

@@ -18,6 +18,10 @@ export type NumberFieldProps = FieldProps<number | null> & {
   /** The unit, after the value. */
   readonly suffix?: string | undefined;
   readonly notANumberMessage?: string;
+  /** Said instead of the number of decimals that are allowed. */
+  readonly tooManyDecimalsMessage?: string | undefined;
+  /** Said instead of the largest number that is allowed. */
+  readonly tooLargeMessage?: string | undefined;
 };
 
 /** A number that is not negative: the sign is dropped as it is typed (G.026). Empty is `null`. */
@@ -85,15 +89,20 @@ function meaning(parsed: Parsed): number | null {
   return parsed.kind === "number" ? parsed.value : null;
 }
 
-type Bounds = Pick<NumberFieldProps, "minValue" | "maxValue" | "maxDecimals" | "notANumberMessage">;
+type Bounds = Pick<
+  NumberFieldProps,
+  "minValue" | "maxValue" | "maxDecimals" | "notANumberMessage" | "tooManyDecimalsMessage" | "tooLargeMessage"
+>;
 
 function numberViolation(parsed: Parsed, bounds: Bounds): string | undefined {
   if (parsed.kind === "empty") return undefined;
   if (parsed.kind === "wrong") return bounds.notANumberMessage ?? "Value should be a number";
   const { minValue = 0, maxValue, maxDecimals } = bounds;
   if (parsed.value < minValue) return `Use a number of ${minValue} or more`;
-  if (maxValue !== undefined && parsed.value > maxValue) return `Use a number of ${maxValue} or less`;
+  if (maxValue !== undefined && parsed.value > maxValue)
+    return bounds.tooLargeMessage ?? `Use a number of ${maxValue} or less`;
   if (maxDecimals === undefined || decimalsOf(parsed.value) <= maxDecimals) return undefined;
+  if (bounds.tooManyDecimalsMessage !== undefined) return bounds.tooManyDecimalsMessage;
   return maxDecimals === 0 ? "Use a whole number" : `Use at most ${maxDecimals} decimals`;
 }
 

@@ -81,3 +81,24 @@ export const segment = style({
 });
 
 export const help = style({ ...text.small, display: "block", color: color.inkMuted });
+
+/** The label, and what takes the choice back. Its height stays as the button comes and goes. */
+export const head = style({ display: "flex", alignItems: "baseline", columnGap: space[3] });
+
+export const clear = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: "transparent",
+  color: color.inkMuted,
+  ...text.caption,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  cursor: "pointer",
+  outline: "none",
+  selectors: {
+    "&[data-hovered]": { color: color.ink },
+    "&[data-focus-visible]": { outline: `2px solid ${color.focus}` },
+  },
+});

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof RadioGroup>;
 export const Stacked: Story = { args: { defaultValue: "north" } };
 export const Inline: Story = { args: { look: "inline", defaultValue: "north" } };
 export const Segmented: Story = { args: { look: "segmented", defaultValue: "north" } };
+export const Clearable: Story = { args: { look: "segmented", defaultValue: "north", isClearable: true } };
 export const Unanswered: Story = { args: { description: "The sea, not the bay." } };
 export const WithDescriptions: Story = {
   args: {

@@ -18,6 +18,6 @@ test("text over the limit is kept, counted and refused", () =>
     await area.fill("Frozen in winter, and busy in summer.");
     await page.getByText("17 too many").waitFor();
     await area.blur();
-    await page.getByText("Use at most 20 characters").waitFor();
+    await page.getByText("At most 20 characters").waitFor();
     expect(await area.inputValue()).toBe("Frozen in winter, and busy in summer.");
   }));

@@ -23,7 +23,7 @@ export const OverTheLimit: Story = {
   args: {
     defaultValue: "Frozen in winter, busy in summer.",
     maxLength: 20,
-    errorMessage: "Use at most 20 characters",
+    errorMessage: "At most 20 characters",
   },
 };
 export const OneLine: Story = { args: { rows: 1 } };

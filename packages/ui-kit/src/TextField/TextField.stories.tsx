@@ -26,7 +26,7 @@ export const OverTheLimit: Story = {
   args: {
     defaultValue: "Mississippi and Missouri",
     maxLength: 14,
-    errorMessage: "Use at most 14 characters",
+    errorMessage: "At most 14 characters",
   },
 };
 export const Pattern: Story = {

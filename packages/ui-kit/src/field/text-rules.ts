@@ -4,7 +4,7 @@ export function lengthViolation(
   min: number | undefined,
   max: number | undefined,
 ): string | undefined {
-  if (max !== undefined && value.length > max) return `Use at most ${max} characters`;
+  if (max !== undefined && value.length > max) return `At most ${max} characters`;
   if (min !== undefined && value !== "" && value.length < min) return `Use at least ${min} characters`;
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1afc0c8200df270224792b61705b297>>
- * @relayHash 28ed613039c112239f0065feab124b81
+ * @generated SignedSource<<7c2dc7e38881aa5cc5c302793b723ee2>>
+ * @relayHash a783d471484ca50927ebdd38859fec04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037
+// @relayRequestID ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf619fa53fb5d978b0a3a39a2f0e97fbd7ee752e6e7f5423d14a668283b26037",
+    "id": "ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b45e2ada18ad59a39225e56673eb9354>>
- * @relayHash 227f012dee96bbfd59fbdb3f14433c19
+ * @generated SignedSource<<eec70fcb0ea73366be13e2522e4100b3>>
+ * @relayHash 6629a43361e639e545d81e14c3843a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b51b484466d99fe158959e0ed9746872a80043cba5ea13eb3112b365037970ff
+// @relayRequestID e49ac19518d909361ac937cb16a600bd7a0bc364cd55109c61a149820270e58b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b51b484466d99fe158959e0ed9746872a80043cba5ea13eb3112b365037970ff",
+    "id": "e49ac19518d909361ac937cb16a600bd7a0bc364cd55109c61a149820270e58b",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

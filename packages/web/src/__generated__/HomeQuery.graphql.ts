@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76405764aeb6ea57d1a7680f36b38a97>>
- * @relayHash 227f012dee96bbfd59fbdb3f14433c19
+ * @generated SignedSource<<af6dfeff8b15ccc54d14da697b42023e>>
+ * @relayHash 6629a43361e639e545d81e14c3843a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b51b484466d99fe158959e0ed9746872a80043cba5ea13eb3112b365037970ff
+// @relayRequestID e49ac19518d909361ac937cb16a600bd7a0bc364cd55109c61a149820270e58b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
             "name": "viewerCanResetCourseProgress",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerAdminSections",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "b51b484466d99fe158959e0ed9746872a80043cba5ea13eb3112b365037970ff",
+    "id": "e49ac19518d909361ac937cb16a600bd7a0bc364cd55109c61a149820270e58b",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

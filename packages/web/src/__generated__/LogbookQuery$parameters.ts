@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb2e70b104ced0d301bc6e69dbcfe7f>>
- * @relayHash 30f2f896077dbce2c2b553b3122f6086
+ * @generated SignedSource<<572263bb7f46e6e75741ae68d8a77ec7>>
+ * @relayHash 845ad279e260c20df785467e40846b4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67911432f260ca9f434fe9f75a0ab76212d874310d43fc725a9ae5ab4f51de5a
+// @relayRequestID b007c1ce729dfc846600714e34b75db41bc34b922da34bdac545e3b6946d70d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67911432f260ca9f434fe9f75a0ab76212d874310d43fc725a9ae5ab4f51de5a",
+    "id": "b007c1ce729dfc846600714e34b75db41bc34b922da34bdac545e3b6946d70d9",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

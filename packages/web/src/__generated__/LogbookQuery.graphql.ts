@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db0171886452f5bec0fed5868e0edf02>>
- * @relayHash 30f2f896077dbce2c2b553b3122f6086
+ * @generated SignedSource<<0ffdcb6592a993f4bfc5e6608e323422>>
+ * @relayHash 845ad279e260c20df785467e40846b4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67911432f260ca9f434fe9f75a0ab76212d874310d43fc725a9ae5ab4f51de5a
+// @relayRequestID b007c1ce729dfc846600714e34b75db41bc34b922da34bdac545e3b6946d70d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
           },
@@ -217,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "67911432f260ca9f434fe9f75a0ab76212d874310d43fc725a9ae5ab4f51de5a",
+    "id": "b007c1ce729dfc846600714e34b75db41bc34b922da34bdac545e3b6946d70d9",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

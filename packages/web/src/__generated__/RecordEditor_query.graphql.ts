@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<611fb542885405842aadbac0113f7e60>>
+ * @generated SignedSource<<ed550bdda16f3d97db0bc63ef698aa3d>>
  * @lightSyntaxTransform
  */
 
@@ -20,20 +20,6 @@ export type RecordEditor_query$data = {
     readonly hospitals: ReadonlyArray<{
       readonly customerId: number;
       readonly name: string;
-    }>;
-    readonly interventionTypes: ReadonlyArray<{
-      readonly name: string;
-      readonly organSystems: ReadonlyArray<{
-        readonly categories: ReadonlyArray<{
-          readonly name: string;
-          readonly subCategories: ReadonlyArray<{
-            readonly code: string;
-            readonly name: string;
-            readonly subCategory: string;
-          }>;
-        }>;
-        readonly name: string;
-      }>;
     }>;
   };
   readonly customerGroups: ReadonlyArray<{
@@ -89,21 +75,21 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "customerId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerId",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -133,74 +119,12 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "InterventionType",
-          "kind": "LinkedField",
-          "name": "interventionTypes",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "OrganSystem",
-              "kind": "LinkedField",
-              "name": "organSystems",
-              "plural": true,
-              "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ProcedureCategory",
-                  "kind": "LinkedField",
-                  "name": "categories",
-                  "plural": true,
-                  "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "ProcedureSubCategory",
-                      "kind": "LinkedField",
-                      "name": "subCategories",
-                      "plural": true,
-                      "selections": [
-                        (v1/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "subCategory",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "code",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "FormAttending",
           "kind": "LinkedField",
           "name": "attending",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -215,7 +139,7 @@ return {
               "name": "lastName",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -227,8 +151,8 @@ return {
           "name": "hospitals",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -252,8 +176,8 @@ return {
       "name": "customerGroups",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
         (v1/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -262,8 +186,8 @@ return {
           "name": "customer",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -286,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "92fedf6972d91f66ae9d75dee606e5fa";
+(node as any).hash = "b70800daa6cf3ce5ef232c715d4e2648";
 
 export default node;

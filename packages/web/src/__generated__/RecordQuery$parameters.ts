@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7f03f9811b9de1ec7844b38ecba607>>
- * @relayHash 71fbb7f4306d53fee19e516d26994801
+ * @generated SignedSource<<af57d22f946fb33980239b6576f38f5c>>
+ * @relayHash a1cafc63d338e5300c15a3ed70cfc6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986
+// @relayRequestID 1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c063e8b907113517d6ea75336610fd5b9ee46312877650b4251d63b96dabf986",
+    "id": "1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

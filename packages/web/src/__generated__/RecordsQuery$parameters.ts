@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de30c7703a505698e1c540e9510939de>>
- * @relayHash c8ba3c28f472246dc9600da5f3f13bea
+ * @generated SignedSource<<5ffc3d2a35b3cb17317fe401238f732d>>
+ * @relayHash d4c75f6c608a77b6c0bb5203f18783d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d
+// @relayRequestID 7d2e70fa0c7c7a5b40748dc4c3e2d8082fb206eaf9ec69d12f7047dcb5cf5f3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d",
+    "id": "7d2e70fa0c7c7a5b40748dc4c3e2d8082fb206eaf9ec69d12f7047dcb5cf5f3a",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

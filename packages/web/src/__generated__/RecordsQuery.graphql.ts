@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38a3a39358b2957c5cc38177abe83618>>
- * @relayHash c8ba3c28f472246dc9600da5f3f13bea
+ * @generated SignedSource<<5ca05f1ff93fd0d052d817a3b05e0ae7>>
+ * @relayHash d4c75f6c608a77b6c0bb5203f18783d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d
+// @relayRequestID 7d2e70fa0c7c7a5b40748dc4c3e2d8082fb206eaf9ec69d12f7047dcb5cf5f3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanUseLogbook",
             "storageKey": null
           },
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "a43d6a93e71bbb52f516c8c8714c2b56ee05b9eb607e1039ff2d0360c426408d",
+    "id": "7d2e70fa0c7c7a5b40748dc4c3e2d8082fb206eaf9ec69d12f7047dcb5cf5f3a",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc99922f99d4c6e2294561a349d0d32e>>
- * @relayHash 6aae173bb3915013f31b86b5c57b72cb
+ * @generated SignedSource<<4f3b8ec36842bb4237f38a807e105cef>>
+ * @relayHash 009619b17214579c975b7e64539457f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf6358808e789ec4eb9fb3cf10d4f55b5c6c28e5a0670a83ee154c25214a242
+// @relayRequestID c2877979bb746624ae247d086606eb41b26c79b8d14876bf1933e4bb278d49e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewerQuery } from './ViewerQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewerQuery } from './ViewerQuery.graphql';
 const node: PreloadableConcreteRequest<ViewerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cf6358808e789ec4eb9fb3cf10d4f55b5c6c28e5a0670a83ee154c25214a242",
+    "id": "c2877979bb746624ae247d086606eb41b26c79b8d14876bf1933e4bb278d49e8",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3bbb2eb09c2a725d4a07eb78f826b2>>
- * @relayHash 6aae173bb3915013f31b86b5c57b72cb
+ * @generated SignedSource<<c28b1cdcdc17a67c4f07e02558fbe0bc>>
+ * @relayHash 009619b17214579c975b7e64539457f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf6358808e789ec4eb9fb3cf10d4f55b5c6c28e5a0670a83ee154c25214a242
+// @relayRequestID c2877979bb746624ae247d086606eb41b26c79b8d14876bf1933e4bb278d49e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -20,6 +20,7 @@ export type ViewerQuery$data = {
     readonly last_name: string;
     readonly logbook: string;
     readonly roles: ReadonlyArray<string>;
+    readonly viewerAdminSections: ReadonlyArray<string>;
     readonly viewerCanCreateRecord: boolean;
     readonly viewerCanResetCourseProgress: boolean;
     readonly viewerCanUseLogbook: boolean;
@@ -93,6 +94,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "viewerAdminSections",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "viewerCanUseLogbook",
         "storageKey": null
       },
@@ -125,7 +133,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "4cf6358808e789ec4eb9fb3cf10d4f55b5c6c28e5a0670a83ee154c25214a242",
+    "id": "c2877979bb746624ae247d086606eb41b26c79b8d14876bf1933e4bb278d49e8",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb74d83565ebed22ef2f51cd57a58e0d>>
+ * @generated SignedSource<<717cd1a83f09302ecf739d0567b4d4d5>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type Viewer_query$data = {
     readonly last_name: string;
     readonly logbook: string;
     readonly roles: ReadonlyArray<string>;
+    readonly viewerAdminSections: ReadonlyArray<string>;
     readonly viewerCanCreateRecord: boolean;
     readonly viewerCanResetCourseProgress: boolean;
     readonly viewerCanUseLogbook: boolean;
@@ -95,6 +96,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "viewerAdminSections",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "viewerCanUseLogbook",
           "storageKey": null
         },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aaa8b67ea2c9022e59e2517431f324d3";
+(node as any).hash = "c8f2abcbda6f91da61db16194da73995";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d9ffd7ff24efcc48286516c16406f9f>>
+ * @generated SignedSource<<940acf21d1a886065463fcc2d35d896b>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,11 @@ export type recordFragment_activity$data = {
   readonly consultFollowup: string | null | undefined;
   readonly consultFollowupNotes: string | null | undefined;
   readonly createdBy: {
+    readonly first_name: string | null | undefined;
     readonly keycloak_id: string | null | undefined;
+    readonly last_name: string | null | undefined;
   } | null | undefined;
+  readonly customerId: number;
   readonly dateOfProcedure: string;
   readonly dictated: string | null | undefined;
   readonly doseCtdi: number | null | undefined;
@@ -34,6 +37,7 @@ export type recordFragment_activity$data = {
   readonly doseTime: number | null | undefined;
   readonly ebl: string | null | undefined;
   readonly groupId: number;
+  readonly groupName: string;
   readonly hospital: string;
   readonly id: string;
   readonly imageFollowup: string | null | undefined;
@@ -86,15 +90,13 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "keycloak_id",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
 v2 = {
   "alias": null,
   "args": null,
@@ -114,6 +116,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "groupId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "groupName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerId",
       "storageKey": null
     },
     {
@@ -206,7 +222,9 @@ return {
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         (v2/*:: as any*/),
@@ -463,7 +481,23 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "first_name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last_name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -486,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "f642fa2292ea0fb1a25874f510fccfee";
+(node as any).hash = "e61f45e27b37fdfaa17bfe0e1bbc05bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c4412a5dd3a7e855c3a6587f4ce503>>
- * @relayHash b8a9c84b26d90671bab73ba2e6eb69c9
+ * @generated SignedSource<<52544e7c25d5a13a841e5b29883bb956>>
+ * @relayHash c4b2a9a0dc3987ac5f7013145ab2c426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ada8a81e03d43e5101bdf9236f3e496769685625a1df043e131ca796aa84faa
+// @relayRequestID 7180b9711254eab54600dc28161fcecfa94cb81d9b745509b60ddfe2e4c7afcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActivityInput = {
@@ -99,8 +99,11 @@ export type useSaveRecordMutation$data = {
       readonly consultFollowup: string | null | undefined;
       readonly consultFollowupNotes: string | null | undefined;
       readonly createdBy: {
+        readonly first_name: string | null | undefined;
         readonly keycloak_id: string | null | undefined;
+        readonly last_name: string | null | undefined;
       } | null | undefined;
+      readonly customerId: number;
       readonly dateOfProcedure: string;
       readonly dictated: string | null | undefined;
       readonly doseCtdi: number | null | undefined;
@@ -110,6 +113,7 @@ export type useSaveRecordMutation$data = {
       readonly doseTime: number | null | undefined;
       readonly ebl: string | null | undefined;
       readonly groupId: number;
+      readonly groupName: string;
       readonly hospital: string;
       readonly id: string;
       readonly imageFollowup: string | null | undefined;
@@ -178,15 +182,13 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "keycloak_id",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
@@ -233,6 +235,20 @@ v6 = [
             "args": null,
             "kind": "ScalarField",
             "name": "groupId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "groupName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerId",
             "storageKey": null
           },
           {
@@ -325,7 +341,9 @@ v6 = [
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -582,7 +600,23 @@ v6 = [
             "kind": "LinkedField",
             "name": "createdBy",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "first_name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "last_name",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -632,7 +666,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "4ada8a81e03d43e5101bdf9236f3e496769685625a1df043e131ca796aa84faa",
+    "id": "7180b9711254eab54600dc28161fcecfa94cb81d9b745509b60ddfe2e4c7afcb",
     "metadata": {},
     "name": "useSaveRecordMutation",
     "operationKind": "mutation",

@@ -21,6 +21,8 @@ test.each([
   ["/ir-log/", "/logbook"],
   ["/myirlog/records/5", "/logbook/records/5"],
   ["/ir-log/records/create?from=mail", "/logbook/records/create?from=mail"],
+  ["/administration", "/admin"],
+  ["/administration/accounts/7?from=mail", "/admin?from=mail"],
   ["/profile", "/profile/account"],
   ["/data-protection-policy", "/legal/data-protection-policy"],
   ["/medical-discalimer", "/legal/medical-discalimer"],

@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router";
 import viewer from "../__generated__/ViewerQuery$parameters.ts";
 import { routeQuery } from "../relay/route-query.ts";
+import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
 import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loader.ts";
@@ -37,6 +38,12 @@ const signedInPages: RouteObject[] = [
     path: "logbook/records/:id",
     loader: recordLoader,
     lazy: () => import("../routes/logbook/records/record/route.tsx"),
+  },
+  { path: "admin", loader: viewerLoader, lazy: () => import("../routes/admin/route.tsx") },
+  {
+    path: "admin/logbook",
+    loader: adminLogbookLoader,
+    lazy: () => import("../routes/admin/logbook/route.tsx"),
   },
   {
     path: "logbook/records/:id/copy",

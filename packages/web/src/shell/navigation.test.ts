@@ -5,10 +5,13 @@ const everything = ["home", "logbook", "administration", "system"] as const;
 const cookieNames = { serviceTag: "service_tag", clientVersion: "client_version" };
 const onSimulator = "service_tag=SIM-7; client_version=1.1.0";
 
-type Case = { roles?: string[]; logbook?: string; cookies?: string; search?: string };
+type Case = { roles?: string[]; logbook?: string; sections?: string[]; cookies?: string; search?: string };
 
-function areasFor({ roles = [], logbook = "false", cookies = "", search = "" }: Case, built = everything) {
-  const viewer = { roles, logbook };
+function areasFor(
+  { roles = [], logbook = "false", sections = ["logbook"], cookies = "", search = "" }: Case,
+  built = everything,
+) {
+  const viewer = { roles, logbook, viewerAdminSections: sections };
   return navigationLinks({ viewer, cookies, cookieNames, search }, built).map(({ area }) => area);
 }
 
@@ -17,6 +20,7 @@ test.each<[string, Case, string[]]>([
   ["a learner with a logbook (1.008)", { logbook: "true" }, ["home", "logbook"]],
   ["a system administrator", { roles: ["sys_admin"] }, ["home", "logbook", "administration"]],
   ["support (1.009)", { roles: ["support"] }, ["home", "administration"]],
+  ["support, for whom no section stands", { roles: ["support"], sections: [] }, ["home"]],
   ["a demo account", { roles: ["demo"] }, ["home"]],
   ["unknown roles", { roles: ["offline_access"] }, ["home"]],
   ["a simulator (1.010)", { cookies: onSimulator }, ["home", "system"]],
@@ -38,8 +42,8 @@ test("an area that is not built has no link, whoever asks", () => {
   ]);
 });
 
-test("the start page and the logbook are built", () => {
-  expect(builtAreas).toEqual(["home", "logbook"]);
+test("the start page, the logbook and the administration are built", () => {
+  expect(builtAreas).toEqual(["home", "logbook", "administration"]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { readCookie } from "../site/cookies.ts";
 import type { Viewer } from "./use-viewer.ts";
 
 /** The areas that stand. A link to an area is shown from the day on which the area joins this list. */
-export const builtAreas: readonly TopBarLink[] = ["home", "logbook"];
+export const builtAreas: readonly TopBarLink[] = ["home", "logbook", "administration"];
 
 export type NavigationLink = { readonly area: TopBarLink; readonly href: string };
 
@@ -15,7 +15,7 @@ const hrefs: Readonly<Record<TopBarLink, string>> = {
 };
 
 export type NavigationSurroundings = {
-  readonly viewer: Pick<Viewer, "roles" | "logbook">;
+  readonly viewer: Pick<Viewer, "roles" | "logbook" | "viewerAdminSections">;
   /** `document.cookie` */
   readonly cookies: string;
   readonly cookieNames: SiteConfig["cookies"];
@@ -23,7 +23,10 @@ export type NavigationSurroundings = {
   readonly search: string;
 };
 
-/** The links of the top bar that this person sees here, of the areas that are built (1.007-1.010). */
+/**
+ * The links of the top bar that this person sees here, of the areas that are built (1.007-1.010). The administration
+ * has one for whom a section of it stands.
+ */
 export function navigationLinks(
   { viewer, cookies, cookieNames, search }: NavigationSurroundings,
   built: readonly TopBarLink[] = builtAreas,
@@ -35,7 +38,11 @@ export function navigationLinks(
     debugVist: new URLSearchParams(search).getAll("debug").includes("vist"),
     clientVersion: parseVersion(readCookie(cookies, cookieNames.clientVersion)),
   });
-  return seen.filter((area) => built.includes(area)).map((area) => ({ area, href: hrefs[area] }));
+  const leadsSomewhere = (area: TopBarLink) =>
+    area !== "administration" || viewer.viewerAdminSections.length > 0;
+  return seen
+    .filter((area) => built.includes(area) && leadsSomewhere(area))
+    .map((area) => ({ area, href: hrefs[area] }));
 }
 
 /** Whether `path` lies in the area that `href` opens; the start page holds only itself. */

@@ -14,6 +14,7 @@ export const viewerFragment = graphql`
       roles
       logbook
       viewerCanResetCourseProgress
+      viewerAdminSections
       viewerCanUseLogbook
       viewerCanCreateRecord
     }

@@ -3,7 +3,10 @@ import { chunks, filesOf, gzippedSize, manifest, scriptsOf, stylesOf, withStatic
 
 // gzip kB, from the performance goals. Raising one of them is a decision, not a fix. `page` is a route's chunk with
 // everything that it shares with other pages; a form needs most.
-const budget = { initialScript: 230, chunk: 40, page: 110, initialStyle: 20, style: 20 };
+const budget = { initialScript: 230, chunk: 40, page: 110, initialStyle: 20, style: 20, catalogue: 15 };
+
+// Data, which stays with the browser from one version of it to the next: it has its own budget (decision 0055).
+const isCatalogue = (file: string) => file.includes("/catalogue-");
 
 const entry = chunks.find((chunk) => manifest[chunk]?.isEntry === true) ?? "";
 const initial = withStaticImports(entry);
@@ -26,7 +29,7 @@ test.each(routes.filter((chunk) => chunk.startsWith("src/routes/")))(
   "all that %s needs stays within its budget",
   (route) => {
     const beyond = [...withStaticImports(route)].filter((chunk) => !initial.has(chunk));
-    const size = gzippedSize(scriptsOf(beyond));
+    const size = gzippedSize([...scriptsOf(beyond)].filter((file) => !isCatalogue(file)));
     console.log(`${route}: ${size} kB gzip beyond the first view`);
     expect(size).toBeLessThanOrEqual(budget.page);
   },
@@ -56,6 +59,14 @@ test("the OpenID client, dialogs and menus are no part of the first view", () =>
       name,
     ).toEqual([]);
   }
+});
+
+test("the procedure catalogue is a file of its own, which the browser keeps, and no part of the first view", () => {
+  const files = [...scriptsOf(chunks)].filter(isCatalogue);
+  expect(files).toHaveLength(1);
+  expect(gzippedSize(files)).toBeLessThanOrEqual(budget.catalogue);
+  expect([...scriptsOf(initial)]).not.toContain(files[0]);
+  console.log(`the procedure catalogue: ${gzippedSize(files)} kB gzip`);
 });
 
 test("no two chunks need each other, which would leave one of them half-made", () => {

@@ -5,6 +5,7 @@ import * as logbook from "./20261121T0820-logbook.ts";
 import * as logbookIndexes from "./20261121T0830-logbook-indexes.ts";
 import * as logbookTriggers from "./20261121T0840-logbook-triggers.ts";
 import * as logbookFilterIndex from "./20261121T0850-logbook-filter-index.ts";
+import * as groupInvitations from "./20261121T1100-group-invitations.ts";
 import * as logbookRecentIndex from "./20261121T1100-logbook-recent-index.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
@@ -15,5 +16,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T0830-logbook-indexes": logbookIndexes,
   "20261121T0840-logbook-triggers": logbookTriggers,
   "20261121T0850-logbook-filter-index": logbookFilterIndex,
+  "20261121T1100-group-invitations": groupInvitations,
   "20261121T1100-logbook-recent-index": logbookRecentIndex,
 };

@@ -5,7 +5,7 @@ import { unprepared } from "../../db/prepared.ts";
 import { isNarrowed } from "./filters.ts";
 import { manyRecords } from "./many-records.ts";
 import { ownRecords } from "./own-records.ts";
-import { type ActivityView, activityJoins, activityJson } from "./projection.ts";
+import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 import type { Scope } from "./scope.ts";
 
 export type ListedActivities = {
@@ -23,12 +23,16 @@ export type ScopeParts = {
   readonly total: RawBuilder<unknown>;
 };
 
-/** A page of the records of a scope and the number of all that match, in one statement. */
+/**
+ * A page of the records of a scope, with the fields that are asked for, and the number of all that match, in one
+ * statement.
+ */
 export async function listRecords(
   db: Db,
   viewer: UserId,
   scope: Scope,
   search: SearchParams,
+  fields: ActivityFields,
 ): Promise<ListedActivities> {
   const { ctes, total } =
     scope.kind === "own" ? ownRecords(viewer, search) : manyRecords(viewer, scope, search, countedAtMost);
@@ -37,8 +41,8 @@ export async function listRecords(
   const { rows } = await sql<{ total: number; activities: readonly ActivityView[] }>`${plan}
     with ${sql.join(ctes)}
     select ${total} as total, (
-      select coalesce(json_agg(${activityJson(viewer)} order by page.rank), '[]')
-      from page join logbook_record record on record.id = page.id ${activityJoins}
+      select coalesce(json_agg(${activityJson(viewer, fields)} order by page.rank), '[]')
+      from page join logbook_record record on record.id = page.id ${activityJoins(fields)}
     ) as activities`.execute(db);
   const [found = { total: 0, activities: [] }] = rows;
   const isExact = scope.kind !== "everything" || !isNarrowed(search) || found.total <= countedAtMost;

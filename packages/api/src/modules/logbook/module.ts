@@ -6,6 +6,7 @@ import type {
   SaveActivityPayloadActivitiesArgs,
 } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
+import { requestedFields, type Selected } from "../../graphql/requested-fields.ts";
 import type { ApiModule } from "../module.ts";
 import { listSizes } from "./list-sizes.ts";
 import type { ActivityView } from "./projection.ts";
@@ -23,10 +24,10 @@ export const logbookModule: ApiModule = {
   name: "logbook",
   resolvers: {
     Query: {
-      activities: (_: unknown, args: QueryActivitiesArgs, context: GraphqlContext) =>
-        listActivities(context, context.actor, args.searchParams),
-      activity: (_: unknown, { id }: QueryActivityArgs, context: GraphqlContext) =>
-        readActivity(context, context.actor, id),
+      activities: (_: unknown, args: QueryActivitiesArgs, context: GraphqlContext, info: Selected) =>
+        listActivities(context, context.actor, args.searchParams, requestedFields(info, ["activities"])),
+      activity: (_: unknown, { id }: QueryActivityArgs, context: GraphqlContext, info: Selected) =>
+        readActivity(context, context.actor, id, requestedFields(info)),
       IRLogFormData: (_: unknown, _args: unknown, context: GraphqlContext) =>
         readFormData(context, context.actor),
     },
@@ -38,13 +39,20 @@ export const logbookModule: ApiModule = {
       ): Promise<Saved> => ({ recordId: await saveActivity(context, context.actor, args) }),
     },
     SaveActivityPayload: {
-      activity: ({ recordId }: Saved, _: unknown, context: GraphqlContext) =>
-        readActivity(context, context.actor, recordId),
+      activity: ({ recordId }: Saved, _: unknown, context: GraphqlContext, info: Selected) =>
+        readActivity(context, context.actor, recordId, requestedFields(info)),
       activities: (
         _: unknown,
         { searchParams }: SaveActivityPayloadActivitiesArgs,
         context: GraphqlContext,
-      ) => listActivities(context, context.actor, searchParams ?? refetch),
+        info: Selected,
+      ) =>
+        listActivities(
+          context,
+          context.actor,
+          searchParams ?? refetch,
+          requestedFields(info, ["activities"]),
+        ),
     },
     Activity: {
       // The records here are readable already; of those, who takes part in one does not decide who edits it.

@@ -2,21 +2,22 @@ import type { Actor, CustomerId, RecordFacts, RecordId, UserId } from "@cathedra
 import type { FormAttending, FormHospital, RecentChoices } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { type ActivityView, activityJoins, activityJson } from "./projection.ts";
+import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 import { recentChoices } from "./recent-choices.ts";
 
-/** One record as `viewer` would see it, with the facts that decide whether they may. */
+/** One record as `viewer` would see it, the fields that are asked for, with the facts that decide whether they may. */
 export async function findRecord(
   db: Db,
   viewer: UserId,
   id: RecordId,
+  fields: ActivityFields,
 ): Promise<{ readonly view: ActivityView; readonly facts: RecordFacts } | undefined> {
   const { rows } = await sql<{ view: ActivityView; participantIds: readonly UserId[] }>`
-    select ${activityJson(viewer)} as view,
+    select ${activityJson(viewer, fields)} as view,
       array(
         select user_id from logbook_participant where record_id = record.id and user_id is not null
       ) as "participantIds"
-    from logbook_record record ${activityJoins} where record.id = ${id}`.execute(db);
+    from logbook_record record ${activityJoins(fields)} where record.id = ${id}`.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
   return { view: row.view, facts: { ...factsOf(row.view), participantIds: row.participantIds } };

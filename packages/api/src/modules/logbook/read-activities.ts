@@ -12,7 +12,7 @@ import type { ActivitiesSearchParams, IrLogFormData } from "@cathedra/graphql-sc
 import type { Db } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { type ListedActivities, listRecords } from "./list-query.ts";
-import type { ActivityView } from "./projection.ts";
+import type { ActivityFields, ActivityView } from "./projection.ts";
 import { findFormChoices, findRecord } from "./queries.ts";
 import { scopeOf } from "./scope.ts";
 
@@ -23,16 +23,22 @@ export async function listActivities(
   { db }: Deps,
   actor: Actor,
   searchParams: ActivitiesSearchParams | null | undefined,
+  fields: ActivityFields,
 ): Promise<ListedActivities> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const search = parseSearchParams(searchParams);
   if (!search.ok) throw invalidInput(search.error);
-  return listRecords(db, actor.userId, scopeOf(actor), search.value);
+  return listRecords(db, actor.userId, scopeOf(actor), search.value, fields);
 }
 
 /** One record (7.064); a record that the caller may not read answers like one that is not there (7.074). */
-export async function readActivity({ db }: Deps, actor: Actor, id: string): Promise<ActivityView> {
-  const found = isUuid(id) ? await findRecord(db, actor.userId, id as RecordId) : undefined;
+export async function readActivity(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  fields: ActivityFields,
+): Promise<ActivityView> {
+  const found = isUuid(id) ? await findRecord(db, actor.userId, id as RecordId, fields) : undefined;
   if (found === undefined || mayReadRecord(actor, found.facts) !== "allowed") {
     throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
   }
@@ -45,5 +51,5 @@ export async function readFormData({ db }: Deps, actor: Actor): Promise<IrLogFor
   const { attending, hospitals, recent } = await findFormChoices(db, actor);
   // The contract's generated types are not readonly; nobody writes to these.
   const interventionTypes = catalogue.interventionTypes as IrLogFormData["interventionTypes"];
-  return { interventionTypes, attending, hospitals, recent };
+  return { catalogueVersion: catalogue.version, interventionTypes, attending, hospitals, recent };
 }

@@ -107,7 +107,8 @@ async function replace(
   const { facts: record, row: before } = locked;
   const version = await checkVersion(tx, locked, args);
   const now = clock();
-  const valid = validated(args, [{ id: record.groupId, customerId: record.customerId }], now);
+  const group = { id: record.groupId, customerId: record.customerId };
+  const valid = validated(args, [group], now, before.procedure_code as string);
   const facts = await resolveSaveFacts(tx, {
     ...searchOf(valid),
     createdBy: record.createdBy,

@@ -23,9 +23,11 @@ export function validated(
   { activity, customerId, attendingName }: MutationSaveActivityArgs,
   groups: readonly GroupOption[],
   now: Instant,
+  storedProcedure?: string,
 ): ValidRecord {
   const input = { ...activity, customerId: customerId ?? null, attendingName: attendingName ?? null };
-  const result = validateRecord(input, { latestDay: latestDayForServer(now), groups, catalogue });
+  const latestDay = latestDayForServer(now);
+  const result = validateRecord(input, { latestDay, groups, catalogue, storedProcedure });
   if (!result.ok) throw invalidInput(result.error);
   return result.value;
 }

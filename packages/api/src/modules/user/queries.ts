@@ -1,4 +1,4 @@
-import type { Actor, CustomerId, GroupId, KeycloakId, Membership, UserId } from "@cathedra/domain";
+import type { Actor, CustomerFacts, GroupId, KeycloakId, Membership, UserId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db, Tx } from "../../db/database.ts";
@@ -10,7 +10,7 @@ type ActorRow = {
   readonly last_name: string;
   readonly logbook: boolean;
   readonly memberships: readonly Membership[];
-  readonly administers: readonly CustomerId[];
+  readonly administers: readonly CustomerFacts[];
 };
 
 /** The person whom the identity service knows by this subject. */
@@ -28,8 +28,9 @@ export async function findActor(
         where member.user_id = person.id
       ) as memberships,
       (
-        select coalesce(json_agg(customer_id order by customer_id), '[]')
-        from customer_admin where user_id = person.id
+        select coalesce(json_agg(json_build_object('id', customer.id, 'name', customer.name) order by customer.id), '[]')
+        from customer_admin join customer on customer.id = customer_admin.customer_id
+        where customer_admin.user_id = person.id
       ) as administers
     from app_user person where person.keycloak_id = ${keycloakId}`.execute(db);
   const [row] = rows;
@@ -43,7 +44,8 @@ export async function findActor(
     roles,
     logbook: row.logbook,
     memberships: row.memberships,
-    administers: row.administers,
+    administers: row.administers.map(({ id }) => id),
+    administeredCustomers: row.administers,
   };
 }
 

@@ -5,13 +5,15 @@ import type { TestApp } from "../../support/app.ts";
 /** Maya's, in the IR residents of Northgate: what every caller is measured against. */
 export const record = aRecord();
 
+type Variables = Readonly<Record<string, unknown>>;
+
 /** One call that a guard is tried with. */
 export type Probe = {
   readonly operation: string;
   /** Where one operation has several kinds of calls. */
   readonly about?: string;
   readonly call:
-    | { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> }
+    | { readonly query: string; readonly variables?: Variables | ((api: TestApp) => Promise<Variables>) }
     | ((api: TestApp) => Promise<{ readonly url: string; readonly body?: string }>);
   /** Where this kind of call has another rule than the operation has in general. */
   readonly access?: Access;
@@ -29,6 +31,34 @@ export const probes: readonly Probe[] = [
     access: { kind: "only", callers: ["learner"], otherwise: "forbidden" },
   },
   { operation: "Query.customerGroups", call: { query: "{ customerGroups { id name members { email } } }" } },
+  {
+    operation: "Mutation.acceptInvite",
+    about: "the invitation of a group that nobody is in",
+    call: {
+      query: "mutation ($code: String!) { acceptInvite(code: $code) { groupName } }",
+      variables: async ({ database: { db } }) =>
+        db.selectFrom("group_invitation").select("code").where("group_id", "=", 5).executeTakeFirstOrThrow(),
+    },
+  },
+  {
+    operation: "Mutation.leaveGroup",
+    about: "a group that one is not in",
+    call: { query: "mutation { leaveGroup(customerGroupId: 3) { customerGroups { id } } }" },
+    access: { kind: "only", callers: [], otherwise: "notFound" },
+  },
+  {
+    operation: "Mutation.regenerateGroupInvitation",
+    about: "of a group that one is not in",
+    call: {
+      query: "mutation { regenerateGroupInvitation(customerGroupId: 3) { customerGroup { id } } }",
+    },
+  },
+  {
+    operation: "Mutation.revokeGroupInvitation",
+    about: "of a group that one is not in",
+    call: { query: "mutation { revokeGroupInvitation(customerGroupId: 3) { customerGroup { id } } }" },
+  },
+  { operation: "Query.getCustomersForAdmin", call: { query: "{ getCustomersForAdmin { id name } }" } },
   { operation: "Query.activities", call: { query: "{ activities { totalCount activities { id } } }" } },
   {
     operation: "Query.activity",

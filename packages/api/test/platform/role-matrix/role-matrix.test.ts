@@ -42,7 +42,12 @@ function probesOf({ operation, access }: Guard): readonly Probe[] {
 
 async function call({ operation, call: wanted }: Probe, headers: Record<string, string>) {
   if (typeof wanted !== "function") {
-    return portal.app.inject({ method: "POST", url: "/api/graphql", headers, payload: wanted });
+    const { query, variables = {} } = wanted;
+    const payload = {
+      query,
+      variables: typeof variables === "function" ? await variables(portal) : variables,
+    };
+    return portal.app.inject({ method: "POST", url: "/api/graphql", headers, payload });
   }
   const { url, body } = await wanted(portal);
   const method = operation.startsWith("PUT ") ? "PUT" : "GET";

@@ -1,10 +1,15 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { interventionTypes, procedureCategories } from "../values.ts";
-import { catalogue, findProcedure, proceduresOf } from "./catalogue.ts";
+import { catalogue, findProcedure, findRetired, proceduresOf } from "./catalogue.ts";
 
 const procedures = proceduresOf(catalogue);
+const offered = fc.constantFrom(...procedures);
+const lower = (text: string) => text.toLowerCase();
+
+/** What occurs more than once, upper and lower case being the same to a reader. */
 const repeated = (values: readonly string[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index);
+  values.map(lower).filter((value, index, all) => all.indexOf(value) !== index);
 
 test("the catalogue says its version, source and licence", () => {
   expect(catalogue.version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -16,19 +21,19 @@ test("it has all eight intervention types, in their order (7.016)", () => {
   expect(catalogue.interventionTypes.map(({ name }) => name)).toEqual(interventionTypes);
 });
 
-test("it has at least 120 procedures, and every category is one of the five (7.017)", () => {
-  expect(procedures.length).toBeGreaterThanOrEqual(120);
+test("it has several hundred procedures, and every category is one of the five (7.017)", () => {
+  expect(procedures.length).toBeGreaterThanOrEqual(600);
   for (const { category } of procedures) expect(procedureCategories).toContain(category);
 });
 
-test("codes and names are unique, and so are the names of a level beneath one parent", () => {
-  expect(repeated(procedures.map(({ code }) => code))).toEqual([]);
-  expect(repeated(procedures.map(({ name }) => name))).toEqual([]);
-  for (const type of catalogue.interventionTypes) {
-    expect(repeated(type.organSystems.map(({ name }) => name))).toEqual([]);
-    for (const system of type.organSystems) {
-      expect(repeated(system.categories.map(({ name }) => name))).toEqual([]);
-      for (const { subCategories } of system.categories) {
+test("no level is empty, and none has a name twice", () => {
+  for (const { organSystems } of catalogue.interventionTypes) {
+    expect(organSystems.length).toBeGreaterThan(0);
+    expect(repeated(organSystems.map(({ name }) => name))).toEqual([]);
+    for (const { categories } of organSystems) {
+      expect(categories.length).toBeGreaterThan(0);
+      expect(repeated(categories.map(({ name }) => name))).toEqual([]);
+      for (const { subCategories } of categories) {
         expect(subCategories.length).toBeGreaterThan(0);
         expect(repeated(subCategories.map(({ subCategory }) => subCategory))).toEqual([]);
       }
@@ -36,28 +41,72 @@ test("codes and names are unique, and so are the names of a level beneath one pa
   }
 });
 
-test("codes have one form, whose letters name the intervention type", () => {
-  const letters = new Map<string, string>();
+test("no two procedures share a code or a name", () => {
+  expect(repeated(procedures.map(({ code }) => code))).toEqual([]);
+  expect(repeated(procedures.map(({ name }) => name))).toEqual([]);
+});
+
+test("codes have one form, whose letters and first digit name the intervention type", () => {
+  const prefixes = new Map<string, string>();
   for (const { code, interventionType } of procedures) {
-    expect(code).toMatch(/^[A-Z]{2}-\d{4}$/);
-    const first = letters.get(interventionType) ?? code.slice(0, 2);
-    letters.set(interventionType, first);
-    expect(code.slice(0, 2)).toBe(first);
+    expect(code).toMatch(/^[A-Z]{2}-[1-8]\d{3}$/);
+    const prefix = prefixes.get(interventionType) ?? code.slice(0, 4);
+    prefixes.set(interventionType, prefix);
+    expect(code.slice(0, 4)).toBe(prefix);
   }
-  expect(new Set(letters.values()).size).toBe(8);
+  expect(new Set(prefixes.values()).size).toBe(8);
+});
+
+test("the procedures of a category stand in the order of their codes", () => {
+  for (const { organSystems } of catalogue.interventionTypes) {
+    for (const { subCategories } of organSystems.flatMap(({ categories }) => categories)) {
+      const codes = subCategories.map(({ code }) => code);
+      expect(codes).toEqual(codes.toSorted());
+    }
+  }
 });
 
 test("texts are tidy: they would pass the form's own check unchanged", () => {
   for (const procedure of procedures) {
     for (const text of Object.values(procedure)) {
       expect(text).toBe(text.trim().replace(/\s+/g, " ").normalize("NFC"));
-      expect(text.length).toBeLessThanOrEqual(120);
+      expect(text).toMatch(/^[A-Z]/);
+      expect(text.length).toBeLessThanOrEqual(80);
     }
   }
 });
 
-test("a procedure is found by its code alone", () => {
-  expect(findProcedure(catalogue, "VI-8001")?.name).toBe("Placement of an inferior vena cava filter");
+test("words have one spelling", () => {
+  const others =
+    /tumors?\b|(?<!o)esophag|celiac(?<!coeliac)|ischem|hem(?=orrh|at)|pediat|anesth|cecos|tunnelled|[il]sation|fibre optic/i;
+  expect(procedures.filter(({ name, subCategory }) => others.test(`${name} ${subCategory}`))).toEqual([]);
+});
+
+test("a procedure is found by its code alone, and by nothing else", () => {
+  fc.assert(
+    fc.property(offered, (each) => {
+      expect(findProcedure(catalogue, each.code)).toEqual(each);
+    }),
+  );
+  const codes = new Set(procedures.map(({ code }) => code));
+  fc.assert(
+    fc.property(
+      fc.string().filter((text) => !codes.has(text)),
+      (text) => {
+        expect(findProcedure(catalogue, text)).toBeUndefined();
+      },
+    ),
+  );
   expect(findProcedure(catalogue, "vi-8001")).toBeUndefined();
   expect(findProcedure(catalogue, "__proto__")).toBeUndefined();
+});
+
+test("a retired procedure is offered no more, and still known", () => {
+  expect(catalogue.retired.length).toBeGreaterThan(0);
+  for (const { retiredIn, ...procedure } of catalogue.retired) {
+    expect(findProcedure(catalogue, procedure.code)).toBeUndefined();
+    expect(findRetired(catalogue, procedure.code)).toEqual(procedure);
+    expect(Number.parseInt(retiredIn, 10)).toBeLessThanOrEqual(Number.parseInt(catalogue.version, 10));
+  }
+  expect(findRetired(catalogue, "AI-1001")).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { Procedure } from "../record.ts";
 import type { InterventionType, ProcedureCategory } from "../values.ts";
 
 /** A leaf: one procedure. `subCategory` is unique in its category, `code` and `name` in the whole catalogue. */
@@ -22,28 +23,17 @@ export type CatalogueInterventionType = {
   readonly organSystems: readonly CatalogueOrganSystem[];
 };
 
+/** A procedure that is offered no more, with the path that it had, and the first version without it. */
+export type RetiredProcedure = Procedure & { readonly retiredIn: string };
+
 /**
- * The procedures that the logbook offers. A code that was once published keeps its meaning for good: it is never
- * removed, renamed or given to another procedure.
+ * The procedures that the logbook offers, and those that it once did. A code that was once published keeps its meaning
+ * for good: it is retired, but never removed, renamed or given to another procedure.
  */
 export type Catalogue = {
   readonly version: string;
   readonly source: string;
   readonly licence: string;
   readonly interventionTypes: readonly CatalogueInterventionType[];
+  readonly retired: readonly RetiredProcedure[];
 };
-
-export function organSystem(name: string, ...categories: readonly CatalogueCategory[]): CatalogueOrganSystem {
-  return { name, categories };
-}
-
-export function category(
-  name: ProcedureCategory,
-  ...subCategories: readonly CatalogueProcedure[]
-): CatalogueCategory {
-  return { name, subCategories };
-}
-
-export function procedure(code: string, subCategory: string, name: string): CatalogueProcedure {
-  return { subCategory, name, code };
-}

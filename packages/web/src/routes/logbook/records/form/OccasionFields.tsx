@@ -1,4 +1,11 @@
-import { isLongAgo, logbookTexts, longestIdentifier, parseLocalDate } from "@cathedra/domain";
+import {
+  fieldError,
+  isLongAgo,
+  logbookTexts,
+  longestIdentifier,
+  parseLocalDate,
+  recordFieldLabels,
+} from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
@@ -8,10 +15,10 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import type { ReactNode } from "react";
 import { localDay } from "../../../../format/dates.ts";
-import { attendingOptions, hospitalOptions } from "./choices.ts";
-import type { FieldsProps } from "./field-props.ts";
+import { attendingOptions, hospitalOptions, recentFirst } from "./choices.ts";
+import type { ChoiceFieldsProps } from "./field-props.ts";
 
-type OccasionFieldsProps = FieldsProps & {
+type OccasionFieldsProps = ChoiceFieldsProps & {
   /** The field of the group, where there is one to choose or to see. */
   readonly group: ReactNode;
   /** Only the creator has this field (X115). */
@@ -22,7 +29,7 @@ type OccasionFieldsProps = FieldsProps & {
 
 /** When, where and under whom it was. */
 export function OccasionFields(props: OccasionFieldsProps) {
-  const { form, onChange, choices, customerId, isReadOnly, isView } = props;
+  const { form, onChange, choices, customerId, isReadOnly } = props;
   const today = localDay();
   const date = parseLocalDate(form.dateOfProcedure);
   const attendings = attendingOptions(choices, customerId, form);
@@ -32,39 +39,41 @@ export function OccasionFields(props: OccasionFieldsProps) {
         <Grid columns={2} gap={5}>
           {props.group}
           <DatePicker
-            label="Date of procedure"
+            label={recordFieldLabels.dateOfProcedure}
             name="dateOfProcedure"
             value={form.dateOfProcedure || null}
             onChange={(day) => onChange({ ...form, dateOfProcedure: day ?? "" })}
             maxValue={today}
-            isRequired={!isView}
+            tooLateMessage={fieldError("dateOfProcedure", "DATE_IN_FUTURE").message}
+            isRequired
             isReadOnly={isReadOnly}
           />
           <ComboBox
-            label="Hospital"
+            label={recordFieldLabels.hospital}
             name="hospital"
-            options={hospitalOptions(choices, customerId, form.hospital)}
+            options={recentFirst(
+              hospitalOptions(choices, customerId, form.hospital),
+              choices.recent?.hospitals,
+            )}
             value={form.hospital || null}
             onChange={(hospital) => onChange({ ...form, hospital: hospital ?? "" })}
-            isRequired={!isView}
+            isRequired
             isReadOnly={isReadOnly}
           />
           <ComboBox
-            label="Attending"
+            label={recordFieldLabels.attending}
             name="attendingName"
-            description={
-              isView ? undefined : "Last, First. Type the name of somebody who is not in the list."
-            }
-            options={attendings}
+            description="Last, First. Type the name of somebody who is not in the list."
+            options={recentFirst(attendings, choices.recent?.attendings)}
             value={form.attendingId ?? (form.attendingName || null)}
             onChange={(value) => onChange({ ...form, ...attendingOf(value, attendings) })}
             allowsCustomValue
-            isRequired={!isView}
+            isRequired
             isReadOnly={isReadOnly}
           />
           {props.hasIdentifier ? (
             <TextField
-              label="Optional identifier"
+              label={recordFieldLabels.optionalIdentifier}
               name="optionalIdentifier"
               description={logbookTexts.identifierWarning}
               value={form.optionalIdentifier}

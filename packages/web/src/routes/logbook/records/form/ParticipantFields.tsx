@@ -6,10 +6,12 @@ import {
   levelLabel,
   levels,
   type Participant,
+  participantRoleDefinitions,
   participantRoleGroups,
   participantRoles,
   removeParticipant,
 } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Trash2 } from "@cathedra/ui-kit/Icon";
@@ -29,16 +31,23 @@ export type ParticipantFieldsProps = {
   readonly members: readonly Member[];
   readonly onChange: (participants: readonly Participant[]) => void;
   readonly isReadOnly: boolean;
+  /** What is wrong with the list as a whole. */
+  readonly error: string | undefined;
 };
 
-/** Technologists are of two kinds (7.014). */
+/** Technologists are of two kinds (7.014). Each role says what it does. */
 const roleOptions = participantRoleGroups.map(({ label, roles }) => ({
   label: label ?? "Physician",
-  options: roles.map((role) => ({ value: role, label: role })),
+  options: roles.map((role) => ({
+    value: role,
+    label: role,
+    description: participantRoleDefinitions[role],
+  })),
 }));
 
 /** Who took part. The first row is its owner's; a level on a row opens the next (7.043). */
-export function ParticipantFields({ participants, members, onChange, isReadOnly }: ParticipantFieldsProps) {
+export function ParticipantFields(props: ParticipantFieldsProps) {
+  const { participants, members, onChange, isReadOnly, error } = props;
   const change = (at: number, part: Partial<Participant>) =>
     onChange(participants.map((row, index) => (index === at ? { ...row, ...part } : row)));
   const { keys, inserted, removed } = useRowKeys(participants.length);
@@ -55,6 +64,7 @@ export function ParticipantFields({ participants, members, onChange, isReadOnly 
   return (
     <Card title="Participants">
       <Stack gap={5}>
+        {error === undefined ? null : <Banner tone="danger">{error}</Banner>}
         {participants.map((row, at) => (
           <fieldset key={keys[at]} id={keys[at]} className={css.row}>
             <legend className={css.legend}>{`Participant ${at + 1}`}</legend>

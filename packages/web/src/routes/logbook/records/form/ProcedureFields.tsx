@@ -4,6 +4,7 @@ import {
   chooseProcedure,
   longestIndication,
   optionsAt,
+  recordFieldLabels,
 } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
@@ -11,8 +12,9 @@ import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
-import { procedureOptions } from "./choices.ts";
-import type { FieldsProps } from "./field-props.ts";
+import { CommentField } from "./CommentField.tsx";
+import { procedureOptions, recentFirst } from "./choices.ts";
+import type { ChoiceFieldsProps } from "./field-props.ts";
 
 const levels: readonly { readonly level: CascadeLevel; readonly label: string }[] = [
   { level: "interventionType", label: "Intervention type" },
@@ -22,7 +24,7 @@ const levels: readonly { readonly level: CascadeLevel; readonly label: string }[
 ];
 
 /** Which procedure it was: found by its name, or chosen level by level (7.030-7.032), and why it was done. */
-export function ProcedureFields({ form, onChange, choices, isReadOnly, isView }: FieldsProps) {
+export function ProcedureFields({ form, onChange, choices, isReadOnly }: ChoiceFieldsProps) {
   const { procedure } = form;
   const choose = (chosen: typeof procedure | undefined) => {
     if (chosen !== undefined) onChange({ ...form, procedure: chosen });
@@ -31,12 +33,10 @@ export function ProcedureFields({ form, onChange, choices, isReadOnly, isView }:
     <Card title="Procedure">
       <Stack gap={5}>
         <ComboBox
-          label="Procedure name"
+          label={recordFieldLabels.procedure}
           name="procedure.code"
-          description={
-            isView ? undefined : "Find it by name, or choose level by level below. Either fills in the other."
-          }
-          options={procedureOptions(choices, procedure)}
+          description="Find it by name or code, or choose level by level below. Either fills in the other."
+          options={recentFirst(procedureOptions(choices, procedure), choices.recent?.procedures)}
           value={procedure?.code ?? null}
           onChange={(code) => choose(code === null ? null : chooseProcedure(choices.catalogue, code))}
           isReadOnly={isReadOnly}
@@ -52,21 +52,22 @@ export function ProcedureFields({ form, onChange, choices, isReadOnly, isView }:
               onChange={(value) => {
                 if (value !== null) choose(chooseLevel(choices.catalogue, procedure, level, value));
               }}
-              isRequired={level === "interventionType" && !isView}
+              isRequired={level === "interventionType"}
               isDisabled={level !== "interventionType" && procedure === null}
               isReadOnly={isReadOnly}
             />
           ))}
         </Grid>
         <TextArea
-          label="Procedure indication"
+          label={recordFieldLabels.procedureIndication}
           name="procedureIndication"
           value={form.procedureIndication}
           onChange={(procedureIndication) => onChange({ ...form, procedureIndication })}
           maxLength={longestIndication}
-          isRequired={!isView}
+          isRequired
           isReadOnly={isReadOnly}
         />
+        <CommentField {...{ form, onChange, isReadOnly }} name="procedureComments" />
       </Stack>
     </Card>
   );

@@ -3,6 +3,7 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RecordEditor_query$key } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { RecordFields } from "./RecordFields.tsx";
+import { RecordView } from "./RecordView.tsx";
 import type { LoadedRecord } from "./record-mapping.ts";
 
 export type RecordEditorProps = {
@@ -11,7 +12,7 @@ export type RecordEditorProps = {
   readonly record?: LoadedRecord;
 };
 
-/** The record form (7.002, 7.004). */
+/** The record form (7.002, 7.004); for who may read the record and not change it (X35), the record. */
 export function RecordEditor({ query, record }: RecordEditorProps) {
   const { user, IRLogFormData, customerGroups } = useFragment(
     graphql`
@@ -22,20 +23,6 @@ export function RecordEditor({ query, record }: RecordEditorProps) {
           last_name
         }
         IRLogFormData {
-          interventionTypes {
-            name
-            organSystems {
-              name
-              categories {
-                name
-                subCategories {
-                  name
-                  subCategory
-                  code
-                }
-              }
-            }
-          }
           attending {
             id
             firstName
@@ -65,6 +52,7 @@ export function RecordEditor({ query, record }: RecordEditorProps) {
     query,
   );
   if (user === null || user === undefined) return <EmptyState>{logbookTexts.noRecordsAvailable}</EmptyState>;
+  if (record?.viewerCanEdit === false) return <RecordView record={record} />;
   if (record === undefined && customerGroups.length === 0) {
     return <EmptyState>{logbookTexts.noGroup}</EmptyState>;
   }

@@ -1,29 +1,32 @@
 import { type KeycloakId, logbookTexts, type Me, memberOptions } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
+import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
 import { Form } from "@cathedra/ui-kit/Form";
 import { FormBar } from "@cathedra/ui-kit/FormBar";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useId, useMemo } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { localDay } from "../../../../format/dates.ts";
+import { ClinicalDataFields } from "./ClinicalDataFields.tsx";
+import { ClinicalManagerFields } from "./ClinicalManagerFields.tsx";
 import { choicesOf } from "./choices.ts";
+import { FormOutline } from "./FormOutline.tsx";
 import { focusFirst } from "./focus-first.ts";
 import { GroupField } from "./GroupField.tsx";
 import { OccasionFields } from "./OccasionFields.tsx";
 import { ParticipantFields } from "./ParticipantFields.tsx";
 import { ProcedureFields } from "./ProcedureFields.tsx";
+import * as css from "./RecordFields.css.ts";
 import { RestoredNote } from "./RestoredNote.tsx";
 import { customerIdOf, newRecordForm, withParticipants } from "./record-form.ts";
 import { formOf, type LoadedRecord, mayWriteIdentifier } from "./record-mapping.ts";
+import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
+import { useFolds } from "./use-folds.ts";
 import { useRecordEditor } from "./use-record-editor.ts";
 import { useRecordOutcome } from "./use-record-outcome.ts";
 import { useSaveRecord } from "./use-save-record.ts";
 import { validateForm } from "./validate-form.ts";
-
-/** Whoever took part may read a record; who may change it is decided by the API (X35). */
-const viewOnly =
-  "You can read this record. Its creator and the admins of its group or customer can change it.";
 
 export type RecordFieldsProps = {
   readonly me: Me;
@@ -37,84 +40,130 @@ export function RecordFields({ me, formData, groups, record }: RecordFieldsProps
   const choices = useMemo(() => choicesOf(formData), [formData]);
   const navigate = useNavigate();
   const [save] = useSaveRecord();
+  const customerOf = (groupId: number | null) => customerIdOf(groupId, groups) ?? record?.customerId;
   const editor = useRecordEditor({
     me,
     record,
     fresh: () => (record === undefined ? newRecordForm(me, groups) : formOf(record)),
-    customerIdOf: (groupId) => customerIdOf(groupId, groups),
+    customerIdOf: customerOf,
     validate: (variables) =>
       validateForm(variables, {
         choices,
+        storedProcedure: record?.procedure.code,
         today: localDay(),
         groups: (record === undefined ? groups.map(({ id }) => id) : [record.groupId]).map((id) => ({
           id,
-          customerId: customerIdOf(id, groups),
+          customerId: customerOf(id),
         })),
       }),
     save,
     ...useRecordOutcome(record === undefined),
   });
-  const { form, change, phase } = editor;
-  const isView = record?.viewerCanEdit === false;
-  const isReadOnly = isView || phase !== "editing";
-  const parts = {
-    form,
-    onChange: change,
-    choices,
-    customerId: customerIdOf(form.groupId, groups),
-    isReadOnly,
-    isView,
-  };
+  const { form, change, phase, errors, refusal } = editor;
+  const states = recordSections.map((section) => stateOfSection(section, form, errors));
+  const stateOf = (id: SectionId) => states[recordSections.findIndex((section) => section.id === id)];
+  const folds = useFolds((id) => (stateOf(id)?.wrong ?? 0) > 0);
+  const isReadOnly = phase !== "editing";
+  const fields = { form, onChange: change, isReadOnly };
+  const offered = { ...fields, choices, customerId: customerOf(form.groupId) };
   const formId = useId();
+  const placeOf = (id: SectionId) => `${formId}${id}`;
   const discard = () => {
-    focusFirst(document.getElementById(formId)?.querySelector("section") ?? null);
+    focusFirst(document.getElementById(placeOf("occasion")));
     editor.discard();
   };
   const group = groups.find(({ id }) => id === form.groupId);
+  const homeless = errorsWithoutField(errors);
+
+  const folding = (id: "clinicalData" | "clinicalManager", children: ReactNode) => (
+    <FoldingCard
+      title={recordSections.find((section) => section.id === id)?.title ?? ""}
+      summary={filledText(stateOf(id)?.filled ?? 0)}
+      isExpanded={folds.isOpen(id)}
+      onExpandedChange={(isOpen) => folds.turn(id, isOpen)}
+    >
+      {children}
+    </FoldingCard>
+  );
+  const parts: Readonly<Record<SectionId, ReactNode>> = {
+    occasion: (
+      <OccasionFields
+        {...offered}
+        hasIdentifier={mayWriteIdentifier({ record, viewerKeycloakId: me.keycloakId })}
+        storedDate={record?.dateOfProcedure}
+        group={<GroupField {...{ ...fields, groups, me }} storedName={record?.groupName} />}
+      />
+    ),
+    procedure: <ProcedureFields {...offered} />,
+    participants: (
+      <ParticipantFields
+        participants={form.participants}
+        members={membersOf(group, me)}
+        onChange={(participants) => change(withParticipants(form, participants))}
+        isReadOnly={isReadOnly}
+        error={errors.participants}
+      />
+    ),
+    clinicalData: folding("clinicalData", <ClinicalDataFields {...fields} />),
+    clinicalManager: folding("clinicalManager", <ClinicalManagerFields {...fields} />),
+  };
 
   return (
-    <Form
-      id={formId}
-      label="Record"
-      errors={editor.errors}
-      errorTitle={logbookTexts.invalidForm}
-      onSubmit={editor.submit}
-      onRefused={editor.submit}
-    >
-      <Stack gap={6}>
-        {editor.restored === undefined || phase === "saved" ? null : (
-          <RestoredNote {...editor.restored} onDiscard={discard} />
-        )}
-        {isView ? <Banner>{viewOnly}</Banner> : null}
-        <OccasionFields
-          {...parts}
-          hasIdentifier={mayWriteIdentifier({ record, viewerKeycloakId: me.keycloakId })}
-          storedDate={record?.dateOfProcedure}
-          group={
-            <GroupField
-              {...{ form, groups, me, isReadOnly, isStored: record !== undefined }}
-              onChange={change}
-            />
-          }
-        />
-        <ProcedureFields {...parts} />
-        <ParticipantFields
-          participants={form.participants}
-          members={membersOf(group, me)}
-          onChange={(participants) => change(withParticipants(form, participants))}
-          isReadOnly={isReadOnly}
-        />
-        {isView ? null : (
+    <div className={css.page}>
+      <Form
+        label="Record"
+        errors={errors}
+        errorTitle={logbookTexts.invalidForm}
+        onSubmit={editor.submit}
+        onRefused={() => {
+          folds.openBuilt();
+          editor.judge();
+        }}
+      >
+        <Stack gap={6}>
+          {editor.restored === undefined || phase === "saved" ? null : (
+            <RestoredNote {...editor.restored} onDiscard={discard} />
+          )}
+          {recordSections.map(({ id }) => (
+            <div key={id} id={placeOf(id)} className={css.part}>
+              {parts[id]}
+            </div>
+          ))}
+          {homeless.length === 0 ? null : (
+            <Banner tone="danger" title={logbookTexts.invalidForm}>
+              {homeless.join(" ")}
+            </Banner>
+          )}
+          {refusal?.kind === "refused" ? <Banner tone="danger">{refusal.error.message}</Banner> : null}
           <FormBar
             saveLabel="Save record"
             isSaving={editor.isBusy}
             isSaveDisabled={phase === "saved"}
             onCancel={() => void navigate("/logbook/records")}
+            note={editor.isKept ? "Not saved yet. Kept in this browser for 8 hours." : undefined}
           />
-        )}
-      </Stack>
-    </Form>
+        </Stack>
+      </Form>
+      <FormOutline
+        parts={recordSections.map(({ id, title }, at) => ({ id, title, state: states[at] }))}
+        placeOf={placeOf}
+        onGo={(id) => {
+          folds.turn(id, true);
+          goTo(document.getElementById(placeOf(id)));
+        }}
+      />
+    </div>
   );
+}
+
+function filledText(filled: number): string | undefined {
+  return filled === 0 ? undefined : `${filled} filled in`;
+}
+
+/** To the part, with the focus in its first control. */
+function goTo(part: HTMLElement | null): void {
+  focusFirst(part);
+  part?.scrollIntoView({ block: "start" });
 }
 
 /** The chosen group's members by name, the person among them (7.044). */

@@ -1,26 +1,37 @@
-import { type Catalogue, formatAttendingName, type Procedure, proceduresOf } from "@cathedra/domain";
-import type { Option } from "@cathedra/ui-kit/ComboBox";
+import {
+  type Catalogue,
+  catalogue,
+  formatAttendingName,
+  type Procedure,
+  proceduresOf,
+} from "@cathedra/domain";
+import type { Option, Options } from "@cathedra/ui-kit/ComboBox";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import type { RecordForm } from "./record-form.ts";
 
 type FormData = RecordEditor_query$data["IRLogFormData"];
 
-/** What the form offers (7.011), as the API sent it. */
+/** What the form offers (7.011). */
 export type Choices = {
   readonly catalogue: Catalogue;
   readonly procedures: readonly Procedure[];
   readonly attendings: FormData["attending"];
   readonly hospitals: readonly { readonly name: string; readonly customerId: number }[];
+  /** The values that the person chose last, the latest first; they stand above all others. */
+  readonly recent?: RecentChoices | undefined;
 };
 
-export function choicesOf({ interventionTypes, attending, hospitals }: FormData): Choices {
-  const catalogue: Catalogue = {
-    version: "",
-    source: "",
-    licence: "",
-    // The contract names types and categories by strings; the API sends those of its own catalogue.
-    interventionTypes: interventionTypes as Catalogue["interventionTypes"],
-  };
+export type RecentChoices = {
+  /** Names. */
+  readonly hospitals: readonly string[];
+  /** Ids. */
+  readonly attendings: readonly string[];
+  /** Codes. */
+  readonly procedures: readonly string[];
+};
+
+/** The catalogue is the build's own: it is the same for everybody, and the browser keeps its file. */
+export function choicesOf({ attending, hospitals }: FormData): Choices {
   return { catalogue, procedures: proceduresOf(catalogue), attendings: attending, hospitals };
 }
 
@@ -48,14 +59,29 @@ export function attendingOptions(
   return isMissing ? [{ value: attendingId, label: attendingName }, ...options] : options;
 }
 
-/** Every procedure by its name, with its path to tell like names apart (7.032). */
+/** Every procedure by its name, with its code and its path to tell like names apart (7.032). */
 export function procedureOptions({ procedures }: Choices, chosen: Procedure | null): readonly Option[] {
   const isMissing = chosen !== null && !procedures.some(({ code }) => code === chosen.code);
   return (isMissing ? [chosen, ...procedures] : procedures).map((procedure) => ({
     value: procedure.code,
     label: procedure.name,
-    description: [procedure.interventionType, procedure.organSystem, procedure.subCategory].join(" · "),
+    description: [
+      procedure.code,
+      procedure.interventionType,
+      procedure.organSystem,
+      procedure.subCategory,
+    ].join(" · "),
   }));
+}
+
+/** The recent ones under a heading of their own, as far as they are offered at all. */
+export function recentFirst(options: readonly Option[], recent: readonly string[] = []): Options {
+  const again = recent.flatMap((value) => options.filter((option) => option.value === value));
+  if (again.length === 0) return options;
+  return [
+    { label: "Recent", options: again },
+    { label: "All", options },
+  ];
 }
 
 /** Where no customer is known yet, everything that the person may choose from. */

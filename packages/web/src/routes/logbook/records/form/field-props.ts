@@ -5,10 +5,13 @@ import type { RecordForm } from "./record-form.ts";
 export type FieldsProps = {
   readonly form: RecordForm;
   readonly onChange: (form: RecordForm) => void;
+  /** While the form is on its way. */
+  readonly isReadOnly: boolean;
+};
+
+/** The parts that offer what the API offers. */
+export type ChoiceFieldsProps = FieldsProps & {
   readonly choices: Choices;
   /** The customer of the chosen group (7.062); undefined while none is known. */
   readonly customerId: number | undefined;
-  readonly isReadOnly: boolean;
-  /** The person may only read the record: what helps with filling it in is left out. */
-  readonly isView: boolean;
 };

@@ -1,10 +1,22 @@
 import {
+  adverseEvents,
+  ageCategories,
+  bloodLosses,
+  changeField,
   defaultParticipants,
+  dictatedValues,
+  inrReversals,
+  inrs,
   type KeycloakId,
   levels,
   type Me,
+  modalities,
   type Participant,
   participantRoles,
+  platelets,
+  sedations,
+  settings,
+  sexes,
 } from "@cathedra/domain";
 import * as v from "valibot";
 
@@ -29,6 +41,48 @@ const procedure = v.object({
   code: v.string(),
 });
 
+/** A text that only shows under a condition: hidden, it is null. */
+const conditionalText = v.nullable(v.string());
+/** A dose as it was understood; what is typed and is no number stays in its field alone. */
+const dose = v.nullable(v.number());
+const yesNo = v.nullable(v.boolean());
+
+/** Everything beyond the required fields (7.009, 7.013-7.025), under the names of the contract. */
+export const clinicalFields = {
+  procedureComments: v.string(),
+  sex: v.nullable(v.picklist(sexes)),
+  ageCategory: v.nullable(v.picklist(ageCategories)),
+  setting: v.nullable(v.picklist(settings)),
+  modalityPrimary: v.nullable(v.picklist(modalities)),
+  modalitySecondary: v.nullable(v.picklist(modalities)),
+  doseTime: dose,
+  doseSkin: dose,
+  doseDap: dose,
+  doseCtdi: dose,
+  doseDlp: dose,
+  sedation: v.nullable(v.picklist(sedations)),
+  ebl: v.nullable(v.picklist(bloodLosses)),
+  platelet: v.nullable(v.picklist(platelets)),
+  inr: v.nullable(v.picklist(inrs)),
+  inrReversal: v.nullable(v.picklist(inrReversals)),
+  closureDevice: yesNo,
+  closureDeviceComments: conditionalText,
+  onCall: yesNo,
+  success: yesNo,
+  successComments: conditionalText,
+  dictated: v.nullable(v.picklist(dictatedValues)),
+  complications: v.nullable(v.picklist(adverseEvents)),
+  complicationsComments: conditionalText,
+  /** `YYYY-MM-DD` */
+  imageFollowup: conditionalText,
+  imageFollowupNotes: conditionalText,
+  consultFollowup: conditionalText,
+  consultFollowupNotes: conditionalText,
+};
+
+const clinicalForm = v.object(clinicalFields);
+export type ClinicalForm = Readonly<v.InferOutput<typeof clinicalForm>>;
+
 /** What the form holds while somebody fills it in; also what a draft of it must look like. */
 export const recordForm = v.object({
   groupId: v.nullable(v.number()),
@@ -44,6 +98,7 @@ export const recordForm = v.object({
   procedure: v.nullable(procedure),
   procedureIndication: v.string(),
   participants: v.array(participant),
+  ...clinicalFields,
 });
 
 export type RecordForm = Readonly<v.InferOutput<typeof recordForm>>;
@@ -54,6 +109,39 @@ export type FormGroup = {
   readonly name: string;
   readonly customer: { readonly id: number; readonly name: string };
 };
+
+export const noClinicalData: ClinicalForm = {
+  procedureComments: "",
+  sex: null,
+  ageCategory: null,
+  setting: null,
+  modalityPrimary: null,
+  modalitySecondary: null,
+  doseTime: null,
+  doseSkin: null,
+  doseDap: null,
+  doseCtdi: null,
+  doseDlp: null,
+  sedation: null,
+  ebl: null,
+  platelet: null,
+  inr: null,
+  inrReversal: null,
+  closureDevice: null,
+  closureDeviceComments: null,
+  onCall: null,
+  success: null,
+  successComments: null,
+  dictated: null,
+  complications: null,
+  complicationsComments: null,
+  imageFollowup: null,
+  imageFollowupNotes: null,
+  consultFollowup: null,
+  consultFollowupNotes: null,
+};
+
+export const clinicalFieldNames = Object.keys(noClinicalData) as readonly (keyof ClinicalForm)[];
 
 /** An empty form: the person takes part first (7.044), and an only group is chosen already (X80). */
 export function newRecordForm(me: Me, groups: readonly FormGroup[]): RecordForm {
@@ -67,7 +155,17 @@ export function newRecordForm(me: Me, groups: readonly FormGroup[]): RecordForm 
     procedure: null,
     procedureIndication: "",
     participants: [...defaultParticipants(me)],
+    ...noClinicalData,
   };
+}
+
+/** One clinical field answered anew; what no longer shows is emptied (7.033-7.041, X74). */
+export function withClinical<Field extends keyof ClinicalForm>(
+  form: RecordForm,
+  field: Field,
+  value: ClinicalForm[Field],
+): RecordForm {
+  return changeField<RecordForm, Field>(form, field, value as RecordForm[Field]);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { graphql } from "react-relay/hooks";
 
-/** The whole record: what the form does not show goes back as it came. */
+/** The whole record. */
 export const recordFragment = graphql`
   fragment recordFragment_activity on Activity {
     id
     groupId
+    groupName
+    customerId
     type
     dateOfProcedure
     optionalIdentifier
@@ -61,6 +63,8 @@ export const recordFragment = graphql`
     consultFollowupNotes
     createdBy {
       keycloak_id
+      first_name
+      last_name
     }
     modifiedAt
     viewerCanEdit

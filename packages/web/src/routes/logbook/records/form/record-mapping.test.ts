@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aForm, aRecord, endoleak, maya, somebodyElse } from "../../../../../test/record-form.ts";
+import { noClinicalData, withClinical } from "./record-form.ts";
 import { formOf, type SaveFacts, saveVariablesOf } from "./record-mapping.ts";
 
 const newRecord: SaveFacts = {
@@ -10,7 +11,7 @@ const newRecord: SaveFacts = {
 };
 
 /** What only the API decides. */
-const decidedByTheApi = ["createdBy", "modifiedAt", "viewerCanEdit"];
+const decidedByTheApi = ["groupName", "customerId", "createdBy", "modifiedAt", "viewerCanEdit"];
 
 describe("a record that is opened and saved again", () => {
   it("sends back every field as it came", () => {
@@ -29,7 +30,10 @@ describe("a record that is opened and saved again", () => {
   });
 
   it("never sends the identifier that somebody else wrote (X115)", () => {
-    const record = aRecord({ optionalIdentifier: null, createdBy: { keycloak_id: somebodyElse } });
+    const record = aRecord({
+      optionalIdentifier: null,
+      createdBy: { keycloak_id: somebodyElse, first_name: "Priya", last_name: "Raman" },
+    });
     const { activity } = saveVariablesOf(formOf(record), { ...newRecord, record });
     expect(activity).not.toHaveProperty("optionalIdentifier");
   });
@@ -43,6 +47,28 @@ describe("a record that is opened and saved again", () => {
   it("leaves the customer out where the person is not in the record's group", () => {
     const variables = saveVariablesOf(aForm(), { ...newRecord, customerId: undefined });
     expect(variables).not.toHaveProperty("customerId");
+  });
+});
+
+describe("clinical values", () => {
+  it("go out as the contract has them: numbers for doses, modalities without spaces (7.061)", () => {
+    const form = withClinical(
+      withClinical(aForm(), "modalityPrimary", "NoImaging"),
+      "procedureComments",
+      " Two coils ",
+    );
+    const fluoroscopy = withClinical(withClinical(form, "modalityPrimary", "Fluoroscopy"), "doseTime", 12.5);
+    expect(saveVariablesOf(form, newRecord).activity.modalityPrimary).toBe("NoImaging");
+    expect(saveVariablesOf(fluoroscopy, newRecord).activity).toMatchObject({
+      doseTime: 12.5,
+      procedureComments: "Two coils",
+      success: null,
+    });
+  });
+
+  it("of a later portal that mean nothing here are not shown as something else", () => {
+    const form = formOf(aRecord({ sedation: "Hypnosis", modalityPrimary: "PET" }));
+    expect(form).toMatchObject({ sedation: null, modalityPrimary: null, doseTime: null });
   });
 });
 
@@ -64,6 +90,8 @@ describe("a new record", () => {
         participants: [
           { user: { keycloak_id: maya.keycloakId }, name: "Maya Lindqvist", role: null, level: null },
         ],
+        ...noClinicalData,
+        procedureComments: null,
       },
     });
   });

@@ -1,7 +1,20 @@
-import { formatAttendingName, type KeycloakId, levels, participantRoles } from "@cathedra/domain";
+import {
+  clearHidden,
+  formatAttendingName,
+  type KeycloakId,
+  levels,
+  participantRoles,
+} from "@cathedra/domain";
+import * as v from "valibot";
 import type { recordFragment_activity$data } from "../../../../__generated__/recordFragment_activity.graphql.ts";
 import type { useSaveRecordMutation } from "../../../../__generated__/useSaveRecordMutation.graphql.ts";
-import type { RecordForm } from "./record-form.ts";
+import {
+  type ClinicalForm,
+  clinicalFieldNames,
+  clinicalFields,
+  noClinicalData,
+  type RecordForm,
+} from "./record-form.ts";
 
 /** A record as it was loaded. */
 export type LoadedRecord = Omit<recordFragment_activity$data, " $fragmentType">;
@@ -25,7 +38,17 @@ export function formOf(record: LoadedRecord): RecordForm {
       role: participantRoles.find((known) => known === role) ?? null,
       level: levels.find((known) => known === level) ?? null,
     })),
+    ...clinicalOf(record),
   };
+}
+
+/** What this portal does not know the meaning of, a later one may have stored; it is not shown as something else. */
+function clinicalOf(record: LoadedRecord): ClinicalForm {
+  const known = clinicalFieldNames.map((field) => {
+    const read = v.safeParse<v.GenericSchema>(clinicalFields[field], record[field]);
+    return [field, read.success ? read.output : noClinicalData[field]];
+  });
+  return clearHidden({ ...noClinicalData, ...(Object.fromEntries(known) as Partial<ClinicalForm>) });
 }
 
 export type SaveFacts = {
@@ -37,12 +60,13 @@ export type SaveFacts = {
   readonly viewerKeycloakId: string;
 };
 
-/** What `saveActivity` takes: the form, and everything of the record that the form does not show. */
+/** What `saveActivity` takes (7.061): texts without the spaces around them, doses as numbers, modalities by their values. */
 export function saveVariablesOf(form: RecordForm, facts: SaveFacts): SaveVariables {
   const { record, customerId } = facts;
   return {
     activity: {
-      ...(record === undefined ? { clientKey: facts.clientKey, type: "irlog" } : carriedOver(record)),
+      ...(record === undefined ? { clientKey: facts.clientKey } : { id: record.id }),
+      type: "irlog",
       ...(form.groupId === null ? {} : { groupId: form.groupId }),
       dateOfProcedure: form.dateOfProcedure,
       hospital: form.hospital.trim(),
@@ -54,6 +78,7 @@ export function saveVariablesOf(form: RecordForm, facts: SaveFacts): SaveVariabl
         role,
         level,
       })),
+      ...clinicalInput(form),
       ...(form.attendingId === null ? {} : { attending: { id: form.attendingId } }),
       ...(mayWriteIdentifier(facts) ? { optionalIdentifier: form.optionalIdentifier.trim() || null } : {}),
     },
@@ -70,17 +95,10 @@ export function mayWriteIdentifier({
   return record === undefined || record.createdBy?.keycloak_id === viewerKeycloakId;
 }
 
-function carriedOver(record: LoadedRecord): ActivityInput {
-  const {
-    attending: _attending,
-    participants: _participants,
-    procedure: _procedure,
-    optionalIdentifier: _optionalIdentifier,
-    createdBy: _createdBy,
-    modifiedAt: _modifiedAt,
-    viewerCanEdit: _viewerCanEdit,
-    " $fragmentType": _fragmentType,
-    ...rest
-  } = record as recordFragment_activity$data;
-  return rest;
+function clinicalInput(form: RecordForm): Pick<ActivityInput, keyof ClinicalForm> {
+  const given = clinicalFieldNames.map((field) => {
+    const value = form[field];
+    return [field, typeof value === "string" ? value.trim() || null : value];
+  });
+  return Object.fromEntries(given);
 }

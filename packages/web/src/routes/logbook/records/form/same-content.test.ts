@@ -13,6 +13,7 @@ it.each([
     aForm({ attendingId: null, attendingName: "Berg,Anna" }),
   ],
   ["the name of a chosen attending", aForm({ attendingName: "Berg, Anna Maria" })],
+  ["an empty comment", aForm({ successComments: " ", procedureComments: " " })],
   ["an empty row", aForm({ participants: [...form.participants, empty] })],
 ])("does not count %s", (_, other) => {
   expect(haveSameContent(form, other)).toBe(true);
@@ -24,6 +25,9 @@ it.each([
   ["another attending", aForm({ attendingId: null, attendingName: "Berg, Anne" })],
   ["another attending of the same name", aForm({ attendingId: "a0000000-0000-4000-8000-000000000002" })],
   ["one more person", aForm({ participants: [...form.participants, { ...empty, name: "Jo Visitor" }] })],
+  ["a dose", aForm({ doseDap: 0 })],
+  ["an answer", aForm({ success: false })],
+  ["a comment", aForm({ procedureComments: "Two coils" })],
   ["a level", aForm({ participants: form.participants.map((row) => ({ ...row, level: "R3" as const })) })],
 ])("counts %s", (_, other) => {
   expect(haveSameContent(form, other)).toBe(false);

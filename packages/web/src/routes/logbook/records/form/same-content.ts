@@ -1,5 +1,5 @@
 import { isEmptyParticipant } from "@cathedra/domain";
-import type { RecordForm } from "./record-form.ts";
+import { clinicalFieldNames, type RecordForm } from "./record-form.ts";
 
 /** Whether two forms say the same, as far as the API keeps it: spaces and the case of the attending do not count. */
 export function haveSameContent(one: RecordForm, other: RecordForm): boolean {
@@ -30,5 +30,11 @@ function contentOf(form: RecordForm): readonly unknown[] {
     form.participants
       .filter((row) => !isEmptyParticipant(row))
       .map(({ keycloakId, name, role, level }) => [keycloakId ?? oneSpaced(name), role, level]),
+    clinicalFieldNames.map((field) => clinicalValue(form[field])),
   ];
+}
+
+/** An empty text and none are the same to the API. */
+function clinicalValue(value: string | number | boolean | null): string | number | boolean | null {
+  return typeof value === "string" ? oneSpaced(value) || null : value;
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import { ApiError } from "../../../../relay/errors.ts";
 
 const fieldErrors = v.array(v.object({ path: v.string(), message: v.string() }));
@@ -6,10 +7,26 @@ const fieldErrors = v.array(v.object({ path: v.string(), message: v.string() }))
 /** Texts by the fields' names; a name is the path of the value in the contract. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** What the API found wrong with single fields, or undefined where it refused for another reason. */
-export function fieldErrorsOf(error: unknown): FormErrors | undefined {
-  if (!(error instanceof ApiError) || error.code !== "INVALID_INPUT") return undefined;
-  const parsed = v.safeParse(fieldErrors, error.facts.fields);
+/** Why a record was not saved. */
+export type SaveRefusal =
+  /** The API found values wrong: they are shown at their fields. */
+  | { readonly kind: "fields"; readonly errors: FormErrors }
+  /** The shell asks for a new sign-in; what was typed is kept. */
+  | { readonly kind: "expired" }
+  /** The API says why, in words for people; `facts` as in its error model. */
+  | { readonly kind: "refused"; readonly error: ApiError }
+  /** Nothing is known: no answer came, or none that can be read. */
+  | { readonly kind: "failed" };
+
+export function refusalOf(error: unknown): SaveRefusal {
+  if (error instanceof SessionExpiredError) return { kind: "expired" };
+  if (!(error instanceof ApiError)) return { kind: "failed" };
+  const errors = error.code === "INVALID_INPUT" ? fieldErrorsOf(error) : undefined;
+  return errors === undefined ? { kind: "refused", error } : { kind: "fields", errors };
+}
+
+function fieldErrorsOf({ facts }: ApiError): FormErrors | undefined {
+  const parsed = v.safeParse(fieldErrors, facts.fields);
   return parsed.success && parsed.output.length > 0 ? byFieldName(parsed.output) : undefined;
 }
 
@@ -17,6 +34,7 @@ export function fieldErrorsOf(error: unknown): FormErrors | undefined {
 const otherNames: Readonly<Record<string, string>> = {
   "attending.id": "attendingName",
   customerId: "groupId",
+  "procedure.name": "procedure.code",
 };
 
 function fieldOf(path: string): string {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { aForm, aRecord } from "../../../../../test/record-form.ts";
 import type { RecordDraft } from "./record-draft.ts";
-import type { RecordForm } from "./record-form.ts";
+import { noClinicalData, type RecordForm } from "./record-form.ts";
 import type { LoadedRecord } from "./record-mapping.ts";
 import { restoredDraft, sendNewRecord } from "./send-record.ts";
 
@@ -82,6 +82,7 @@ function send(draft: RecordDraft): Promise<void> {
 
 function recordOf(form: RecordForm): LoadedRecord {
   return aRecord({
+    ...noClinicalData,
     optionalIdentifier: null,
     procedureIndication: form.procedureIndication,
     participants: form.participants.map(({ keycloakId, name, role, level }) => ({

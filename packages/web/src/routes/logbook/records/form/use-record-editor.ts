@@ -4,7 +4,7 @@ import { useDraft } from "../../../../features/draft/use-draft.ts";
 import { type RecordDraft, recordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
 import { type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
-import { type FormErrors, fieldErrorsOf } from "./save-errors.ts";
+import { type FormErrors, refusalOf, type SaveRefusal } from "./save-errors.ts";
 import { restoredDraft, sendNewRecord } from "./send-record.ts";
 
 export type EditorFacts = {
@@ -17,7 +17,7 @@ export type EditorFacts = {
   readonly validate: (variables: SaveVariables) => FormErrors;
   readonly save: (variables: SaveVariables) => Promise<LoadedRecord>;
   readonly onSaved: () => void;
-  readonly onFailed: (error: unknown) => void;
+  readonly onFailed: (refusal: SaveRefusal) => void;
 };
 
 /** How long Save stays away after an answer, so that a second click of a double click does nothing (7.029). */
@@ -44,9 +44,10 @@ export function useRecordEditor(facts: EditorFacts) {
     draft.restored === undefined ? begin() : restoredDraft(draft.restored.content, newKey),
   );
   const [isJudged, setJudged] = useState(false);
-  const [refused, setRefused] = useState<FormErrors>({});
+  const [refusal, setRefusal] = useState<SaveRefusal>();
   const [phase, setPhase] = useState<"editing" | "saving" | "saved">("editing");
   const [isHeld, setHeld] = useState(false);
+  const [isKept, setKept] = useState(draft.restored !== undefined);
 
   const variablesFor = (stored: LoadedRecord | undefined, clientKey = content.clientKey) =>
     saveVariablesOf(content.form, {
@@ -56,10 +57,12 @@ export function useRecordEditor(facts: EditorFacts) {
       viewerKeycloakId: me.keycloakId,
     });
   const variables = variablesFor(record);
+  const refused = refusal?.kind === "fields" ? refusal.errors : {};
   const errors = isJudged ? { ...validate(variables), ...refused } : refused;
 
   const hold = (next: RecordDraft) => {
     setContent(next);
+    setKept(true);
     draft.keep(next);
   };
 
@@ -75,20 +78,22 @@ export function useRecordEditor(facts: EditorFacts) {
 
   const submit = async () => {
     setJudged(true);
-    setRefused({});
+    setRefusal(undefined);
     if (phase !== "editing" || isHeld || Object.keys(validate(variables)).length > 0) return;
     setPhase("saving");
     try {
       await send();
     } catch (error) {
-      setRefused(fieldErrorsOf(error) ?? {});
-      facts.onFailed(error);
+      const why = refusalOf(error);
+      setRefusal(why);
+      facts.onFailed(why);
       setPhase("editing");
       setHeld(true);
       setTimeout(() => setHeld(false), submitResetMs);
       return;
     }
     draft.keep(undefined);
+    setKept(false);
     setPhase("saved");
     facts.onSaved();
   };
@@ -96,12 +101,18 @@ export function useRecordEditor(facts: EditorFacts) {
   return {
     form: content.form,
     change: (form: RecordForm) => {
-      setRefused({});
+      setRefusal(undefined);
       hold({ ...content, form });
     },
     errors,
     submit,
+    /** Says what is wrong and sends nothing: a field holds something that is no value. */
+    judge: () => setJudged(true),
+    /** Why the last save was refused, until something is changed. */
+    refusal,
     phase,
+    /** What was typed is kept in this browser, and nowhere else yet. */
+    isKept,
     isBusy: phase === "saving" || isHeld,
     /** When what is shown was typed, where an earlier visit left it; and whether the record changed since. */
     restored: restored && {
@@ -110,10 +121,11 @@ export function useRecordEditor(facts: EditorFacts) {
     },
     discard: () => {
       draft.keep(undefined);
+      setKept(false);
       setRestored(undefined);
       setContent(begin());
       setJudged(false);
-      setRefused({});
+      setRefusal(undefined);
     },
   };
 }

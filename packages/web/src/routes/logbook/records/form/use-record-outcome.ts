@@ -1,10 +1,9 @@
 import { logbookTexts } from "@cathedra/domain";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import { reloadWithToast, showToastOfReload } from "../../../../features/reload/reload-with-toast.ts";
 import { toasts } from "../../../../shell/toasts.ts";
-import { fieldErrorsOf } from "./save-errors.ts";
+import type { SaveRefusal } from "./save-errors.ts";
 
 /** (7.028) */
 const reloadAfterMs = 1200;
@@ -30,10 +29,9 @@ export function useRecordOutcome(isNew: boolean) {
         void navigate("/logbook/records");
       }
     },
-    onFailed: (error: unknown) => {
+    onFailed: ({ kind }: SaveRefusal) => {
       // The form names wrong fields itself, and the shell asks for a new sign-in itself.
-      if (fieldErrorsOf(error) !== undefined || error instanceof SessionExpiredError) return;
-      toasts.error(logbookTexts.recordSubmissionFailed);
+      if (kind === "refused" || kind === "failed") toasts.error(logbookTexts.recordSubmissionFailed);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { aForm, aRecord, choices, maya, northgateGroups } from "../../../../../test/record-form.ts";
+import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import { localDay } from "../../../../format/dates.ts";
 import { ApiError } from "../../../../relay/errors.ts";
 import type { RecordForm } from "./record-form.ts";
 import { newRecordForm } from "./record-form.ts";
 import { formOf, saveVariablesOf } from "./record-mapping.ts";
-import { fieldErrorsOf } from "./save-errors.ts";
+import { refusalOf } from "./save-errors.ts";
 import { validateForm } from "./validate-form.ts";
 
 const today = localDay(new Date(2026, 2, 8));
@@ -76,19 +77,24 @@ describe("what the API refuses", () => {
         { path: "attending.id", code: "NOT_AN_OPTION", message: "Choose one of the options" },
       ],
     });
-    expect(fieldErrorsOf(error)).toEqual({
-      hospital: "Choose one of the options",
-      attendingName: "Choose one of the options",
-      "participants.1.name": "Listed twice",
+    expect(refusalOf(error)).toEqual({
+      kind: "fields",
+      errors: {
+        hospital: "Choose one of the options",
+        attendingName: "Choose one of the options",
+        "participants.1.name": "Listed twice",
+      },
     });
   });
 
   it.each([
-    new ApiError("INTERNAL", "Something went wrong"),
-    new ApiError("INVALID_INPUT", "?", "r1", { fields: "all" }),
-    new ApiError("INVALID_INPUT", "?", "r1", { fields: [] }),
-    new Error("offline"),
-  ])("is no matter of fields for %s", (error) => {
-    expect(fieldErrorsOf(error)).toBeUndefined();
+    ["refused", new ApiError("CONFLICT", "Somebody was faster", "r1", {})],
+    ["refused", new ApiError("INTERNAL", "Something went wrong")],
+    ["refused", new ApiError("INVALID_INPUT", "?", "r1", { fields: "all" })],
+    ["refused", new ApiError("INVALID_INPUT", "?", "r1", { fields: [] })],
+    ["expired", new SessionExpiredError()],
+    ["failed", new Error("offline")],
+  ])("is otherwise %s for %s", (kind, error) => {
+    expect(refusalOf(error).kind).toBe(kind);
   });
 });

@@ -7,6 +7,8 @@ export type FormRules = {
   readonly choices: Choices;
   /** A new record: the person's groups; a change: the record's own, which stays (7.045). */
   readonly groups: readonly { readonly id: number; readonly customerId: number | undefined }[];
+  /** A change: the code of the record's own procedure, which may have been retired since. */
+  readonly storedProcedure?: string | undefined;
   /** The browser's day: later dates are refused (7.059). */
   readonly today: LocalDate;
 };
@@ -14,12 +16,13 @@ export type FormRules = {
 /** What the domain finds wrong with what would be sent, by the names of the form's fields (7.052-7.062). */
 export function validateForm(
   { activity, attendingName, customerId }: SaveVariables,
-  { choices, groups, today }: FormRules,
+  { choices, groups, storedProcedure, today }: FormRules,
 ): FormErrors {
   const input = { ...activity, attendingName, customerId };
   const result = validateRecord(input, {
     latestDay: today,
     catalogue: choices.catalogue,
+    storedProcedure,
     groups: groups.map((group) => ({
       id: group.id as GroupId,
       customerId: (group.customerId ?? 0) as CustomerId,

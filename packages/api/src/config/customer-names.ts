@@ -1,0 +1,18 @@
+import { err, type ListedCustomers, ok, type Result } from "@cathedra/domain";
+
+const item = /\s*(?:"((?:[^"]|"")*)"|([^",]*?))\s*(?:,|$)/y;
+
+/** Names with commas between, in quotes where a name has a comma itself; `*` is every customer. */
+export function parseCustomerNames(text: string): Result<ListedCustomers, readonly string[]> {
+  if (text.trim() === "*") return ok("*");
+  const names: string[] = [];
+  item.lastIndex = 0;
+  while (item.lastIndex < text.length) {
+    const found = item.exec(text);
+    if (found === null)
+      return err(["must be *, or names with commas between, in quotes where they have one"]);
+    const name = found[1]?.replaceAll('""', '"') ?? found[2] ?? "";
+    if (name !== "") names.push(name);
+  }
+  return ok(names);
+}

@@ -1,0 +1,46 @@
+import { type GraphQLResolveInfo, Kind, parse } from "graphql";
+import { expect, test } from "vitest";
+import { requestedFields, type Selected } from "./requested-fields.ts";
+
+/** What a resolver of the operation's first field would be told. */
+function infoOf(source: string): Selected {
+  const { definitions } = parse(source);
+  const fragments: GraphQLResolveInfo["fragments"] = Object.fromEntries(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
+  const fieldNodes = definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.filter((selection) => selection.kind === Kind.FIELD)
+      : [],
+  );
+  return { fieldNodes, fragments };
+}
+
+test("names what is asked for, through aliases, fragments and conditions, wherever it is asked twice", () => {
+  const info = infoOf(`
+    query($with: Boolean!) {
+      activities {
+        totalCount
+        rows: activities { key: id ...Card ... on Activity { attending { firstName } } }
+      }
+      activities { activities { hospital @include(if: $with) } }
+    }
+    fragment Card on Activity { attending { ...Name } }
+    fragment Name on ActivityAttending { lastName }
+  `);
+  expect([...requestedFields(info, ["activities"])].sort()).toEqual([
+    "attending",
+    "attending.firstName",
+    "attending.lastName",
+    "hospital",
+    "id",
+  ]);
+  expect(requestedFields(info)).toContain("totalCount");
+});
+
+test("a field that begins like the one asked about is not beneath it", () => {
+  const info = infoOf("{ activities { activity { id } activityCount } }");
+  expect([...requestedFields(info, ["activity"])]).toEqual(["id"]);
+});

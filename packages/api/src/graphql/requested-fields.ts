@@ -1,0 +1,39 @@
+import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
+
+/** Of GraphQL's `info`, what tells which fields are asked for. */
+export type Selected = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
+
+/**
+ * The fields that the operation asks for beneath the field that is being resolved, as paths of the schema's names
+ * (`hospital`, `attending.firstName`), whatever their aliases. Fields under `@skip` and `@include` count as asked for.
+ * `beneath` leads to where to begin: `["activities"]` for the fields of each record of a page.
+ */
+export function requestedFields(info: Selected, beneath: readonly string[] = []): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const node of info.fieldNodes) collect(node.selectionSet, "", found, info.fragments);
+  const prefix = beneath.map((name) => `${name}.`).join("");
+  if (prefix === "") return found;
+  return new Set(
+    [...found].filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length)),
+  );
+}
+
+function collect(
+  selections: SelectionSetNode | undefined,
+  prefix: string,
+  found: Set<string>,
+  fragments: Selected["fragments"],
+): void {
+  for (const selection of selections?.selections ?? []) {
+    if (selection.kind === Kind.FIELD) {
+      const path = prefix + nameOf(selection);
+      found.add(path);
+      collect(selection.selectionSet, `${path}.`, found, fragments);
+    } else {
+      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
+      collect(inner?.selectionSet, prefix, found, fragments);
+    }
+  }
+}
+
+const nameOf = (field: FieldNode): string => field.name.value;

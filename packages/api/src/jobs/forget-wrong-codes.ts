@@ -1,0 +1,8 @@
+import { type Instant, wrongCodesSince } from "@cathedra/domain";
+import type { Db } from "../db/database.ts";
+
+/** Deletes the wrong codes that no longer count; with them goes the address that they came from. */
+export async function forgetWrongCodes(db: Db, now: Instant): Promise<void> {
+  const since = new Date(wrongCodesSince(now));
+  await db.deleteFrom("wrong_code").where("at", "<=", since).execute();
+}

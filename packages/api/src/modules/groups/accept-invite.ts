@@ -1,0 +1,85 @@
+import {
+  type AcceptInvitationRefusal,
+  type Actor,
+  acceptInvitation,
+  err,
+  type GroupId,
+  type Instant,
+  ok,
+  parseGroupInviteCode,
+  type Result,
+  waitAfterWrongCodes,
+  wrongCodeLimits,
+} from "@cathedra/domain";
+import type { Db, Tx } from "../../db/database.ts";
+import { type AppError, appError, oldVoucher, rateLimited } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/audit.ts";
+import { codeSubjects } from "./code-subjects.ts";
+import {
+  findInvitation,
+  type InvitationSearch,
+  insertWrongCode,
+  joinGroup,
+  lockGroupOfCode,
+  takeTurn,
+} from "./invitation-queries.ts";
+
+export type AcceptInviteDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where the request comes from. */
+  readonly address: string;
+};
+
+type Refusal =
+  | AcceptInvitationRefusal
+  | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
+
+/** Makes the caller a learner of the group that the code invites to (2.005). Answers with the group. */
+export async function acceptInvite(deps: AcceptInviteDeps, actor: Actor, code: string): Promise<GroupId> {
+  // A refusal leaves its count behind, so the transaction must not fail with it.
+  const outcome = await deps.db.transaction().execute((tx) => accept(tx, deps, actor, code));
+  if (!outcome.ok) throw errorOf(outcome.error);
+  return outcome.value;
+}
+
+async function accept(
+  tx: Tx,
+  { clock, address }: AcceptInviteDeps,
+  actor: Actor,
+  code: string,
+): Promise<Result<GroupId, Refusal>> {
+  const subjects = codeSubjects(actor.userId, address);
+  await takeTurn(tx, subjects);
+  const parsed = parseGroupInviteCode(code);
+  await lockGroupOfCode(tx, parsed);
+  const now = clock();
+  const found = await findInvitation(tx, parsed, actor.userId, subjects, now);
+  const retryAfterSeconds = waitOf(found, now);
+  if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds });
+
+  const decided = acceptInvitation(found.invitation, found.isMember, now);
+  if (!decided.ok || found.invitation === undefined) {
+    const refusal = decided.ok ? ({ code: "INVALID_VOUCHER" } as const) : decided.error;
+    if (refusal.code === "INVALID_VOUCHER") await insertWrongCode(tx, subjects, now);
+    return err(refusal);
+  }
+  const { id, groupId } = found.invitation;
+  // Thrown, so that the use is taken back with the rest.
+  if (!(await joinGroup(tx, id, actor.userId))) throw appError("GROUP_JOIN_ONCE");
+  await audit(tx, actor, "group.joined", String(groupId), { after: { role: "learner", invitationId: id } });
+  return ok(groupId);
+}
+
+function waitOf({ wrongAt }: InvitationSearch, now: Instant): number {
+  return Math.max(
+    waitAfterWrongCodes(wrongAt.user, wrongCodeLimits.user, now),
+    waitAfterWrongCodes(wrongAt.address, wrongCodeLimits.address, now),
+  );
+}
+
+function errorOf(refusal: Refusal): AppError {
+  if (refusal.code === "RATE_LIMITED") return rateLimited(refusal.retryAfterSeconds);
+  return refusal.code === "OLD_VOUCHER" ? oldVoucher(refusal.validTo) : appError(refusal.code);
+}

@@ -1,0 +1,23 @@
+import { isIPv6 } from "node:net";
+import type { UserId } from "@cathedra/domain";
+import type { CodeSubjects } from "./invitation-queries.ts";
+
+/**
+ * Whose wrong codes count together. Of an IPv6 address the first 64 bits: that much one household or one cloud machine
+ * is given, and it may take a new address for every guess.
+ */
+export function codeSubjects(userId: UserId, address: string): CodeSubjects {
+  return { user: `user:${userId}`, address: `address:${networkOf(address)}` };
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const [plain = ""] = address.split("%");
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(plain)) return address;
+  const [head = "", tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split("::");
+  const groups = (part: string): readonly string[] => (part === "" ? [] : part.split(":"));
+  const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array.from({ length: zeros }, () => "0"), ...groups(tail ?? "")];
+  return `${all.slice(0, 4).join(":")}::/64`;
+}

@@ -1,0 +1,177 @@
+import {
+  type CustomerId,
+  type GroupId,
+  type GroupInviteCode,
+  type GroupRole,
+  type Instant,
+  type InvitationFacts,
+  instant,
+  type UserId,
+  wrongCodeLimits,
+  wrongCodesSince,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+/** Whose wrong codes are counted: a person's and those of an address. */
+export type CodeSubjects = { readonly user: string; readonly address: string };
+
+export type FoundInvitation = InvitationFacts & { readonly id: string; readonly groupId: GroupId };
+
+export type InvitationSearch = {
+  readonly invitation: FoundInvitation | undefined;
+  readonly isMember: boolean;
+  /** The latest wrong codes, in any order. */
+  readonly wrongAt: Readonly<Record<keyof CodeSubjects, readonly Instant[]>>;
+};
+
+/**
+ * Waits for the others of this person and of this address who try a code: then what is counted is all there is, in
+ * however many processes. The person first, so that no two wait for each other.
+ */
+export async function takeTurn(tx: Tx, { user, address }: CodeSubjects): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7301644, hashtext(${user}))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(7301645, hashtext(${address}))`.execute(tx);
+}
+
+/**
+ * Locks the group that a code invites to, as everybody does who changes its people or its invitation. A code that cannot
+ * be one takes the same way as one that nobody has.
+ */
+export async function lockGroupOfCode(tx: Tx, code: GroupInviteCode | undefined): Promise<void> {
+  await sql`
+    select from customer_group where id = (select group_id from group_invitation where code = ${code ?? ""})
+    for no key update`.execute(tx);
+}
+
+/** What decides on accepting a code; read under the lock of its group, in a statement that begins after it was got. */
+export async function findInvitation(
+  tx: Tx,
+  code: GroupInviteCode | undefined,
+  userId: UserId,
+  { user, address }: CodeSubjects,
+  now: Instant,
+): Promise<InvitationSearch> {
+  const since = new Date(wrongCodesSince(now));
+  const wrong = (subject: string, limit: number) => sql`array(
+    select extract(epoch from at)::float8 * 1000 from wrong_code
+    where subject = ${subject} and at > ${since} order by at desc limit ${limit}
+  )`;
+  const { rows } = await sql<{
+    readonly invitation: FoundInvitation | null;
+    readonly isMember: boolean;
+    readonly byUser: readonly number[];
+    readonly byAddress: readonly number[];
+  }>`
+    with found as (select * from group_invitation where code = ${code ?? ""})
+    select
+      (
+        select json_build_object(
+          'id', id, 'groupId', group_id, 'isRevoked', revoked_at is not null,
+          'expiresAt', extract(epoch from expires_at)::float8 * 1000, 'maxUses', max_uses, 'uses', uses
+        ) from found
+      ) as invitation,
+      exists (
+        select from customer_group_member member join found using (group_id) where member.user_id = ${userId}
+      ) as "isMember",
+      ${wrong(user, wrongCodeLimits.user)} as "byUser",
+      ${wrong(address, wrongCodeLimits.address)} as "byAddress"`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a statement without a table has answered with no row");
+  return {
+    invitation: row.invitation ?? undefined,
+    isMember: row.isMember,
+    wrongAt: { user: instants(row.byUser), address: instants(row.byAddress) },
+  };
+}
+
+function instants(times: readonly number[]): readonly Instant[] {
+  return times.map((time) => instant(Math.round(time)));
+}
+
+export async function insertWrongCode(tx: Tx, { user, address }: CodeSubjects, now: Instant): Promise<void> {
+  const at = new Date(now);
+  await tx
+    .insertInto("wrong_code")
+    .values([
+      { subject: user, at },
+      { subject: address, at },
+    ])
+    .execute();
+}
+
+/** Counts the use and makes the person a learner of the group; false where they are in it by now, or it is used up. */
+export async function joinGroup(tx: Tx, invitationId: string, userId: UserId): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with used as (
+      update group_invitation set uses = uses + 1
+      where id = ${invitationId} and revoked_at is null and (max_uses is null or uses < max_uses)
+      returning group_id
+    )
+    insert into customer_group_member (group_id, user_id, role)
+    select group_id, ${userId}, 'learner' from used on conflict do nothing`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Locks a group against everybody else who changes who is in it, or how one gets in. */
+export async function lockGroup(
+  tx: Tx,
+  groupId: GroupId,
+): Promise<{ readonly id: GroupId; readonly customerId: CustomerId } | undefined> {
+  const { rows } = await sql<{ readonly id: GroupId; readonly customerId: CustomerId }>`
+    select id, customer_id as "customerId" from customer_group where id = ${groupId} for no key update`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function standingIn(
+  tx: Tx,
+  groupId: GroupId,
+  userId: UserId,
+): Promise<{ readonly role: GroupRole | null; readonly admins: number; readonly members: number }> {
+  const { rows } = await sql<{
+    readonly role: GroupRole | null;
+    readonly admins: number;
+    readonly members: number;
+  }>`
+    select max(role) filter (where user_id = ${userId}) as role,
+      count(*) filter (where role = 'admin') as admins, count(*) as members
+    from customer_group_member where group_id = ${groupId}`.execute(tx);
+  return rows[0] ?? { role: null, admins: 0, members: 0 };
+}
+
+export async function deleteMember(tx: Tx, groupId: GroupId, userId: UserId): Promise<void> {
+  await tx
+    .deleteFrom("customer_group_member")
+    .where("group_id", "=", groupId)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Withdraws the group's open invitation; answers with its id. */
+export async function revokeInvitation(tx: Tx, groupId: GroupId, now: Instant): Promise<string | null> {
+  const revoked = await tx
+    .updateTable("group_invitation")
+    .set({ revoked_at: new Date(now) })
+    .where("group_id", "=", groupId)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return revoked?.id ?? null;
+}
+
+export async function insertInvitation(
+  tx: Tx,
+  groupId: GroupId,
+  code: GroupInviteCode,
+  createdBy: UserId,
+  now: Instant,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto("group_invitation")
+    .values({ group_id: groupId, code, created_by: createdBy, created_at: new Date(now) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

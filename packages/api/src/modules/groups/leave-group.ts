@@ -1,0 +1,19 @@
+import { type Actor, type GroupId, refuseLeaving } from "@cathedra/domain";
+import type { Db } from "../../db/database.ts";
+import { appError } from "../../errors.ts";
+import { audit } from "../audit/audit.ts";
+import { deleteMember, lockGroup, standingIn } from "./invitation-queries.ts";
+
+/** Takes the caller out of a group (13.028). Records stay with their creator and the group. */
+export async function leaveGroup({ db }: { readonly db: Db }, actor: Actor, groupId: GroupId): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockGroup(tx, groupId);
+    const standing = await standingIn(tx, groupId, actor.userId);
+    const refusal = refuseLeaving(standing);
+    // To whoever is not in it, a group that exists is one that does not.
+    if (refusal === "NOT_A_MEMBER") throw appError("NOT_FOUND");
+    if (refusal === "LAST_ADMIN") throw appError("LAST_ADMIN");
+    await deleteMember(tx, groupId, actor.userId);
+    await audit(tx, actor, "group.left", String(groupId), { before: { role: standing.role } });
+  });
+}

@@ -1,0 +1,138 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import {
+  accept,
+  acceptMutation,
+  aNewcomer,
+  codeOf,
+  leaveMutation,
+  outcomeOf,
+  setInvitation,
+  stateOf,
+  wrongCode,
+} from "./inviting.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+
+afterAll(() => portal.close());
+
+const auditOf = (groupId: number, action: string) =>
+  portal.database.db
+    .selectFrom("audit_log")
+    .select(["actor_id", "before", "after"])
+    .where("subject", "=", String(groupId))
+    .where("action", "=", action)
+    .orderBy("id")
+    .execute();
+
+test("a link makes somebody a learner of its group, once, and counts the use (2.005, 2.017)", async () => {
+  const newcomer = aNewcomer();
+  const code = await codeOf(portal, 2);
+  const before = await stateOf(portal, 2);
+  expect((await accept(portal, newcomer, code)).data).toEqual({
+    acceptInvite: { groupName: "IR Fellows", customerGroup: { id: 2, viewerRole: "learner" } },
+  });
+  expect(outcomeOf(await accept(portal, newcomer, code))).toBe("GROUP_JOIN_ONCE");
+  expect(await stateOf(portal, 2)).toEqual({ members: before.members + 1, uses: before.uses + 1 });
+  const rows = await auditOf(2, "group.joined");
+  expect(rows).toMatchObject([{ after: { role: "learner" } }]);
+  expect(JSON.stringify(rows)).not.toContain(code);
+});
+
+test("an admin of the group has joined it already, and stays admin (2.007)", async () => {
+  expect(outcomeOf(await accept(portal, cast.priya, await codeOf(portal, 1)))).toBe("GROUP_JOIN_ONCE");
+  const { customerGroups } = await portal.get<{ customerGroups: unknown[] }>(
+    cast.priya,
+    "{ customerGroups { viewerRole } }",
+  );
+  expect(customerGroups).toEqual([{ viewerRole: "admin" }]);
+});
+
+test("somebody of another customer may be invited too", async () => {
+  expect(outcomeOf(await accept(portal, cast.aiko, await codeOf(portal, 3)))).toBe("ok");
+});
+
+test("an invitation that is over says until when it was valid (2.011)", async () => {
+  await setInvitation(portal, 5, { expires_at: new Date("2026-03-28T23:30:00Z") });
+  const { errors } = await accept(portal, aNewcomer(), await codeOf(portal, 5));
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "OLD_VOUCHER", validTo: "2026-03-28T23:30:00.000Z" });
+  await setInvitation(portal, 5, { expires_at: null });
+});
+
+test("an invitation that is used up says so (2.008)", async () => {
+  await setInvitation(portal, 5, { max_uses: 1, uses: 1 });
+  const { errors } = await accept(portal, aNewcomer(), await codeOf(portal, 5));
+  expect(errors?.[0]).toMatchObject({
+    message: "The voucher has no more uses",
+    extensions: { code: "VOUCHER_NO_MORE_USES" },
+  });
+  await setInvitation(portal, 5, { max_uses: null, uses: 0 });
+});
+
+const refused = {
+  data: null,
+  errors: [
+    {
+      message: "Invitation is invalid, try another link.",
+      path: ["acceptInvite"],
+      extensions: { code: "INVALID_VOUCHER" },
+    },
+  ],
+};
+
+test("unknown, malformed, withdrawn and foreign codes are answered alike, by as many statements", async () => {
+  const withdrawn = await codeOf(portal, 4);
+  await portal.get(
+    cast.lukas,
+    "mutation { regenerateGroupInvitation(customerGroupId: 4) { customerGroup { id } } }",
+  );
+  const codes = [
+    wrongCode(1),
+    "",
+    "x".repeat(5000),
+    "a\0b",
+    "\ud800",
+    withdrawn,
+    `cerav${"1".repeat(20)}`,
+    "cmrav1",
+  ];
+  for (const code of codes) {
+    const who = aNewcomer();
+    await portal.get(who, "{ user { email } }");
+    let answer: unknown;
+    const statements = await statementsOf(async () => {
+      answer = await accept(portal, who, code);
+    });
+    expect(withoutRequestId(answer)).toEqual(refused);
+    expect(statements).toHaveLength(6);
+  }
+});
+
+test("joining costs as many statements, however many people are in the group", async () => {
+  const who = aNewcomer();
+  await portal.get(who, "{ user { email } }");
+  const code = await codeOf(portal, 1);
+  const statements = await statementsOf(() => portal.get(who, acceptMutation, { code }));
+  expect(statements).toHaveLength(8);
+});
+
+test("whoever leaves is out of the group, and may come back by the link (13.028)", async () => {
+  const who = aNewcomer();
+  const code = await codeOf(portal, 2);
+  await accept(portal, who, code);
+  expect(await portal.get(who, leaveMutation, { group: 2 })).toEqual({ leaveGroup: { customerGroups: [] } });
+  expect(await auditOf(2, "group.left")).toMatchObject([{ before: { role: "learner" } }]);
+  expect(outcomeOf(await portal.ask(who, leaveMutation, { group: 2 }))).toBe("NOT_FOUND");
+  expect(outcomeOf(await portal.ask(who, leaveMutation, { group: 999_999 }))).toBe("NOT_FOUND");
+  expect(outcomeOf(await accept(portal, who, code))).toBe("ok");
+});
+
+function withoutRequestId(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer, (key, value) => (key === "requestId" ? undefined : value)));
+}

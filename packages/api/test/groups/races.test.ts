@@ -1,0 +1,101 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { accept, aNewcomer, codeOf, leaveMutation, outcomeOf, setInvitation, stateOf } from "./inviting.ts";
+
+let portal: CastApp;
+const callers = 10;
+const group = 5;
+
+beforeAll(async () => {
+  portal = await castApp([], { database: { poolSize: callers } });
+});
+
+afterAll(() => portal.close());
+
+/** Calls at once, on connections that are open already: on a cold pool the calls follow each other. */
+async function atOnce(calls: readonly (() => Promise<string>)[]): Promise<readonly string[]> {
+  await Promise.all(
+    Array.from({ length: callers }, () => portal.database.pool.query("select pg_sleep(0.05)")),
+  );
+  return Promise.all(calls.map((call) => call()));
+}
+
+async function newcomers(): Promise<readonly Caller[]> {
+  const people = Array.from({ length: callers }, aNewcomer);
+  await Promise.all(people.map((who) => portal.get(who, "{ user { email } }")));
+  return people;
+}
+
+test("of many who take the last use at once, one joins", async () => {
+  const code = await codeOf(portal, group);
+  for (const round of [1, 2, 3, 4, 5]) {
+    const before = await stateOf(portal, group);
+    await setInvitation(portal, group, { max_uses: before.uses + 1 });
+    const people = await newcomers();
+    const outcomes = await atOnce(
+      people.map((who) => async () => outcomeOf(await accept(portal, who, code))),
+    );
+    expect(outcomes.toSorted(), `round ${round}`).toEqual([
+      ...Array(callers - 1).fill("VOUCHER_NO_MORE_USES"),
+      "ok",
+    ]);
+    expect(await stateOf(portal, group)).toEqual({ members: before.members + 1, uses: before.uses + 1 });
+  }
+  await setInvitation(portal, group, { max_uses: null });
+});
+
+test("one person who accepts many times at once joins once, by one use", async () => {
+  const code = await codeOf(portal, group);
+  for (const round of [1, 2, 3, 4, 5]) {
+    const before = await stateOf(portal, group);
+    const [who = aNewcomer()] = await newcomers();
+    const outcomes = await atOnce(
+      Array.from({ length: callers }, () => async () => outcomeOf(await accept(portal, who, code))),
+    );
+    expect(outcomes.toSorted(), `round ${round}`).toEqual([
+      ...Array(callers - 1).fill("GROUP_JOIN_ONCE"),
+      "ok",
+    ]);
+    expect(await stateOf(portal, group)).toEqual({ members: before.members + 1, uses: before.uses + 1 });
+  }
+});
+
+test("of all admins who leave at once, one stays with the others", async () => {
+  const { db } = portal.database;
+  const admins = [cast.daniel, cast.wei, cast.ingrid, cast.sam];
+  for (const round of [1, 2, 3, 4, 5]) {
+    await db.deleteFrom("customer_group_member").where("group_id", "=", 3).execute();
+    await db
+      .insertInto("customer_group_member")
+      .values([
+        { group_id: 3, user_id: cast.nils.userId, role: "learner" },
+        ...admins.map(({ userId }) => ({ group_id: 3, user_id: userId, role: "admin" as const })),
+      ])
+      .execute();
+    const outcomes = await atOnce(
+      admins.map((who) => async () => outcomeOf(await portal.ask(who, leaveMutation, { group: 3 }))),
+    );
+    expect(outcomes.toSorted(), `round ${round}`).toEqual(["LAST_ADMIN", "ok", "ok", "ok"]);
+  }
+});
+
+test("an invitation that is replaced while people join lets nobody in afterwards", async () => {
+  const people = await newcomers();
+  const code = await codeOf(portal, 4);
+  const regenerate = "mutation { regenerateGroupInvitation(customerGroupId: 4) { customerGroup { id } } }";
+  const outcomes = await atOnce([
+    ...people.slice(0, 5).map((who) => async () => outcomeOf(await accept(portal, who, code))),
+    async () => outcomeOf(await portal.ask(cast.lukas, regenerate)),
+    ...people.slice(5).map((who) => async () => outcomeOf(await accept(portal, who, code))),
+  ]);
+  expect(outcomes.filter((outcome) => !["ok", "INVALID_VOUCHER"].includes(outcome))).toEqual([]);
+  const { uses } = await portal.database.db
+    .selectFrom("group_invitation")
+    .select("uses")
+    .where("code", "=", code)
+    .executeTakeFirstOrThrow();
+  // One of the `ok` is the replacement's.
+  expect(uses).toBe(outcomes.filter((outcome) => outcome === "ok").length - 1);
+  expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("INVALID_VOUCHER");
+});

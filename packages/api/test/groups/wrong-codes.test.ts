@@ -1,0 +1,113 @@
+import { instant, wrongCodeLimits } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildApp } from "../../src/app.ts";
+import { forgetWrongCodes } from "../../src/jobs/forget-wrong-codes.ts";
+import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { accept, acceptMutation, aNewcomer, codeOf, outcomeOf, wrongCode } from "./inviting.ts";
+
+let portal: CastApp;
+let now = Date.UTC(2026, 10, 20);
+const callers = 12;
+
+beforeAll(async () => {
+  portal = await castApp([], { clock: () => instant(now), database: { poolSize: callers } });
+});
+
+beforeEach(() => portal.database.db.deleteFrom("wrong_code").execute());
+
+afterAll(() => portal.close());
+
+async function guess(who: Caller, count: number, first = 0): Promise<readonly string[]> {
+  const outcomes: string[] = [];
+  for (let number = first; number < first + count; number += 1) {
+    outcomes.push(outcomeOf(await accept(portal, who, wrongCode(number))));
+  }
+  return outcomes;
+}
+
+const count = (outcomes: readonly string[], wanted: string) =>
+  outcomes.filter((outcome) => outcome === wanted).length;
+
+test("after ten wrong codes a right one is refused too, with the time to wait; others are not held up", async () => {
+  const guesser = aNewcomer();
+  expect(await guess(guesser, 11)).toEqual([...Array(10).fill("INVALID_VOUCHER"), "RATE_LIMITED"]);
+  const code = await codeOf(portal, 2);
+  const response = await portal.graphql(
+    { query: acceptMutation, variables: { code } },
+    { token: await portal.identity.token(claimsOf(guesser)) },
+  );
+  expect(response.json().errors[0].extensions).toMatchObject({
+    code: "RATE_LIMITED",
+    retryAfterSeconds: 600,
+  });
+  expect(response.headers["retry-after"]).toBe("600");
+  expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
+
+  now += wrongCodeLimits.windowMs - 1000;
+  expect(outcomeOf(await accept(portal, guesser, code))).toBe("RATE_LIMITED");
+  now += 1000;
+  expect(outcomeOf(await accept(portal, guesser, code))).toBe("ok");
+});
+
+test("an address is taken thirty wrong codes, whoever sends them, and a success sets nothing back", async () => {
+  const code = await codeOf(portal, 2);
+  for (let person = 0; person < 3; person += 1) {
+    const guesser = aNewcomer();
+    expect(count(await guess(guesser, 9, person * 9), "INVALID_VOUCHER")).toBe(9);
+    expect(outcomeOf(await accept(portal, guesser, code))).toBe("ok");
+  }
+  expect(await guess(aNewcomer(), 4)).toEqual([...Array(3).fill("INVALID_VOUCHER"), "RATE_LIMITED"]);
+  expect(outcomeOf(await accept(portal, cast.ruth, code))).toBe("RATE_LIMITED");
+});
+
+test("joining twice and links that are over are no wrong codes", async () => {
+  const code = await codeOf(portal, 1);
+  const again = Array.from({ length: 12 }, () => accept(portal, cast.maya, code));
+  expect(new Set((await Promise.all(again)).map(outcomeOf))).toEqual(new Set(["GROUP_JOIN_ONCE"]));
+  expect(await portal.database.db.selectFrom("wrong_code").selectAll().execute()).toEqual([]);
+});
+
+test("guesses at once, through two processes, are counted one by one", async () => {
+  const { database, config, objectStore, identity } = portal;
+  const other = await buildApp(config, {
+    db: database.db,
+    pool: portal.pool,
+    clock: () => instant(now),
+    objectStore,
+  });
+  await other.ready();
+  try {
+    for (const round of [1, 2, 3]) {
+      await database.db.deleteFrom("wrong_code").execute();
+      const guesser = aNewcomer();
+      const authorization = `Bearer ${await identity.token(claimsOf(guesser))}`;
+      await portal.get(guesser, "{ user { email } }");
+      await Promise.all(Array.from({ length: callers }, () => database.pool.query("select pg_sleep(0.05)")));
+      const outcomes = await Promise.all(
+        Array.from({ length: 40 }, async (_, number) => {
+          const response = await (number % 2 === 0 ? portal.app : other).inject({
+            method: "POST",
+            url: "/api/graphql",
+            headers: { authorization },
+            payload: { query: acceptMutation, variables: { code: wrongCode(round * 100 + number) } },
+          });
+          return outcomeOf(response.json());
+        }),
+      );
+      expect(count(outcomes, "INVALID_VOUCHER")).toBe(10);
+      expect(count(outcomes, "RATE_LIMITED")).toBe(30);
+    }
+  } finally {
+    await other.close();
+  }
+});
+
+test("wrong codes are forgotten when they count no longer", async () => {
+  await guess(aNewcomer(), 2);
+  const left = async () => (await portal.database.db.selectFrom("wrong_code").selectAll().execute()).length;
+  await forgetWrongCodes(portal.database.db, instant(now + wrongCodeLimits.windowMs - 1));
+  expect(await left()).toBe(4);
+  await forgetWrongCodes(portal.database.db, instant(now + wrongCodeLimits.windowMs));
+  expect(await left()).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { catalogue } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { refused, saved, saving } from "./saving.ts";
+
+let portal: CastApp;
+const { retiredIn: _, ...procedure } = catalogue.retired[0] ?? { retiredIn: "", code: "" };
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+/** A record as an earlier version of the catalogue left it. */
+async function olderRecord(): Promise<string> {
+  const { id } = await saved(portal, cast.maya, saving());
+  await sql`update logbook_record set procedure_code = ${procedure.code} where id = ${id}`.execute(
+    portal.database.db,
+  );
+  return id;
+}
+
+test("a retired procedure is no option for a new record", async () => {
+  expect(await refused(portal, cast.maya, saving({ procedure: { code: procedure.code } }))).toEqual({
+    code: "INVALID_INPUT",
+    paths: ["procedure.code"],
+  });
+});
+
+test("a retired procedure stays on the record that has it, and comes back to no other", async () => {
+  const id = await olderRecord();
+  const keeping = saving({ id, procedure, procedureIndication: "Seen again" });
+  expect(await saved(portal, cast.maya, keeping)).toMatchObject({
+    procedure,
+    procedureIndication: "Seen again",
+  });
+  const changed = saving({ id, procedure: { code: "AI-1804" } });
+  expect(await saved(portal, cast.maya, changed)).toMatchObject({ procedure: { code: "AI-1804" } });
+  expect(await refused(portal, cast.maya, keeping)).toMatchObject({ code: "INVALID_INPUT" });
+});
+
+test("what the form offers names its version, and nothing retired (7.011)", async () => {
+  const query =
+    "{ IRLogFormData { catalogueVersion interventionTypes { organSystems { categories { subCategories { code } } } } } }";
+  const { IRLogFormData } = await portal.get<{ IRLogFormData: { catalogueVersion: string } }>(
+    cast.maya,
+    query,
+  );
+  expect(IRLogFormData.catalogueVersion).toBe(catalogue.version);
+  expect(JSON.stringify(IRLogFormData)).not.toContain(procedure.code);
+});

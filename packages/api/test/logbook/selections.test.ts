@@ -1,0 +1,51 @@
+import { schemaText } from "@cathedra/graphql-schema";
+import { cast, demoRecords } from "@cathedra/test-fixtures";
+import { buildSchema, getNamedType, isObjectType } from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { today } from "../support/world.ts";
+import { recordQuery } from "./fields.ts";
+
+// Only what is asked for is read: each field must be there when it is the only one.
+let portal: CastApp;
+const records = demoRecords(today)
+  .filter(({ createdBy }) => createdBy === cast.maya.userId)
+  .slice(0, 3);
+
+beforeAll(async () => {
+  portal = await castApp(records);
+});
+
+afterAll(() => portal.close());
+
+const activity = buildSchema(schemaText).getType("Activity");
+const fields = isObjectType(activity) ? Object.values(activity.getFields()) : [];
+const selectionOf = ({ name, type }: (typeof fields)[number]): string => {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return name;
+  const inner = Object.values(named.getFields()).map((field) =>
+    isObjectType(getNamedType(field.type)) ? `${field.name} { keycloak_id }` : field.name,
+  );
+  return `${name} { ${inner.join(" ")} }`;
+};
+
+test.each(fields.map((field) => [field.name, selectionOf(field)] as const))(
+  "%s is read alone as it is with all others",
+  async (name, selection) => {
+    for (const { id } of records) {
+      const whole = await portal.get<{ activity: object }>(cast.maya, recordQuery, { id });
+      const alone = await portal.get<{ activity: object }>(
+        cast.maya,
+        `query ($id: ID!) { activity(id: $id) { ${selection} } }`,
+        { id },
+      );
+      expect(Object.keys(alone.activity)).toEqual([name]);
+      expect(whole).toMatchObject(alone);
+    }
+  },
+);
+
+test("a list of which only the number is asked for answers with it", async () => {
+  const { activities } = await portal.get<{ activities: object }>(cast.maya, "{ activities { totalCount } }");
+  expect(activities).toEqual({ totalCount: 3 });
+});

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyActor, customer } from "../../test/builders.ts";
+import {
+  type AdminFacts,
+  adminSections,
+  adminSectionsOf,
+  firstAdminSection,
+  mayAdministerCustomer,
+  mayAdministerLogbook,
+} from "./administration.ts";
+import { type Role, roles } from "./role.ts";
+
+const northgate = { id: customer(1), name: "Northgate, University Hospital" };
+const asIfBuilt = adminSections.map((section) => ({ ...section, isBuilt: true }));
+const keysOf = (facts: Partial<AdminFacts>, sections = asIfBuilt) =>
+  adminSectionsOf({ roles: [], lists: [], ...facts }, sections).map(({ key }) => key);
+
+describe("the administration of a customer's logbook (7.088, X28)", () => {
+  test.each([
+    ["sys_admin, whatever the list", { roles: ["sys_admin"], administers: [] }, [], "allowed"],
+    ["its admin, on the list", { roles: ["customer_admin"], administers: [1] }, [northgate.name], "allowed"],
+    ["its admin, where all are listed", { roles: ["customer_admin"], administers: [1] }, "*", "allowed"],
+    ["its admin, off the list", { roles: ["customer_admin"], administers: [1] }, ["Lakeside"], "forbidden"],
+    ["another customer's admin", { roles: ["customer_admin"], administers: [2] }, "*", "hidden"],
+    ["on the customer's list without the role", { roles: [], administers: [1] }, "*", "hidden"],
+    ["the role without the customer", { roles: ["customer_admin"], administers: [] }, "*", "hidden"],
+    ["group admins and staff", { roles: ["group_admin", "support", "qa"], administers: [1] }, "*", "hidden"],
+  ] as const)("%s", (_who, { roles: held, administers }, listed, decision) => {
+    const actor = { roles: held, administers: administers.map(customer) };
+    expect(mayAdministerLogbook(actor, northgate, listed)).toBe(decision);
+  });
+
+  test("nobody who may not administer the customer administers its logbook", () => {
+    fc.assert(
+      fc.property(anyActor, fc.constantFrom("*" as const, [], [northgate.name]), (actor, listed) => {
+        if (mayAdministerCustomer(actor, northgate) === "hidden") {
+          expect(mayAdministerLogbook(actor, northgate, listed)).toBe("hidden");
+        }
+      }),
+    );
+  });
+});
+
+describe("the sections", () => {
+  test("stand in the order of 9.002", () => {
+    expect(adminSections.map(({ key }) => key)).toEqual([
+      "accounts",
+      "learning-spaces",
+      "cloud-case-machines",
+      "groups",
+      "s3-management",
+      "ml2",
+      "logbook",
+      "cloud-case-vouchers",
+      "events",
+      "courses",
+      "talent",
+      "systems",
+    ]);
+  });
+
+  test.each<[Role, readonly string[]]>([
+    ["group_admin", ["groups"]],
+    ["customer_admin", ["accounts", "groups"]],
+    ["support", ["s3-management", "ml2"]],
+    ["product", ["s3-management", "ml2"]],
+    ["qa", ["s3-management", "ml2"]],
+    ["demo", []],
+    ["sys_admin", adminSections.map(({ key }) => key)],
+  ])("%s sees its own (9.007-9.010)", (role, seen) => {
+    expect(keysOf({ roles: [role] })).toEqual(seen);
+  });
+
+  test("a list opens its sections to admins alone", () => {
+    expect(keysOf({ roles: ["customer_admin"], lists: ["logbook"] })).toContain("logbook");
+    expect(keysOf({ roles: ["customer_admin"], lists: ["vouchers"] })).toEqual(
+      expect.arrayContaining(["cloud-case-vouchers", "events"]),
+    );
+    expect(keysOf({ lists: ["logbook", "vouchers"] })).toEqual([]);
+  });
+
+  test("that are not built are shown to nobody", () => {
+    const standing = adminSections.filter(({ isBuilt }) => isBuilt).map(({ key }) => key);
+    for (const role of roles) {
+      for (const key of keysOf({ roles: [role] }, [...adminSections])) expect(standing).toContain(key);
+    }
+    expect(keysOf({ roles: ["support"] }, [...adminSections])).toEqual([]);
+  });
+
+  test("the administration leads to the first that is a page (9.001, X13)", () => {
+    expect(firstAdminSection(["ml2", "s3-management"])?.key).toBe("s3-management");
+    expect(firstAdminSection(["events", "logbook"])?.key).toBe("logbook");
+    expect(firstAdminSection(["ml2"])).toBeUndefined();
+    expect(firstAdminSection([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import type { CustomerId, GroupId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+import type { GroupRole } from "./role.ts";
+
+/** What the policies need to know of a group. */
+export type GroupFacts = { readonly id: GroupId; readonly customerId: CustomerId };
+
+type Asking = Pick<Actor, "memberships" | "administers" | "roles">;
+
+/** Its members, the admins of its customer, and sys_admin. For anybody else the group does not exist. */
+export function mayReadGroup(actor: Asking, group: GroupFacts): Decision {
+  const isMember = actor.memberships.some(({ groupId }) => groupId === group.id);
+  return isMember || managesInvitation(actor, group) ? "allowed" : "hidden";
+}
+
+/**
+ * The admins of the group, the admins of its customer, and sys_admin see its invitation's code (9.012, 9.013); learners
+ * do not, because whoever has the code can hand the group's door to anybody.
+ */
+export function maySeeGroupInvitation(actor: Asking, group: GroupFacts): Decision {
+  if (mayReadGroup(actor, group) !== "allowed") return "hidden";
+  return managesInvitation(actor, group) ? "allowed" : "forbidden";
+}
+
+/** Who sees the code may replace or withdraw it: a link that has leaked must not wait for somebody else. */
+export function mayManageGroupInvitation(actor: Asking, group: GroupFacts): Decision {
+  return maySeeGroupInvitation(actor, group);
+}
+
+/** How somebody stands in a group, read under its lock. */
+export type LeavingFacts = {
+  /** Null: not in the group. */
+  readonly role: GroupRole | null;
+  readonly admins: number;
+  readonly members: number;
+};
+
+/** Why somebody stays in a group. */
+export type LeaveRefusal = "NOT_A_MEMBER" | "LAST_ADMIN";
+
+/**
+ * Every member may leave, in either role; but a group with people in it keeps an admin, whom they can turn to. The last
+ * one of all may go.
+ */
+export function refuseLeaving({ role, admins, members }: LeavingFacts): LeaveRefusal | undefined {
+  if (role === null) return "NOT_A_MEMBER";
+  return role === "admin" && admins <= 1 && members > 1 ? "LAST_ADMIN" : undefined;
+}
+
+function managesInvitation(
+  { memberships, administers, roles }: Asking,
+  { id, customerId }: GroupFacts,
+): boolean {
+  return (
+    administers.includes(customerId) ||
+    roles.includes("sys_admin") ||
+    memberships.some(({ groupId, role }) => groupId === id && role === "admin")
+  );
+}

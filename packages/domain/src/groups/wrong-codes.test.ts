@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Instant, instant } from "../time.ts";
+import { waitAfterWrongCodes, wrongCodeLimits } from "./wrong-codes.ts";
+
+const start = 10_000_000;
+const after = (seconds: number): Instant => instant(start + seconds * 1000);
+
+test("ten wrong codes in ten minutes, and then one waits for the first to be ten minutes old", () => {
+  const nine = Array.from({ length: 9 }, (_, index) => after(index));
+  expect(waitAfterWrongCodes(nine, 10, after(20))).toBe(0);
+  expect(waitAfterWrongCodes([...nine, after(9)], 10, after(20))).toBe(580);
+  expect(waitAfterWrongCodes([...nine, after(9)], 10, after(599.5))).toBe(1);
+  expect(waitAfterWrongCodes([...nine, after(9)], 10, after(600))).toBe(0);
+});
+
+test("whoever obeys the wait is never taken more than the limit in any window, and is let in after it", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 200 }), { maxLength: 60 }), (pauses) => {
+      const wrongAt: Instant[] = [];
+      let now = after(0);
+      for (const pause of pauses) {
+        now = instant(now + pause * 1000);
+        const wait = waitAfterWrongCodes(wrongAt, wrongCodeLimits.user, now);
+        if (wait > 0) {
+          expect(waitAfterWrongCodes(wrongAt, wrongCodeLimits.user, instant(now + wait * 1000))).toBe(0);
+          continue;
+        }
+        wrongAt.push(now);
+        const inWindow = wrongAt.filter((at) => at > now - wrongCodeLimits.windowMs);
+        expect(inWindow.length).toBeLessThanOrEqual(wrongCodeLimits.user);
+      }
+    }),
+  );
+});

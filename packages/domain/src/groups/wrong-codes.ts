@@ -1,0 +1,20 @@
+import { type Instant, instant } from "../time.ts";
+
+/** How many wrong codes are taken from one person and from one address in any ten minutes. */
+export const wrongCodeLimits = { windowMs: 600_000, user: 10, address: 30 } as const;
+
+/** The first instant whose wrong codes still count at `now`. */
+export function wrongCodesSince(now: Instant): Instant {
+  return instant(now - wrongCodeLimits.windowMs);
+}
+
+/**
+ * How long somebody waits until another code is looked at, given the instants of the latest wrong ones; 0: not at all.
+ * A right code is not looked at either, or the refusal would tell right from wrong.
+ */
+export function waitAfterWrongCodes(wrongAt: readonly Instant[], limit: number, now: Instant): number {
+  const since = wrongCodesSince(now);
+  const counted = wrongAt.filter((at) => at > since).toSorted((one, other) => other - one);
+  const oldest = counted[limit - 1];
+  return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest - since) / 1000));
+}

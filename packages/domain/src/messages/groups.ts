@@ -1,0 +1,14 @@
+/** The texts of Your Groups (2.023, 13.025-13.031). */
+export const groupTexts = {
+  /** Toast (2.023). */
+  linkCopied: "Invite link copied to clipboard",
+  /** Toast (2.023, M07). */
+  linkNotCopied: "Failed to copy invite link, please try again later.",
+  /** Toast (13.030). */
+  left: "Successfully left group.",
+  /** Toast (13.031). */
+  notLeft: "Something went wrong trying to leave group. Try again later.",
+  /** The message of LAST_ADMIN, and the dialog in its place. */
+  lastAdmin:
+    "You are the only admin of this group. Ask the administrator of your institution to name another one, and leave the group then.",
+} as const;

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { catalogue, proceduresOf } from "../../src/logbook/catalogue/catalogue.ts";
+import type { Procedure } from "../../src/logbook/record.ts";
+
+/** Every procedure that any version has published; rows are added, and never changed or removed. */
+const [, ...published] = readFileSync(join(import.meta.dirname, "published.tsv"), "utf8")
+  .trim()
+  .split("\n");
+const sinceOf = (row: string) => row.slice(0, row.indexOf("\t"));
+const procedureOf = (row: string) => row.slice(row.indexOf("\t") + 1);
+
+function rowOf({ code, interventionType, organSystem, category, subCategory, name }: Procedure): string {
+  return [code, interventionType, organSystem, category, subCategory, name].join("\t");
+}
+
+test("what was once published is offered or retired, with its code and its words", () => {
+  const known = new Set([...proceduresOf(catalogue), ...catalogue.retired].map(rowOf));
+  expect(published.map(procedureOf).filter((row) => !known.has(row))).toEqual([]);
+});
+
+test("what the catalogue has is published (append the missing rows to published.tsv)", () => {
+  const known = new Set(published.map(procedureOf));
+  const missing = [...proceduresOf(catalogue), ...catalogue.retired]
+    .map(rowOf)
+    .filter((row) => !known.has(row));
+  expect(missing.map((row) => `${catalogue.version}\t${row}`)).toEqual([]);
+});
+
+test("a code is published once, by this version at the latest", () => {
+  const codes = published.map((row) => procedureOf(row).slice(0, 7));
+  expect(new Set(codes).size).toBe(codes.length);
+  const versions = new Set(published.map(sinceOf));
+  expect([...versions].toSorted().at(-1)).toBe(catalogue.version);
+});

@@ -1,0 +1,1 @@
+export { FoldingCard, type FoldingCardProps } from "./FoldingCard.tsx";

@@ -1,0 +1,84 @@
+import { type AdminSectionKey, administrationTexts, adminSections } from "@cathedra/domain";
+import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { ClipboardList, type IconGlyph } from "@cathedra/ui-kit/Icon";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import type { ReactNode } from "react";
+import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
+import { useViewer } from "../../shell/use-viewer.ts";
+import * as css from "./AdminPage.css.ts";
+
+export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
+  /** The section to which the page belongs. */
+  readonly section: AdminSectionKey;
+  /** The way from the section to this page, for pages beneath the section's own. */
+  readonly crumbs?: readonly Crumb[];
+};
+
+/** A page of the administration: the sections at its side, and the sentence of 9.003 for whom it is not. */
+export function AdminPage({ section, crumbs = [], children, ...page }: AdminPageProps) {
+  const viewer = useViewer();
+  if (viewer !== undefined && !viewer.viewerAdminSections.includes(section)) return <NoRights />;
+  const label = adminSections.find(({ key }) => key === section)?.label ?? page.title;
+  return (
+    <PortalPage
+      {...page}
+      crumbs={[
+        { label: "Home", href: "/" },
+        { label: "Administration", href: "/admin" },
+        { label, href: `/admin/${section}` },
+        ...crumbs,
+      ]}
+    >
+      <div className={css.columns}>
+        <Sections of={viewer?.viewerAdminSections} current={section} />
+        <div>{children}</div>
+      </div>
+    </PortalPage>
+  );
+}
+
+/** For whom a page of the administration is not (9.003). */
+export function NoRights() {
+  return <Refusal>{administrationTexts.noRights}</Refusal>;
+}
+
+/** A page of one sentence in place of the administration. */
+export function Refusal({ children }: { readonly children: string }): ReactNode {
+  return (
+    <PortalPage title="Administration">
+      <Card>
+        <EmptyState action={<LinkButton href="/">Home</LinkButton>}>{children}</EmptyState>
+      </Card>
+    </PortalPage>
+  );
+}
+
+const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = { logbook: ClipboardList };
+
+type SectionsProps = { readonly of: readonly string[] | undefined; readonly current: AdminSectionKey };
+
+/** The sections that the person may see (9.004); their place is held until the person is known. */
+function Sections({ of, current }: SectionsProps) {
+  if (of === undefined) {
+    return (
+      <div className={css.onlyWhereWide}>
+        <Skeleton kind="block" height={40} />
+      </div>
+    );
+  }
+  const items = adminSections
+    .filter(({ key }) => of.includes(key))
+    .map(({ key, label }): SidebarItem => {
+      const icon = icons[key];
+      return { href: `/admin/${key}`, label, ...(icon === undefined ? {} : { icon }) };
+    });
+  return (
+    <div className={items.length === 1 ? css.onlyWhereWide : undefined}>
+      <Sidebar label="Administration" items={items} current={`/admin/${current}`} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { administrationTexts, firstAdminSection, knownRoles, mayOpenAdministration } from "@cathedra/domain";
+import { Navigate, useLocation } from "react-router";
+import type { ViewerQuery } from "../../__generated__/ViewerQuery.graphql.ts";
+import { useRouteQuery } from "../../relay/use-route-query.ts";
+import { viewerQuery } from "../../shell/viewer.ts";
+import { NoRights, Refusal } from "./AdminPage.tsx";
+
+/** Leads to the first section that the person may see (9.001, X13). */
+export function Component() {
+  const { user } = useRouteQuery<ViewerQuery>(viewerQuery);
+  const { search } = useLocation();
+  const section = firstAdminSection(user?.viewerAdminSections ?? []);
+  if (section !== undefined) return <Navigate to={`/admin/${section.key}${search}`} replace />;
+  const hasRole = mayOpenAdministration({ roles: knownRoles(user?.roles ?? []) }) === "allowed";
+  return hasRole ? <Refusal>{administrationTexts.nothingToAdminister}</Refusal> : <NoRights />;
+}

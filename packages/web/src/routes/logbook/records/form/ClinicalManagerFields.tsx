@@ -1,0 +1,33 @@
+import { adverseEvents, dictatedValues, visibleFields } from "@cathedra/domain";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { CodedField } from "./CodedField.tsx";
+import { CommentField } from "./CommentField.tsx";
+import { FollowUpField } from "./FollowUpField.tsx";
+import type { FieldsProps } from "./field-props.ts";
+import { YesNoField } from "./YesNoField.tsx";
+
+/** How it went (7.037, 7.038), and what is to follow (7.041). */
+export function ClinicalManagerFields(props: FieldsProps) {
+  const shown = visibleFields(props.form);
+  return (
+    <Stack gap={5}>
+      <Grid columns={2} gap={5}>
+        <YesNoField {...props} name="onCall" />
+        <CodedField {...props} name="dictated" values={dictatedValues} />
+      </Grid>
+      <YesNoField {...props} name="success" />
+      {shown.has("successComments") ? <CommentField {...props} name="successComments" /> : null}
+      <CodedField {...props} name="complications" values={adverseEvents} />
+      {shown.has("complicationsComments") ? <CommentField {...props} name="complicationsComments" /> : null}
+      <Grid columns={2} gap={5}>
+        <FollowUpField {...props} name="imageFollowup" />
+        {shown.has("imageFollowupNotes") ? <CommentField {...props} name="imageFollowupNotes" /> : null}
+      </Grid>
+      <Grid columns={2} gap={5}>
+        <FollowUpField {...props} name="consultFollowup" />
+        {shown.has("consultFollowupNotes") ? <CommentField {...props} name="consultFollowupNotes" /> : null}
+      </Grid>
+    </Stack>
+  );
+}

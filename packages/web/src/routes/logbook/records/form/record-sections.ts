@@ -1,0 +1,127 @@
+import { isEmptyParticipant } from "@cathedra/domain";
+import type { RecordForm } from "./record-form.ts";
+import type { FormErrors } from "./save-errors.ts";
+
+/** The parts of the form, in its order. The last two start folded (7.042). */
+export const recordSections = [
+  {
+    id: "occasion",
+    title: "When and where",
+    fields: ["groupId", "dateOfProcedure", "hospital", "attendingName", "optionalIdentifier"],
+  },
+  {
+    id: "procedure",
+    title: "Procedure",
+    fields: [
+      "procedure.code",
+      "procedure.interventionType",
+      "procedure.organSystem",
+      "procedure.category",
+      "procedure.subCategory",
+      "procedureIndication",
+      "procedureComments",
+    ],
+  },
+  { id: "participants", title: "Participants", fields: ["participants"] },
+  {
+    id: "clinicalData",
+    title: "Additional Clinical Data",
+    fields: [
+      "sex",
+      "ageCategory",
+      "setting",
+      "modalityPrimary",
+      "modalitySecondary",
+      "doseTime",
+      "doseSkin",
+      "doseDap",
+      "doseCtdi",
+      "doseDlp",
+      "sedation",
+      "ebl",
+      "platelet",
+      "inr",
+      "inrReversal",
+      "closureDevice",
+      "closureDeviceComments",
+    ],
+  },
+  {
+    id: "clinicalManager",
+    title: "Clinical Manager",
+    fields: [
+      "onCall",
+      "success",
+      "successComments",
+      "dictated",
+      "complications",
+      "complicationsComments",
+      "imageFollowup",
+      "imageFollowupNotes",
+      "consultFollowup",
+      "consultFollowupNotes",
+    ],
+  },
+] as const satisfies readonly { id: string; title: string; fields: readonly string[] }[];
+
+export type RecordSection = (typeof recordSections)[number];
+export type SectionId = RecordSection["id"];
+
+/** How far a part of the form is. */
+export type SectionState = {
+  readonly wrong: number;
+  /** Of the required fields (7.052, 7.057); 0 where none is. */
+  readonly required: number;
+  readonly missing: number;
+  readonly filled: number;
+};
+
+/** Each part's required fields, and whether they are filled in. */
+const requirements: Readonly<Record<SectionId, (form: RecordForm) => readonly boolean[]>> = {
+  occasion: ({ groupId, dateOfProcedure, hospital, attendingName, attendingId }) => [
+    groupId !== null,
+    dateOfProcedure !== "",
+    hospital !== "",
+    attendingId !== null || attendingName.trim() !== "",
+  ],
+  procedure: ({ procedure, procedureIndication }) => [procedure !== null, procedureIndication.trim() !== ""],
+  participants: () => [],
+  clinicalData: () => [],
+  clinicalManager: () => [],
+};
+
+export function stateOfSection(section: RecordSection, form: RecordForm, errors: FormErrors): SectionState {
+  const required = requirements[section.id](form);
+  return {
+    wrong: Object.keys(errors).filter((path) => isIn(section, path)).length,
+    required: required.length,
+    missing: required.filter((isFilled) => !isFilled).length,
+    filled: filledIn(section, form),
+  };
+}
+
+/** Errors of values for which the form has no field: they are told all the same. */
+export function errorsWithoutField(errors: FormErrors): readonly string[] {
+  const isPlaced = (path: string) => recordSections.some((section) => isIn(section, path));
+  return Object.entries(errors).flatMap(([path, message]) => (isPlaced(path) ? [] : [`${path}: ${message}`]));
+}
+
+function isIn({ fields }: RecordSection, path: string): boolean {
+  return (
+    (fields as readonly string[]).includes(path) || (path.startsWith("participants.") && hasRows(fields))
+  );
+}
+
+function hasRows(fields: readonly string[]): boolean {
+  return fields.includes("participants");
+}
+
+/** Hidden fields are empty (X74), so every value that is there shows. */
+function filledIn({ fields }: RecordSection, form: RecordForm): number {
+  if (hasRows(fields)) return form.participants.filter((row) => !isEmptyParticipant(row)).length;
+  const values = form as Readonly<Record<string, unknown>>;
+  return fields.filter((field) => {
+    const value = values[field] ?? null;
+    return value !== null && !(typeof value === "string" && value.trim() === "");
+  }).length;
+}

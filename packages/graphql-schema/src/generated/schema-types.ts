@@ -15,6 +15,15 @@ export type Scalars = {
   DateTime: { input: number; output: string; }
 };
 
+/** What `acceptInvite` answers. */
+export type AcceptInvitePayload = {
+  __typename?: 'AcceptInvitePayload';
+  /** The group that was joined. */
+  customerGroup: CustomerGroup;
+  /** The name of the group that was joined. */
+  groupName: Scalars['String']['output'];
+};
+
 /** A part of a list of logbook records. */
 export type ActivitiesPage = {
   __typename?: 'ActivitiesPage';
@@ -355,21 +364,52 @@ export type Customer = {
   id: Scalars['Int']['output'];
   /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
+  /** Whether the caller may administer the customer's attendings and hospitals. */
+  viewerCanAdministerLogbook: Scalars['Boolean']['output'];
 };
 
 /** A group of people of one customer. */
 export type CustomerGroup = {
   __typename?: 'CustomerGroup';
+  /** The people who administer the group, by last name. */
+  admins: Array<Person>;
   /** The customer to which the group belongs. */
   customer: Customer;
   /** What the group is for, in its admins' words. */
   description: Maybe<Scalars['String']['output']>;
   /** The number of the group. */
   id: Scalars['Int']['output'];
-  /** Everybody in the group with one of the roles `learner` and `admin`, by last name. */
+  /** The same as `invitationLink`. */
+  invitationCode: Maybe<GroupInvitation>;
+  /** The group's open invitation; null where there is none, or the caller may not see it. */
+  invitationLink: Maybe<GroupInvitation>;
+  /** How many people are in the group. */
+  memberCount: Scalars['Int']['output'];
+  /** The people in the group, by last name. */
   members: Array<Person>;
   /** The name of the group, unique in its customer. */
   name: Scalars['String']['output'];
+  /** Whether the caller may leave the group: members may, but for the only admin among other people. */
+  viewerCanLeave: Scalars['Boolean']['output'];
+  /** Whether the caller may replace and withdraw the group's invitation. */
+  viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller is in the group. */
+  viewerIsMember: Scalars['Boolean']['output'];
+  /** The caller's role in the group; null where they are not in it. */
+  viewerRole: Maybe<GroupRole>;
+};
+
+
+/** A group of people of one customer. */
+export type CustomerGroupMemberCountArgs = {
+  roles?: InputMaybe<Array<GroupRole>>;
+};
+
+
+/** A group of people of one customer. */
+export type CustomerGroupMembersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  roles?: InputMaybe<Array<GroupRole>>;
 };
 
 /** An attending whom the form offers. */
@@ -400,6 +440,28 @@ export type FormHospital = {
   name: Scalars['String']['output'];
 };
 
+/** What a link into a group carries. */
+export type GroupInvitation = {
+  __typename?: 'GroupInvitation';
+  /** The code: the link is `{origin}/?inviteCode={code}`. */
+  code: Scalars['String']['output'];
+  /** When the invitation was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The first instant at which it is no longer accepted; null: always accepted. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people may join by it; null: any number. */
+  maxUses: Maybe<Scalars['Int']['output']>;
+  /** How many people have joined by it. */
+  uses: Scalars['Int']['output'];
+};
+
+/** What the changes of a group's invitation answer. */
+export type GroupInvitationPayload = {
+  __typename?: 'GroupInvitationPayload';
+  /** The group as it is now. */
+  customerGroup: CustomerGroup;
+};
+
 /** A person's role in a group. */
 export type GroupRole =
   /** Administers the group. */
@@ -412,9 +474,11 @@ export type IrLogFormData = {
   __typename?: 'IRLogFormData';
   /** The attendings of the caller's customers, by last name. */
   attending: Array<FormAttending>;
+  /** The version of the procedure catalogue. What a client keeps of `interventionTypes` is right as long as this is the same. */
+  catalogueVersion: Scalars['String']['output'];
   /** The hospitals of the caller's customers, by name. */
   hospitals: Array<FormHospital>;
-  /** The procedure catalogue, by its highest level. */
+  /** The procedure catalogue, by its highest level: what a new record may name. */
   interventionTypes: Array<InterventionType>;
   /** What the caller chose most recently, for each customer in whose groups they are. */
   recent: Array<RecentChoices>;
@@ -429,17 +493,65 @@ export type InterventionType = {
   organSystems: Array<OrganSystem>;
 };
 
+/** What `leaveGroup` answers. */
+export type LeaveGroupPayload = {
+  __typename?: 'LeaveGroupPayload';
+  /** The groups of the caller that are left. */
+  customerGroups: Array<CustomerGroup>;
+};
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
+   * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
+   */
+  acceptInvite: AcceptInvitePayload;
+  /**
+   * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
+   * only admin of a group with other people in it is refused with LAST_ADMIN.
+   */
+  leaveGroup: LeaveGroupPayload;
+  /**
+   * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
+   * may replace it.
+   */
+  regenerateGroupInvitation: GroupInvitationPayload;
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
   resetAccountProgress: ResetAccountProgressPayload;
+  /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
+  revokeGroupInvitation: GroupInvitationPayload;
   /**
    * Creates a logbook record (no `activity.id`) or replaces one. The attending is `activity.attending.id`, or
    * `attendingName` as "Last, First", which is matched without case within the customer and added as an
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+};
+
+
+/** What may be changed. */
+export type MutationAcceptInviteArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationLeaveGroupArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRegenerateGroupInvitationArgs = {
+  customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeGroupInvitationArgs = {
+  customerGroupId: Scalars['Int']['input'];
 };
 
 
@@ -522,6 +634,11 @@ export type Query = {
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   customerGroups: Array<CustomerGroup>;
   /**
+   * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
+   * everybody else those on whose list of admins they are.
+   */
+  getCustomersForAdmin: Array<Customer>;
+  /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
@@ -602,6 +719,11 @@ export type User = {
   logbook: Scalars['String']['output'];
   /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
   roles: Array<Scalars['String']['output']>;
+  /**
+   * The sections of the administration that the caller may open and that stand, in their order, by the last part of
+   * their address; whomever the record is about.
+   */
+  viewerAdminSections: Array<Scalars['String']['output']>;
   /** Whether there is a group in which the caller may create a record, whomever the record is about. */
   viewerCanCreateRecord: Scalars['Boolean']['output'];
   /** Whether the caller may open the administration, whomever the record is about. */
@@ -685,11 +807,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitePayload: ResolverTypeWrapper<AcceptInvitePayload>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivitiesSearchParams: ActivitiesSearchParams;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ActivitiesSortField: ActivitiesSortField;
   ActivitiesSortOrder: ActivitiesSortOrder;
   Activity: ResolverTypeWrapper<Activity>;
@@ -708,9 +831,12 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   FormAttending: ResolverTypeWrapper<FormAttending>;
   FormHospital: ResolverTypeWrapper<FormHospital>;
+  GroupInvitation: ResolverTypeWrapper<GroupInvitation>;
+  GroupInvitationPayload: ResolverTypeWrapper<GroupInvitationPayload>;
   GroupRole: GroupRole;
   IRLogFormData: ResolverTypeWrapper<IrLogFormData>;
   InterventionType: ResolverTypeWrapper<InterventionType>;
+  LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrganSystem: ResolverTypeWrapper<OrganSystem>;
   Person: ResolverTypeWrapper<Person>;
@@ -726,11 +852,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitePayload: AcceptInvitePayload;
+  String: Scalars['String']['output'];
   ActivitiesPage: ActivitiesPage;
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivitiesSearchParams: ActivitiesSearchParams;
-  String: Scalars['String']['output'];
   Activity: Activity;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
@@ -747,8 +874,11 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   FormAttending: FormAttending;
   FormHospital: FormHospital;
+  GroupInvitation: GroupInvitation;
+  GroupInvitationPayload: GroupInvitationPayload;
   IRLogFormData: IrLogFormData;
   InterventionType: InterventionType;
+  LeaveGroupPayload: LeaveGroupPayload;
   Mutation: Record<PropertyKey, never>;
   OrganSystem: OrganSystem;
   Person: Person;
@@ -760,6 +890,11 @@ export type ResolversParentTypes = {
   ResetAccountProgressPayload: ResetAccountProgressPayload;
   SaveActivityPayload: SaveActivityPayload;
   User: User;
+};
+
+export type AcceptInvitePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActivitiesPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
@@ -841,14 +976,23 @@ export type ActivityProcedureResolvers<ContextType = any, ParentType extends Res
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
+  admins?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  members?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  invitationCode?: Resolver<Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+  invitationLink?: Resolver<Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<CustomerGroupMemberCountArgs>>;
+  members?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, Partial<CustomerGroupMembersArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerRole?: Resolver<Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -874,8 +1018,21 @@ export type FormHospitalResolvers<ContextType = any, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GroupInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maxUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupInvitationPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationPayload'] = ResolversParentTypes['GroupInvitationPayload']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+};
+
 export type IrLogFormDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['IRLogFormData'] = ResolversParentTypes['IRLogFormData']> = {
   attending?: Resolver<Array<ResolversTypes['FormAttending']>, ParentType, ContextType>;
+  catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<Array<ResolversTypes['InterventionType']>, ParentType, ContextType>;
   recent?: Resolver<Array<ResolversTypes['RecentChoices']>, ParentType, ContextType>;
@@ -886,8 +1043,16 @@ export type InterventionTypeResolvers<ContextType = any, ParentType extends Reso
   organSystems?: Resolver<Array<ResolversTypes['OrganSystem']>, ParentType, ContextType>;
 };
 
+export type LeaveGroupPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaveGroupPayload'] = ResolversParentTypes['LeaveGroupPayload']> = {
+  customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
+  leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
+  regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
+  revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
 };
 
@@ -919,6 +1084,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
+  getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
 };
 
@@ -945,6 +1111,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerAdminSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -952,6 +1119,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
 };
 
 export type Resolvers<ContextType = any> = {
+  AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
@@ -963,8 +1131,11 @@ export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
+  GroupInvitation?: GroupInvitationResolvers<ContextType>;
+  GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
+  LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e55d0ffc165e58e03157024389e865b>>
- * @relayHash 27cd3347b3b7c5437c0d826077bf91fc
+ * @generated SignedSource<<e01da088add1ddd68186df921c75b74d>>
+ * @relayHash 12c1a504f24a5885e058a73d87a329c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c9b0fff54692f83d477b9f5c31e92098a63aad3d719015f05bed9853e3a5de1
+// @relayRequestID 127800afb253e5d6555e011ed242935616c375e890eca45ed6bfdab0e548a56a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c9b0fff54692f83d477b9f5c31e92098a63aad3d719015f05bed9853e3a5de1",
+    "id": "127800afb253e5d6555e011ed242935616c375e890eca45ed6bfdab0e548a56a",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d2b15b5694f4b34d49113d202651ecc>>
- * @relayHash 47994ec06781b5dcce26761af7b76f84
+ * @generated SignedSource<<a6df599dd665a308e8d186984f314bc4>>
+ * @relayHash ccccafc0b27aa1e0c31d12c873d13a85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c83a878cb160e4a0f526af3ba2e5fb0828d3ad5a773edf139e89186797dde47
+// @relayRequestID accee94815ad1dbc4a8578466f7a442b2208f3fccb95d351df8d59ef321975f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type latestRecordQuery$variables = {
@@ -29,8 +29,11 @@ export type latestRecordQuery$data = {
     readonly consultFollowup: string | null | undefined;
     readonly consultFollowupNotes: string | null | undefined;
     readonly createdBy: {
+      readonly first_name: string | null | undefined;
       readonly keycloak_id: string | null | undefined;
+      readonly last_name: string | null | undefined;
     } | null | undefined;
+    readonly customerId: number;
     readonly dateOfProcedure: string;
     readonly dictated: string | null | undefined;
     readonly doseCtdi: number | null | undefined;
@@ -40,6 +43,7 @@ export type latestRecordQuery$data = {
     readonly doseTime: number | null | undefined;
     readonly ebl: string | null | undefined;
     readonly groupId: number;
+    readonly groupName: string;
     readonly hospital: string;
     readonly id: string;
     readonly imageFollowup: string | null | undefined;
@@ -111,16 +115,30 @@ v2 = {
   "name": "keycloak_id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v4 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "first_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "last_name",
+    "storageKey": null
+  }
+],
 v5 = [
   {
     "alias": null,
@@ -142,6 +160,20 @@ v5 = [
         "args": null,
         "kind": "ScalarField",
         "name": "groupId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "groupName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customerId",
         "storageKey": null
       },
       {
@@ -234,10 +266,12 @@ v5 = [
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -263,7 +297,7 @@ v5 = [
         "name": "procedure",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -491,7 +525,7 @@ v5 = [
         "kind": "LinkedField",
         "name": "createdBy",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       },
       {
@@ -515,23 +549,7 @@ v5 = [
         "kind": "LinkedField",
         "name": "modifiedBy",
         "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "first_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "last_name",
-            "storageKey": null
-          }
-        ],
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -556,7 +574,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "0c83a878cb160e4a0f526af3ba2e5fb0828d3ad5a773edf139e89186797dde47",
+    "id": "accee94815ad1dbc4a8578466f7a442b2208f3fccb95d351df8d59ef321975f0",
     "metadata": {},
     "name": "latestRecordQuery",
     "operationKind": "query",

@@ -13,6 +13,7 @@ export {
   CircleAlert,
   CircleCheck,
   ClipboardList,
+  Copy,
   Download,
   Ellipsis,
   ExternalLink,

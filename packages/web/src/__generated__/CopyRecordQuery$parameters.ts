@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01da088add1ddd68186df921c75b74d>>
- * @relayHash 12c1a504f24a5885e058a73d87a329c5
+ * @generated SignedSource<<2a05423e006202917207865568dc77b8>>
+ * @relayHash d58858c7cd9450df1e8287f1c82ad645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 127800afb253e5d6555e011ed242935616c375e890eca45ed6bfdab0e548a56a
+// @relayRequestID f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "127800afb253e5d6555e011ed242935616c375e890eca45ed6bfdab0e548a56a",
+    "id": "f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

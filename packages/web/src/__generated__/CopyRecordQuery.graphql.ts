@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea3fe801953b8aa4d3476d29cdd0856c>>
- * @relayHash 12c1a504f24a5885e058a73d87a329c5
+ * @generated SignedSource<<e8390154b90ea4b195c7eac163378c2d>>
+ * @relayHash d58858c7cd9450df1e8287f1c82ad645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 127800afb253e5d6555e011ed242935616c375e890eca45ed6bfdab0e548a56a
+// @relayRequestID f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,39 @@ return {
               (v9/*:: as any*/),
               (v8/*:: as any*/),
               (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RecentChoices",
+            "kind": "LinkedField",
+            "name": "recent",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hospitals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attendings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "procedures",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -679,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "127800afb253e5d6555e011ed242935616c375e890eca45ed6bfdab0e548a56a",
+    "id": "f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

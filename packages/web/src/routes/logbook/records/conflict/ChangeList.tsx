@@ -27,9 +27,7 @@ export function ChangeList({ title, changes, before, after }: ChangeListProps) {
             <dd className={css.values}>
               <VisuallyHidden>from </VisuallyHidden>
               <span className={css.before}>{valueText(field, before)}</span>
-              <VisuallyHidden> to </VisuallyHidden>
-              {" "}
-              {valueText(field, after)}
+              <VisuallyHidden> to </VisuallyHidden> {valueText(field, after)}
             </dd>
           </div>
         ))}

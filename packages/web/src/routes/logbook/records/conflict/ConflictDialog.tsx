@@ -99,12 +99,7 @@ export function ConflictDialog({ conflict, me, onClose, onSettle }: ConflictDial
           before={versions.base}
           after={versions.theirs}
         />
-        <ChangeList
-          title="Changed by you"
-          changes={of("me")}
-          before={versions.base}
-          after={versions.mine}
-        />
+        <ChangeList title="Changed by you" changes={of("me")} before={versions.base} after={versions.mine} />
       </Stack>
     </Dialog>
   );

@@ -18,7 +18,7 @@ export type Conflict =
   /** The record is not there any more. */
   | { readonly kind: "gone" }
   /** What is stored says all that was to be saved: it had arrived, its answer lost. */
-  | { readonly kind: "saved" };
+  | { readonly kind: "saved"; readonly stored: LatestRecord };
 
 type Edit = {
   readonly id: string;
@@ -44,5 +44,5 @@ function compared(stored: LatestRecord, { base, mine }: Edit): Conflict {
   const versions = { base: editedOf(base), theirs: editedOf(formOf(stored)), mine: editedOf(mine) };
   const changes = compareEdits(versions);
   const isSaved = changes.every(({ by }) => by === "them");
-  return isSaved ? { kind: "saved" } : { kind: "changed", stored, versions, changes };
+  return isSaved ? { kind: "saved", stored } : { kind: "changed", stored, versions, changes };
 }

@@ -8,7 +8,8 @@ const days: readonly EditedField[] = ["dateOfProcedure", "imageFollowup", "consu
 export function valueText(field: EditedField, form: EditedForm): string {
   if (field === "attending") return form.attending.name || notFilledIn;
   if (field === "procedure") return form.procedure?.name ?? notFilledIn;
-  if (field === "participants") return form.participants.map(personText).filter(Boolean).join("; ") || notFilledIn;
+  if (field === "participants")
+    return form.participants.map(personText).filter(Boolean).join("; ") || notFilledIn;
   const value = form[field];
   if (value === null || value === "") return notFilledIn;
   return days.includes(field) ? showDay(String(value)) : recordValueLabel(field, value);

@@ -29,6 +29,7 @@ export {
   RotateCcw,
   Search,
   Settings,
+  SlidersHorizontal,
   Sun,
   Trash2,
   TriangleAlert,

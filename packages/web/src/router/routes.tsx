@@ -1,6 +1,8 @@
 import type { RouteObject } from "react-router";
 import viewer from "../__generated__/ViewerQuery$parameters.ts";
 import { routeQuery } from "../relay/route-query.ts";
+import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
+import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
@@ -8,6 +10,9 @@ import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loade
 import { loader as createRecordLoader } from "../routes/logbook/records/create/loader.ts";
 import { loader as recordsLoader } from "../routes/logbook/records/loader.ts";
 import { loader as recordLoader } from "../routes/logbook/records/record/loader.ts";
+import { loader as groupTotalsLoader } from "../routes/logbook/totals/group/loader.ts";
+import { loader as totalsGroupsLoader } from "../routes/logbook/totals/groups/loader.ts";
+import { loader as totalsLoader } from "../routes/logbook/totals/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
@@ -49,6 +54,29 @@ const signedInPages: RouteObject[] = [
     path: "logbook/records/:id/copy",
     loader: copyRecordLoader,
     lazy: () => import("../routes/logbook/records/copy/route.tsx"),
+    path: "admin/logbook/attendings/:id",
+    loader: attendingsLoader,
+    lazy: () => import("../routes/admin/logbook/attendings/route.tsx"),
+  },
+  {
+    path: "admin/logbook/hospitals/:id",
+    loader: hospitalsLoader,
+    lazy: () => import("../routes/admin/logbook/hospitals/route.tsx"),
+  },
+  {
+    path: "logbook/totals",
+    loader: totalsLoader,
+    lazy: () => import("../routes/logbook/totals/route.tsx"),
+  },
+  {
+    path: "logbook/totals/groups",
+    loader: totalsGroupsLoader,
+    lazy: () => import("../routes/logbook/totals/groups/route.tsx"),
+  },
+  {
+    path: "logbook/totals/group/:id",
+    loader: groupTotalsLoader,
+    lazy: () => import("../routes/logbook/totals/group/route.tsx"),
   },
   {
     path: "profile/account",

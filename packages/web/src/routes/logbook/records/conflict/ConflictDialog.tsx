@@ -61,7 +61,7 @@ export function ConflictDialog({ conflict, me, onClose, onSettle }: ConflictDial
           {`${who} saved this record on ${showMoment(Date.parse(stored.modifiedAt))}, after you had opened it. `}
           {clashes.length === 0
             ? "You changed different things: saving keeps both."
-            : "What you typed is not saved yet. Choose what to keep where both of you changed the same."}
+            : "What you typed is not saved yet. Choose what to keep where both of you changed the same field."}
         </p>
         {clashes.length === 0 ? null : (
           <Stack gap={5}>

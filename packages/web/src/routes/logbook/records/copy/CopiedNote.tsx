@@ -16,8 +16,8 @@ export function CopiedNote({ source }: CopiedNoteProps) {
         </LinkButton>
       }
     >
-      This is a new record, and not saved yet. Place, people, procedure and means are taken over; what is
-      about the patient, the course and the follow-up is empty.
+      This is a new record and not saved yet. Where, with whom, what and how are copied, the date is today;
+      everything about the patient, the outcome and the follow-up is empty.
     </Banner>
   );
 }

@@ -44,6 +44,11 @@ const signedInPages: RouteObject[] = [
     loader: recordLoader,
     lazy: () => import("../routes/logbook/records/record/route.tsx"),
   },
+  {
+    path: "logbook/records/:id/copy",
+    loader: copyRecordLoader,
+    lazy: () => import("../routes/logbook/records/copy/route.tsx"),
+  },
   { path: "admin", loader: viewerLoader, lazy: () => import("../routes/admin/route.tsx") },
   {
     path: "admin/logbook",
@@ -51,9 +56,6 @@ const signedInPages: RouteObject[] = [
     lazy: () => import("../routes/admin/logbook/route.tsx"),
   },
   {
-    path: "logbook/records/:id/copy",
-    loader: copyRecordLoader,
-    lazy: () => import("../routes/logbook/records/copy/route.tsx"),
     path: "admin/logbook/attendings/:id",
     loader: attendingsLoader,
     lazy: () => import("../routes/admin/logbook/attendings/route.tsx"),

@@ -63,10 +63,10 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
     save,
     ...useRecordOutcome(record !== undefined ? "stored" : source === undefined ? "new" : "copy"),
   });
-  const then = useRef<AfterSave>("as usual");
+  const after = useRef<AfterSave>("as usual");
   const submit = () => {
-    const wanted = then.current;
-    then.current = "as usual";
+    const wanted = after.current;
+    after.current = "as usual";
     return editor.submit(wanted);
   };
   const { form, change, phase, errors, refusal } = editor;
@@ -127,7 +127,7 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
         errorTitle={logbookTexts.invalidForm}
         onSubmit={submit}
         onRefused={() => {
-          then.current = "as usual";
+          after.current = "as usual";
           folds.openBuilt();
           editor.judge();
         }}
@@ -156,7 +156,7 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
             alternative={{
               label: "Save and copy",
               onChoose: () => {
-                then.current = "copy";
+                after.current = "copy";
               },
             }}
             note={editor.isKept ? "Not saved yet. Kept in this browser for 8 hours." : undefined}

@@ -21,12 +21,12 @@ export type EditorFacts = {
   readonly customerIdOf: (groupId: number | null) => number | undefined;
   readonly validate: (variables: SaveVariables) => FormErrors;
   readonly save: (variables: SaveVariables) => Promise<LoadedRecord>;
-  readonly onSaved: (saved: LoadedRecord, then: AfterSave) => void;
+  readonly onSaved: (saved: LoadedRecord, after: AfterSave) => void;
   readonly onFailed: (refusal: SaveRefusal) => void;
 };
 
 /** A conflict on show, with what was to follow the save. */
-type OpenConflict = Exclude<Conflict, { kind: "saved" }> & { readonly then: AfterSave };
+type OpenConflict = Exclude<Conflict, { kind: "saved" }> & { readonly after: AfterSave };
 
 /** How long Save stays away after an answer, so that a second click of a double click does nothing (7.029). */
 const submitResetMs = 400;
@@ -91,11 +91,11 @@ export function useRecordEditor(facts: EditorFacts) {
     return facts.save(variablesFor(from, record, from.basedOn));
   };
 
-  const finish = (saved: LoadedRecord, then: AfterSave) => {
+  const finish = (saved: LoadedRecord, after: AfterSave) => {
     draft.keep(undefined);
     setKept(false);
     setPhase("saved");
-    facts.onSaved(saved, then);
+    facts.onSaved(saved, after);
   };
 
   const refuse = (why: SaveRefusal) => {
@@ -107,48 +107,48 @@ export function useRecordEditor(facts: EditorFacts) {
   };
 
   /** What a refused change of a stored record met: it is shown, and decided on, before anything is saved. */
-  const meet = async (why: SaveRefusal, from: RecordDraft, then: AfterSave) => {
+  const meet = async (why: SaveRefusal, from: RecordDraft, after: AfterSave) => {
     const { base, form: mine } = from;
     const met =
       record === undefined || base === null
         ? undefined
         : await findConflict(why, { id: record.id, base, mine, load: latestRecord });
     if (met === undefined) refuse(why);
-    else if (met.kind === "saved") finish(met.stored, then);
+    else if (met.kind === "saved") finish(met.stored, after);
     else {
-      setConflict({ ...met, then });
+      setConflict({ ...met, after });
       setPhase("editing");
     }
   };
 
-  const submit = async (then: AfterSave, from: RecordDraft = content) => {
+  const submit = async (after: AfterSave, from: RecordDraft = content) => {
     setJudged(true);
     setRefusal(undefined);
     setConflict(undefined);
     if (phase !== "editing" || isHeld || Object.keys(wrongIn(from)).length > 0) return;
     setPhase("saving");
     try {
-      finish(await send(from), then);
+      finish(await send(from), after);
     } catch (error) {
-      await meet(refusalOf(error), from, then);
+      await meet(refusalOf(error), from, after);
     }
   };
 
   const settle = (choose: (change: Change) => Side) => {
     if (conflict?.kind !== "changed") return;
-    const { stored, versions, changes, then } = conflict;
+    const { stored, versions, changes, after } = conflict;
     const form = formOfEdited(mergeEdits(versions, changes, choose));
     const merged = { ...content, form, base: formOf(stored), basedOn: stored.modifiedAt };
     hold(merged);
-    void submit(then, merged);
+    void submit(after, merged);
   };
 
   const saveAsNew = async () => {
-    const then = conflict?.then ?? "as usual";
+    const after = conflict?.after ?? "as usual";
     setConflict(undefined);
     setPhase("saving");
     try {
-      finish(await sendNew(content), then);
+      finish(await sendNew(content), after);
     } catch (error) {
       refuse(refusalOf(error));
     }

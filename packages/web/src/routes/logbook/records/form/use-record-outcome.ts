@@ -27,14 +27,14 @@ export function useRecordOutcome(kind: "new" | "copy" | "stored") {
     return () => cancelReload.current?.();
   }, [isLeaving]);
   return {
-    onSaved: ({ id }: { readonly id: string }, then: AfterSave) => {
-      if (kind === "new" && then === "as usual") {
+    onSaved: ({ id }: { readonly id: string }, after: AfterSave) => {
+      if (kind === "new" && after === "as usual") {
         cancelReload.current = reloadWithToast(logbookTexts.recordSubmitted, reloadAfterMs);
         return;
       }
       toasts.success(logbookTexts.recordSubmitted);
       const usual = kind === "copy" ? "/logbook/records/create" : "/logbook/records";
-      void navigate(then === "copy" ? `/logbook/records/${id}/copy` : usual);
+      void navigate(after === "copy" ? `/logbook/records/${id}/copy` : usual);
     },
     onFailed: (refusal: SaveRefusal) => {
       // The form names wrong fields itself, and the shell asks for a new sign-in itself.

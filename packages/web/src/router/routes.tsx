@@ -6,6 +6,7 @@ import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loa
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
+import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loader.ts";
 import { loader as createRecordLoader } from "../routes/logbook/records/create/loader.ts";
 import { loader as recordsLoader } from "../routes/logbook/records/loader.ts";
 import { loader as recordLoader } from "../routes/logbook/records/record/loader.ts";
@@ -44,6 +45,11 @@ const signedInPages: RouteObject[] = [
     path: "logbook/records/:id",
     loader: recordLoader,
     lazy: () => import("../routes/logbook/records/record/route.tsx"),
+  },
+  {
+    path: "logbook/records/:id/copy",
+    loader: copyRecordLoader,
+    lazy: () => import("../routes/logbook/records/copy/route.tsx"),
   },
   { path: "admin", loader: viewerLoader, lazy: () => import("../routes/admin/route.tsx") },
   {

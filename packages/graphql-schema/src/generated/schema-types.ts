@@ -620,6 +620,36 @@ export type LogbookTarget = {
   subCategory: Maybe<Scalars['String']['output']>;
 };
 
+/** A target as it is sent. What is absent, null or empty narrows nothing. */
+export type LogbookTargetInput = {
+  /** The category that counts. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** The group whose trainees it is for; all of the institution when absent. */
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+  /** Absent or null for a new target. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The intervention type that counts. */
+  interventionType?: InputMaybe<Scalars['String']['input']>;
+  /** The levels of training at which cases count. */
+  levels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The least number of cases, 1 to 9999. Required. */
+  minimum?: InputMaybe<Scalars['Int']['input']>;
+  /** How long the training takes, 1 to 120 months; required where that is the span. */
+  months?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is called. Required, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The organ system that counts. */
+  organSystem?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the procedure that counts; it brings its path. */
+  procedureCode?: InputMaybe<Scalars['String']['input']>;
+  /** The roles that count. */
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The time in which they count. Required. */
+  span?: InputMaybe<LogbookTargetSpan>;
+  /** The subcategory that counts. */
+  subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How far a person is towards a target. */
 export type LogbookTargetProgress = {
   __typename?: 'LogbookTargetProgress';
@@ -658,6 +688,17 @@ export type LogbookTargetState =
   | 'onTrack'
   /** The minimum is reached. */
   | 'reached';
+
+/** What an institution asks of its trainees, and what a target may name. */
+export type LogbookTargets = {
+  __typename?: 'LogbookTargets';
+  /** The institution. */
+  customer: Customer;
+  /** Its groups, by name. */
+  groups: Array<LogbookTotalsGroup>;
+  /** Its targets, in the order of their names. */
+  targets: Array<LogbookTarget>;
+};
 
 /** What a person's records add up to. */
 export type LogbookTotals = {
@@ -723,6 +764,8 @@ export type Mutation = {
    * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
    */
   acceptInvite: AcceptInvitePayload;
+  /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
+  deleteLogbookTarget: Scalars['ID']['output'];
   /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
@@ -743,6 +786,8 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+  /** Adds a target to an institution (no `id`), or replaces one. */
+  saveLogbookTarget: LogbookTarget;
   /**
    * Changes the caller's profile: the fields that are given, and no other. An e-mail address that is not the caller's own
    * is refused: identity comes from the token, never from the argument.
@@ -754,6 +799,12 @@ export type Mutation = {
 /** What may be changed. */
 export type MutationAcceptInviteArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteLogbookTargetArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -780,6 +831,13 @@ export type MutationSaveActivityArgs = {
   activity: ActivityInput;
   attendingName?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationSaveLogbookTargetArgs = {
+  customerId: Scalars['Int']['input'];
+  target: LogbookTargetInput;
 };
 
 
@@ -867,6 +925,8 @@ export type Query = {
   getCustomersForAdmin: Array<Customer>;
   /** The trainees of a group against the targets of its institution. */
   logbookGroupTotals: LogbookGroupTotals;
+  /** The targets of an institution whose logbook the caller administers. */
+  logbookTargets: LogbookTargets;
   /**
    * What a person's records add up to: the caller's, or those of a trainee for whom the caller is responsible. A record
    * counts for everybody who is listed as a participant. Somebody else who may not be looked at answers like one who does
@@ -907,6 +967,12 @@ export type QueryLogbookGroupTotalsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookTargetsArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -1183,9 +1249,11 @@ export type ResolversTypes = {
   LogbookProcedureTotal: ResolverTypeWrapper<LogbookProcedureTotal>;
   LogbookRoleTotal: ResolverTypeWrapper<LogbookRoleTotal>;
   LogbookTarget: ResolverTypeWrapper<LogbookTarget>;
+  LogbookTargetInput: LogbookTargetInput;
   LogbookTargetProgress: ResolverTypeWrapper<LogbookTargetProgress>;
   LogbookTargetSpan: LogbookTargetSpan;
   LogbookTargetState: LogbookTargetState;
+  LogbookTargets: ResolverTypeWrapper<LogbookTargets>;
   LogbookTotals: ResolverTypeWrapper<LogbookTotals>;
   LogbookTotalsGroup: ResolverTypeWrapper<LogbookTotalsGroup>;
   LogbookTotalsGroups: ResolverTypeWrapper<LogbookTotalsGroups>;
@@ -1241,7 +1309,9 @@ export type ResolversParentTypes = {
   LogbookProcedureTotal: LogbookProcedureTotal;
   LogbookRoleTotal: LogbookRoleTotal;
   LogbookTarget: LogbookTarget;
+  LogbookTargetInput: LogbookTargetInput;
   LogbookTargetProgress: LogbookTargetProgress;
+  LogbookTargets: LogbookTargets;
   LogbookTotals: LogbookTotals;
   LogbookTotalsGroup: LogbookTotalsGroup;
   LogbookTotalsGroups: LogbookTotalsGroups;
@@ -1485,6 +1555,12 @@ export type LogbookTargetProgressResolvers<ContextType = any, ParentType extends
   until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type LogbookTargetsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTargets'] = ResolversParentTypes['LogbookTargets']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['LogbookTotalsGroup']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
+};
+
 export type LogbookTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTotals'] = ResolversParentTypes['LogbookTotals']> = {
   asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1517,11 +1593,13 @@ export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends 
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
+  deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLogbookTargetArgs, 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
+  saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
 };
 
@@ -1555,6 +1633,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
+  logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<QueryLogbookTargetsArgs, 'customerId'>>;
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
@@ -1634,6 +1713,7 @@ export type Resolvers<ContextType = any> = {
   LogbookRoleTotal?: LogbookRoleTotalResolvers<ContextType>;
   LogbookTarget?: LogbookTargetResolvers<ContextType>;
   LogbookTargetProgress?: LogbookTargetProgressResolvers<ContextType>;
+  LogbookTargets?: LogbookTargetsResolvers<ContextType>;
   LogbookTotals?: LogbookTotalsResolvers<ContextType>;
   LogbookTotalsGroup?: LogbookTotalsGroupResolvers<ContextType>;
   LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;

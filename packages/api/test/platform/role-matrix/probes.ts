@@ -1,4 +1,4 @@
-import { aRecord, aRecordInput, cast } from "@cathedra/test-fixtures";
+import { aRecord, aRecordInput, cast, demoTargets } from "@cathedra/test-fixtures";
 import type { Access } from "../../../src/graphql/guards.ts";
 import type { TestApp } from "../../support/app.ts";
 
@@ -100,6 +100,22 @@ export const probes: readonly Probe[] = [
     operation: "Query.logbookGroupTotals",
     about: "of Maya's group",
     call: { query: `{ logbookGroupTotals(groupId: ${record.groupId}) { totalCount } }` },
+  },
+  {
+    operation: "Query.logbookTargets",
+    call: { query: `{ logbookTargets(customerId: ${record.customerId}) { targets { id } } }` },
+  },
+  {
+    operation: "Mutation.saveLogbookTarget",
+    call: {
+      query: `mutation { saveLogbookTarget(
+        customerId: ${record.customerId}, target: { name: "All", minimum: 1, span: calendarYear }
+      ) { id } }`,
+    },
+  },
+  {
+    operation: "Mutation.deleteLogbookTarget",
+    call: { query: `mutation { deleteLogbookTarget(id: "${demoTargets[0]?.id}") }` },
   },
   {
     operation: "Mutation.resetAccountProgress",

@@ -91,9 +91,9 @@ export const probes: readonly Probe[] = [
   { operation: "Query.logbookTotals", about: "one's own", call: { query: "{ logbookTotals { cases } }" } },
   {
     operation: "Query.logbookTotals",
-    about: "Maya's",
-    call: { query: `{ logbookTotals(participant: "${cast.maya.keycloakId}") { cases } }` },
-    access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
+    about: "those of another trainee of Maya's group",
+    call: { query: `{ logbookTotals(participant: "${cast.tomas.keycloakId}") { cases } }` },
+    access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
   },
   { operation: "Query.logbookTotalsGroups", call: { query: "{ logbookTotalsGroups { totalCount } }" } },
   {

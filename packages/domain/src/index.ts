@@ -40,6 +40,8 @@ export {
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
 export type { Branded } from "./brand.ts";
+export { contentLimits } from "./content/limits.ts";
+export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
 export {
@@ -68,7 +70,7 @@ export {
   type TargetId,
   type UserId,
 } from "./ids.ts";
-export { formatDate, formatDateTime, formatDuration } from "./locale-format.ts";
+export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";
 export {
   type CascadeLevel,
@@ -113,6 +115,12 @@ export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "
 export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export * from "./logbook/limits.ts";
 export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
+export {
+  connectedLevels,
+  type NarrowedLevels,
+  narrowerOptions,
+  narrowLevel,
+} from "./logbook/narrow-levels.ts";
 export {
   chooseParticipantLevel,
   defaultParticipants,
@@ -178,6 +186,7 @@ export {
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
 export { administrationTexts } from "./messages/administration.ts";
+export { contentTexts } from "./messages/content.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,
@@ -207,7 +216,7 @@ export {
 } from "./profile/profile.ts";
 export { longestProfileText, validateProfile } from "./profile/validate-profile.ts";
 export { err, ok, type Result } from "./result.ts";
-export { parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
+export { type Partner, parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
 export {
   addDays,
   daysBetween,

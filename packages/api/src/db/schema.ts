@@ -18,6 +18,10 @@ export type Database = {
   logbook_target: LogbookTargetTable;
   course_progress: CourseProgressTable;
   audit_log: AuditLogTable;
+  content_source: ContentSourceTable;
+  content_image: ContentImageTable;
+  news_article: NewsArticleTable;
+  youtube_video: YoutubeVideoTable;
 };
 
 /** Written by nobody: the database's own clock or expression fills it. */
@@ -205,4 +209,40 @@ type AuditLogTable = {
   subject: string;
   before: JSONColumnType<Record<string, unknown>> | null;
   after: JSONColumnType<Record<string, unknown>> | null;
+};
+
+type ContentSourceTable = {
+  kind: "news" | "videos";
+  /** A digest of what the settings named. */
+  address: string;
+  attempted_at: Instant;
+  finished_at: Date | null;
+  last_success: Date | null;
+  last_failure: Date | null;
+  failure_reason: string | null;
+  etag: string | null;
+  last_modified: string | null;
+};
+
+type ContentImageTable = {
+  url: string;
+  /** Null where the picture could not be had. */
+  object_key: string | null;
+  etag: string | null;
+  checked_at: Date;
+};
+
+type NewsArticleTable = {
+  position: number;
+  title: string;
+  link: string;
+  published_at: Date | null;
+  image_url: string | null;
+};
+
+type YoutubeVideoTable = {
+  position: number;
+  video_id: string;
+  title: string;
+  thumbnail_url: string | null;
 };

@@ -1,4 +1,5 @@
 import { administrationModule } from "./administration/module.ts";
+import { contentModule } from "./content/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import type { ApiModule } from "./module.ts";
@@ -11,5 +12,6 @@ export const modules: readonly ApiModule[] = [
   groupsModule,
   logbookModule,
   administrationModule,
+  contentModule,
   totalsModule,
 ];

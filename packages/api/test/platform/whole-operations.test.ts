@@ -42,6 +42,9 @@ const updateUserQuery = `mutation { updateUser(user: {}) { user { keycloak_id ${
 const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {
   saveActivity(activity: $activity, customerId: $customerId) { activity { ${everyField} } activities ${page} }
 }`;
+const deleteQuery = `mutation ($activity: DeleteActivityInput!) {
+  deleteActivity(activity: $activity) { deletedId activities ${page} }
+}`;
 
 test("what the form offers is answered whole (7.011)", async () => {
   const { IRLogFormData } = await portal.get<{ IRLogFormData: Record<string, unknown[]> }>(
@@ -69,6 +72,17 @@ test.each([
 test("activity is answered whole", async () => {
   const { id } = await saved(portal, cast.maya, saving());
   expect(await portal.get(cast.maya, recordQuery, { id })).toMatchObject({ activity: { id } });
+});
+
+test("deleteActivity is answered whole", async () => {
+  const { id, groupId, procedure } = await saved(portal, cast.maya, saving());
+  const activity = { id, groupId, procedure: { code: procedure.code } };
+  const { deleteActivity } = await portal.get<{ deleteActivity: { activities: { totalCount: number } } }>(
+    cast.maya,
+    deleteQuery,
+    { activity },
+  );
+  expect(deleteActivity).toMatchObject({ deletedId: id, activities: { totalCount: expect.any(Number) } });
 });
 
 test("logbookGroupTotals is answered whole, 50 trainees", async () => {

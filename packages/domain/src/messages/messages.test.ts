@@ -68,6 +68,11 @@ describe("the specified texts, to the letter", () => {
       recordDeletionFailed: "Record deletion failed.",
       recordUnavailable: "Specified record does not exist or is unavailable",
       noRecordsAvailable: "No records exist or are available",
+      exportSucceeded: "Successfully exported records",
+      nothingToExport: "You have no records to export",
+      exportFailed: "Record export failed. Try again later.",
+      exportTooLarge:
+        "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
       noRecordsFound: "No records found, try clearing the filters or reloading the page",
       noRecentRecords: "No recent records found",
     });

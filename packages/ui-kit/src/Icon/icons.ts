@@ -28,6 +28,7 @@ export {
   RotateCcw,
   Search,
   Settings,
+  SlidersHorizontal,
   Sun,
   Trash2,
   TriangleAlert,

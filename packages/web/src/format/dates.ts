@@ -8,6 +8,14 @@ export function showDay(text: string): string {
   return day === undefined ? text : formatDate(day, navigator.language);
 }
 
+/** A day of the contract with its weekday and month in words: what a tooltip says. */
+export function showFullDay(text: string): string {
+  const day = parseLocalDate(text);
+  if (day === undefined) return text;
+  const format = new Intl.DateTimeFormat(navigator.language, { dateStyle: "full", timeZone: "UTC" });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}
+
 /** An instant (epoch milliseconds) as this browser writes it, in its own zone (G.023). */
 export function showMoment(at: number): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

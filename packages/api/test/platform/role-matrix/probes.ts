@@ -1,9 +1,17 @@
-import { aRecord, aRecordInput, cast, demoTargets } from "@cathedra/test-fixtures";
+import type { RecordId } from "@cathedra/domain";
+import { aRecord, aRecordInput, cast, demoTargets, demoWorld } from "@cathedra/test-fixtures";
 import type { Access } from "../../../src/graphql/guards.ts";
+import { contentReading } from "../../../src/modules/content/content-reading.ts";
+import { imageFolder } from "../../../src/modules/content/image-links.ts";
+import { systemClock } from "../../../src/ports/clock.ts";
+import { insertRecords } from "../../../src/seed/insert-records.ts";
 import type { TestApp } from "../../support/app.ts";
 
 /** Maya's, in the IR residents of Northgate: what every caller is measured against. */
 export const record = aRecord();
+
+/** Another one of hers, which is there again before each call. */
+const doomedRecord = aRecord({ id: "4ec04d00-0000-4000-8000-00000000dead" as RecordId });
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -15,6 +23,8 @@ export type Probe = {
   readonly call:
     | { readonly query: string; readonly variables?: Variables | ((api: TestApp) => Promise<Variables>) }
     | ((api: TestApp) => Promise<{ readonly url: string; readonly body?: string }>);
+  /** Makes what a former caller may have taken away. */
+  readonly prepare?: (api: TestApp) => Promise<unknown>;
   /** Where this kind of call has another rule than the operation has in general. */
   readonly access?: Access;
 };
@@ -77,6 +87,9 @@ export const probes: readonly Probe[] = [
     operation: "Query.activity",
     call: { query: "query ($id: ID!) { activity(id: $id) { id } }", variables: { id: record.id } },
   },
+  { operation: "Query.newsArticles", call: { query: "{ newsArticles { title } }" } },
+  { operation: "Query.youtubeVideos", call: { query: "{ youtubeVideos { id } }" } },
+  { operation: "Query.contentSources", call: { query: "{ contentSources { kind } }" } },
   { operation: "Query.IRLogFormData", call: { query: "{ IRLogFormData { hospitals { id } } }" } },
   {
     operation: "Mutation.saveActivity",
@@ -118,6 +131,22 @@ export const probes: readonly Probe[] = [
     call: { query: `mutation { deleteLogbookTarget(id: "${demoTargets[0]?.id}") }` },
   },
   {
+    operation: "Mutation.deleteActivity",
+    about: "Maya's other record",
+    call: {
+      query: `mutation ($activity: DeleteActivityInput!) { deleteActivity(activity: $activity) { deletedId } }`,
+      variables: {
+        activity: {
+          id: doomedRecord.id,
+          procedure: { code: doomedRecord.procedure.code },
+          groupId: doomedRecord.groupId,
+        },
+      },
+    },
+    prepare: ({ database }) =>
+      database.db.transaction().execute((tx) => insertRecords(tx, demoWorld.people, [doomedRecord])),
+  },
+  {
     operation: "Mutation.resetAccountProgress",
     call: { query: "mutation { resetAccountProgress { done } }" },
   },
@@ -129,9 +158,16 @@ export const probes: readonly Probe[] = [
     call: async () => ({ url: "/api/docs/static/index.html" }),
   },
   { operation: "GET /*", call: async () => ({ url: "/index.html" }) },
+  { operation: "GET /api/content-images/:name", call: contentImage },
   { operation: "GET /api/objects/*", call: signedLink("GET") },
   { operation: "PUT /api/objects/*", call: signedLink("PUT") },
 ];
+
+async function contentImage({ objectStore, config }: TestApp) {
+  const key = `${imageFolder}${"0".repeat(40)}.png`;
+  await objectStore.put(key, Buffer.from("picture"), { contentType: "image/png" });
+  return { url: contentReading(config, systemClock).linkTo(key) };
+}
 
 /** As a person gets it from an operation that checked. */
 function signedLink(method: "GET" | "PUT") {

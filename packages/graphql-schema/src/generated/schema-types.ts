@@ -57,9 +57,15 @@ export type ActivitiesSearchParams = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** The second level of the catalogue, exact. */
   organSystem?: InputMaybe<Scalars['String']['input']>;
-  /** Matched anywhere in a participant's name, without case. */
+  /**
+   * Matched anywhere in a participant's name, without case and accents. For sys_admin, one or two characters are matched
+   * at the start of words only.
+   */
   participantName?: InputMaybe<Scalars['String']['input']>;
-  /** Matched anywhere in hospital, attending, participants and procedure, without case. At most 200 characters. */
+  /**
+   * Matched anywhere in hospital, attending, participants and procedure, without case and accents ("kovacs" finds
+   * "Kovács"). At most 200 characters. For sys_admin, a text of one or two characters is matched at the start of words only.
+   */
   searchText?: InputMaybe<Scalars['String']['input']>;
   /** What to sort by; the date of procedure when absent. */
   sortField?: InputMaybe<ActivitiesSortField>;
@@ -184,6 +190,8 @@ export type Activity = {
   successComments: Maybe<Scalars['String']['output']>;
   /** Always `irlog`. */
   type: Scalars['String']['output'];
+  /** Whether the caller may delete the record. */
+  viewerCanDelete: Scalars['Boolean']['output'];
   /** Whether the caller may change the record. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
@@ -357,6 +365,24 @@ export type ActivityProcedureInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What comes from outside. */
+export type ContentKind =
+  /** The news feed. */
+  | 'news'
+  /** The playlist. */
+  | 'videos';
+
+/** A source of content and how fresh it is. */
+export type ContentSource = {
+  __typename?: 'ContentSource';
+  /** Whether it has failed since then, so that what is shown may be old. */
+  isFailing: Scalars['Boolean']['output'];
+  /** Which one. */
+  kind: ContentKind;
+  /** When it last answered; null where it never has. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A customer (account): an institution whose people train. */
 export type Customer = {
   __typename?: 'Customer';
@@ -410,6 +436,37 @@ export type CustomerGroupMemberCountArgs = {
 export type CustomerGroupMembersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   roles?: InputMaybe<Array<GroupRole>>;
+};
+
+/** Names the record to delete, so that nobody deletes another one than they see. */
+export type DeleteActivityInput = {
+  /** The record's group. */
+  groupId: Scalars['Int']['input'];
+  /** The record's id, a UUID. */
+  id: Scalars['ID']['input'];
+  /** The record's procedure. */
+  procedure: DeleteActivityProcedureInput;
+};
+
+/** What `deleteActivity` answers. */
+export type DeleteActivityPayload = {
+  __typename?: 'DeleteActivityPayload';
+  /** The list after the change; without `searchParams`, 1000 records by date of procedure, latest first. */
+  activities: ActivitiesPage;
+  /** The id of the record that is no more. */
+  deletedId: Scalars['ID']['output'];
+};
+
+
+/** What `deleteActivity` answers. */
+export type DeleteActivityPayloadActivitiesArgs = {
+  searchParams?: InputMaybe<ActivitiesSearchParams>;
+};
+
+/** Names the procedure of a record to delete. */
+export type DeleteActivityProcedureInput = {
+  /** The code of the procedure in the catalogue. */
+  code: Scalars['String']['input'];
 };
 
 /** An attending whom the form offers. */
@@ -491,6 +548,8 @@ export type IrLogFormData = {
   interventionTypes: Array<InterventionType>;
   /** What the caller chose most recently, for each customer in whose groups they are. */
   recent: Array<RecentChoices>;
+  /** Whether the caller's list of records has the filter by a participant's name. */
+  viewerCanFilterByParticipant: Scalars['Boolean']['output'];
 };
 
 /** The highest level of the procedure catalogue. */
@@ -764,6 +823,11 @@ export type Mutation = {
    * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
    */
   acceptInvite: AcceptInvitePayload;
+  /**
+   * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
+   * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
+   */
+  deleteActivity: DeleteActivityPayload;
   /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
   deleteLogbookTarget: Scalars['ID']['output'];
   /**
@@ -799,6 +863,12 @@ export type Mutation = {
 /** What may be changed. */
 export type MutationAcceptInviteArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteActivityArgs = {
+  activity: DeleteActivityInput;
 };
 
 
@@ -845,6 +915,19 @@ export type MutationSaveLogbookTargetArgs = {
 export type MutationUpdateUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
   user: UserInput;
+};
+
+/** An article of the news feed. */
+export type NewsArticle = {
+  __typename?: 'NewsArticle';
+  /** When it was published; null where the feed does not say. */
+  date: Maybe<Scalars['DateTime']['output']>;
+  /** A picture served by the portal itself; null where the article has none. */
+  image: Maybe<Scalars['String']['output']>;
+  /** Where the whole article is, an http or https address. */
+  link: Scalars['String']['output'];
+  /** The title, as plain text. */
+  title: Scalars['String']['output'];
 };
 
 /** The second level of the procedure catalogue. */
@@ -916,6 +999,8 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   activity: Activity;
+  /** Where news and videos come from: the configured ones, and how fresh they are. */
+  contentSources: Array<ContentSource>;
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   customerGroups: Array<CustomerGroup>;
   /**
@@ -936,10 +1021,20 @@ export type Query = {
   /** The groups whose trainees the caller may look at, by customer and name: those administered by the caller. */
   logbookTotalsGroups: LogbookTotalsGroups;
   /**
+   * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
+   * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
+   */
+  newsArticles: Maybe<Array<NewsArticle>>;
+  /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
   user: Maybe<User>;
+  /**
+   * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
+   * never answered, null with an error whose code is `UNAVAILABLE`.
+   */
+  youtubeVideos: Maybe<Array<YoutubeVideo>>;
 };
 
 
@@ -995,6 +1090,12 @@ export type QueryLogbookTotalsGroupsArgs = {
 /** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryYoutubeVideosArgs = {
+  maxResults?: Scalars['Int']['input'];
 };
 
 /** The different choices of the caller's latest 50 records of one customer: at most five of each kind, the latest first. */
@@ -1138,6 +1239,17 @@ export type UserInput = {
   years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A video of the playlist. */
+export type YoutubeVideo = {
+  __typename?: 'YoutubeVideo';
+  /** The video's id at YouTube. */
+  id: Scalars['ID']['output'];
+  /** A picture served by the portal itself; null where there is none. */
+  thumbnail: Maybe<Scalars['String']['output']>;
+  /** The title, as plain text. */
+  title: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1229,10 +1341,15 @@ export type ResolversTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ResolverTypeWrapper<ActivityProcedure>;
   ActivityProcedureInput: ActivityProcedureInput;
+  ContentKind: ContentKind;
+  ContentSource: ResolverTypeWrapper<ContentSource>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteActivityInput: DeleteActivityInput;
+  DeleteActivityPayload: ResolverTypeWrapper<DeleteActivityPayload>;
+  DeleteActivityProcedureInput: DeleteActivityProcedureInput;
   FormAttending: ResolverTypeWrapper<FormAttending>;
   FormHospital: ResolverTypeWrapper<FormHospital>;
   Gender: Gender;
@@ -1259,6 +1376,7 @@ export type ResolversTypes = {
   LogbookTotalsGroups: ResolverTypeWrapper<LogbookTotalsGroups>;
   LogbookTraineeTotals: ResolverTypeWrapper<LogbookTraineeTotals>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsArticle: ResolverTypeWrapper<NewsArticle>;
   OrganSystem: ResolverTypeWrapper<OrganSystem>;
   Person: ResolverTypeWrapper<Person>;
   PersonInput: PersonInput;
@@ -1271,6 +1389,7 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>;
   User: ResolverTypeWrapper<User>;
   UserInput: UserInput;
+  YoutubeVideo: ResolverTypeWrapper<YoutubeVideo>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1291,10 +1410,14 @@ export type ResolversParentTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ActivityProcedure;
   ActivityProcedureInput: ActivityProcedureInput;
+  ContentSource: ContentSource;
   Customer: Customer;
   CustomerGroup: CustomerGroup;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteActivityInput: DeleteActivityInput;
+  DeleteActivityPayload: DeleteActivityPayload;
+  DeleteActivityProcedureInput: DeleteActivityProcedureInput;
   FormAttending: FormAttending;
   FormHospital: FormHospital;
   GroupInvitation: GroupInvitation;
@@ -1317,6 +1440,7 @@ export type ResolversParentTypes = {
   LogbookTotalsGroups: LogbookTotalsGroups;
   LogbookTraineeTotals: LogbookTraineeTotals;
   Mutation: Record<PropertyKey, never>;
+  NewsArticle: NewsArticle;
   OrganSystem: OrganSystem;
   Person: Person;
   PersonInput: PersonInput;
@@ -1329,6 +1453,7 @@ export type ResolversParentTypes = {
   UpdateUserPayload: UpdateUserPayload;
   User: User;
   UserInput: UserInput;
+  YoutubeVideo: YoutubeVideo;
 };
 
 export type AcceptInvitePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
@@ -1387,6 +1512,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   successComments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1410,6 +1536,12 @@ export type ActivityProcedureResolvers<ContextType = any, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organSystem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
+  isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -1441,6 +1573,11 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteActivityPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteActivityPayload'] = ResolversParentTypes['DeleteActivityPayload']> = {
+  activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<DeleteActivityPayloadActivitiesArgs>>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type FormAttendingResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormAttending'] = ResolversParentTypes['FormAttending']> = {
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1475,6 +1612,7 @@ export type IrLogFormDataResolvers<ContextType = any, ParentType extends Resolve
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<Array<ResolversTypes['InterventionType']>, ParentType, ContextType>;
   recent?: Resolver<Array<ResolversTypes['RecentChoices']>, ParentType, ContextType>;
+  viewerCanFilterByParticipant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InterventionTypeResolvers<ContextType = any, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
@@ -1593,6 +1731,7 @@ export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends 
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
+  deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLogbookTargetArgs, 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
@@ -1601,6 +1740,13 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
+};
+
+export type NewsArticleResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrganSystemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganSystem'] = ResolversParentTypes['OrganSystem']> = {
@@ -1630,13 +1776,16 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
+  contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
   logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<QueryLogbookTargetsArgs, 'customerId'>>;
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
+  newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+  youtubeVideos?: Resolver<Maybe<Array<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<QueryYoutubeVideosArgs, 'maxResults'>>;
 };
 
 export type RecentChoicesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecentChoices'] = ResolversParentTypes['RecentChoices']> = {
@@ -1687,6 +1836,12 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   years_of_experience_vascular_surgery?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type YoutubeVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
@@ -1694,10 +1849,12 @@ export type Resolvers<ContextType = any> = {
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
+  ContentSource?: ContentSourceResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;
@@ -1719,6 +1876,7 @@ export type Resolvers<ContextType = any> = {
   LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsArticle?: NewsArticleResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
@@ -1729,5 +1887,6 @@ export type Resolvers<ContextType = any> = {
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
 };
 

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import viewer from "../__generated__/ViewerQuery$parameters.ts";
 import { routeQuery } from "../relay/route-query.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
+import { loader as adminTargetsLoader } from "../routes/admin/logbook/targets/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
 import { loader as createRecordLoader } from "../routes/logbook/records/create/loader.ts";
@@ -46,6 +47,11 @@ const signedInPages: RouteObject[] = [
     path: "admin/logbook",
     loader: adminLogbookLoader,
     lazy: () => import("../routes/admin/logbook/route.tsx"),
+  },
+  {
+    path: "admin/logbook/targets/:id",
+    loader: adminTargetsLoader,
+    lazy: () => import("../routes/admin/logbook/targets/route.tsx"),
   },
   {
     path: "logbook/totals",

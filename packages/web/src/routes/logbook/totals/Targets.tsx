@@ -69,7 +69,7 @@ export function Targets({ totals, listedName, asOf }: TargetsProps) {
     >
       <Stack gap={5}>
         <Text size="small" tone="muted">
-          {`As of ${showDay(asOf)}, whatever period is chosen above. A mark shows an even pace.`}
+          {`As of ${showDay(asOf)}. A mark shows where an even pace would be.`}
         </Text>
         <ul className={css.targets}>
           {targets.map(({ target, done, ...progress }) => (

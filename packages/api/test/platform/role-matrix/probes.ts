@@ -1,5 +1,13 @@
 import type { RecordId } from "@cathedra/domain";
-import { aRecord, aRecordInput, attendings, cast, demoTargets, demoWorld, hospitals } from "@cathedra/test-fixtures";
+import {
+  aRecord,
+  aRecordInput,
+  attendings,
+  cast,
+  demoTargets,
+  demoWorld,
+  hospitals,
+} from "@cathedra/test-fixtures";
 import type { Access } from "../../../src/graphql/guards.ts";
 import { contentReading } from "../../../src/modules/content/content-reading.ts";
 import { imageFolder } from "../../../src/modules/content/image-links.ts";

@@ -111,7 +111,12 @@ function Row({ trainee, targets }: RowProps) {
         {cases}
       </td>
       {progress.map((each, index) => (
-        <td key={each.target.id} className={css.cell} data-label={targets[index]?.name} title={progressWords(each)}>
+        <td
+          key={each.target.id}
+          className={css.cell}
+          data-label={targets[index]?.name}
+          title={progressWords(each)}
+        >
           <Cell progress={each} minimum={targets[index]?.minimum ?? 0} />
         </td>
       ))}

@@ -83,11 +83,7 @@ export function Matrix({ totals }: { readonly totals: Matrix_totals$key }) {
           </thead>
           <tbody className={css.body}>
             {trainees.map((trainee) => (
-              <Row
-                key={trainee.person.keycloak_id}
-                trainee={trainee}
-                names={targets.map(({ name }) => name)}
-              />
+              <Row key={trainee.person.keycloak_id} trainee={trainee} targets={targets} />
             ))}
           </tbody>
         </table>

@@ -24,6 +24,7 @@ export {
   Monitor,
   Moon,
   Pencil,
+  Play,
   Plus,
   RotateCcw,
   Search,

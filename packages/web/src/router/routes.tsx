@@ -10,6 +10,7 @@ import { loader as recordLoader } from "../routes/logbook/records/record/loader.
 import { loader as groupTotalsLoader } from "../routes/logbook/totals/group/loader.ts";
 import { loader as totalsGroupsLoader } from "../routes/logbook/totals/groups/loader.ts";
 import { loader as totalsLoader } from "../routes/logbook/totals/loader.ts";
+import { loader as videosLoader } from "../routes/videos/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
@@ -67,6 +68,7 @@ const signedInPages: RouteObject[] = [
     loader: viewerLoader,
     lazy: () => import("../routes/profile/account/route.tsx"),
   },
+  { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },
   { path: "*", loader: viewerLoader, lazy: () => import("../routes/not-found/route.tsx") },
 ];
 

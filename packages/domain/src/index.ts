@@ -71,6 +71,14 @@ export {
   type UserId,
 } from "./ids.ts";
 export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
+export {
+  type AttendingEntry,
+  compareAttendings,
+  longestEmail,
+  readAttendingEntry,
+  readAttendingForm,
+  readHospitalName,
+} from "./logbook/attending-entry.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";
 export {
   type CascadeLevel,
@@ -113,7 +121,10 @@ export {
 export { parseDose } from "./logbook/dose.ts";
 export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
 export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
+export { type LikelyPair, likelyDuplicates } from "./logbook/likely-duplicates.ts";
 export * from "./logbook/limits.ts";
+export * from "./logbook/limits.ts";
+export { canMerge, type EntryFacts } from "./logbook/merge.ts";
 export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
 export {
   connectedLevels,

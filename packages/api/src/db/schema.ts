@@ -97,9 +97,17 @@ type AttendingTable = {
   last_name: string;
   /** Null: unverified (X83). */
   email: string | null;
-};
+} & Lasting;
 
-type HospitalTable = { id: Generated<string>; customer_id: number; name: string };
+type HospitalTable = { id: Generated<string>; customer_id: number; name: string } & Lasting;
+
+/** An entry is never deleted, since records use it. */
+type Lasting = {
+  /** Set: no longer offered. */
+  removed_at: ColumnType<Date | null, never, Date | null>;
+  /** The entry that took over the records of this one. */
+  merged_into: ColumnType<string | null, never, string | null>;
+};
 
 type LogbookRecordTable = {
   id: string;
@@ -113,10 +121,10 @@ type LogbookRecordTable = {
   date_of_procedure: Day;
   optional_identifier: string | null;
   hospital_id: string;
-  /** Copied from `hospital`, kept by trigger. */
+  /** Copied from `hospital`; the job that a change of it adds keeps it. */
   hospital_name: string;
   attending_id: string;
-  /** Copied from `attending`, kept by trigger. */
+  /** Copied from `attending`; the job that a change of it adds keeps it. */
   attending_first_name: string;
   attending_last_name: string;
   /** The listed participants' names, a line each, kept by trigger. */

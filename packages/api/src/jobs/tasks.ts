@@ -7,12 +7,16 @@ import { forgetWrongCodes } from "./forget-wrong-codes.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
 import { refreshPersonNames } from "./refresh-person-names.ts";
+import { refreshPlaces } from "./refresh-places.ts";
 
 /** Every job by name. A job may run more than once; its effect is that of once. */
 export function tasks(db: Db, content?: RefreshDeps): TaskList {
   return {
     refresh_person_names: async (payload, { abortSignal }) => {
       await refreshPersonNames(db, payload, abortSignal);
+    },
+    refresh_places: async (payload, { abortSignal }) => {
+      await refreshPlaces(db, payload, abortSignal);
     },
     recount_records: async (_payload, { logger }) => {
       const wrong = await recountRecords(db);

@@ -365,6 +365,23 @@ export type ActivityProcedureInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An attending physician of a customer, whom records name. */
+export type Attending = {
+  __typename?: 'Attending';
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** The e-mail address; null for one whom nobody has verified. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The given name. */
+  firstName: Scalars['String']['output'];
+  /** The attending's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The family name. */
+  lastName: Scalars['String']['output'];
+  /** How many records name the attending. */
+  recordCount: Scalars['Int']['output'];
+};
+
 /** What comes from outside. */
 export type ContentKind =
   /** The news feed. */
@@ -388,6 +405,8 @@ export type Customer = {
   __typename?: 'Customer';
   /** The number of the customer. */
   id: Scalars['Int']['output'];
+  /** How long the lists are that the logbook offers; null for whom may not administer them. */
+  logbookLists: Maybe<LogbookLists>;
   /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
   /** Whether the caller may administer the customer's attendings and hospitals. */
@@ -535,6 +554,19 @@ export type GroupRole =
   /** Trains in the group. */
   | 'learner';
 
+/** A hospital of a customer, which records name. */
+export type Hospital = {
+  __typename?: 'Hospital';
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** The hospital's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The name of the hospital, unique in its customer. */
+  name: Scalars['String']['output'];
+  /** How many records name the hospital. */
+  recordCount: Scalars['Int']['output'];
+};
+
 /** What the logbook form offers. */
 export type IrLogFormData = {
   __typename?: 'IRLogFormData';
@@ -590,6 +622,17 @@ export type LogbookGroupTotals = {
   totalCount: Scalars['Int']['output'];
   /** The trainees of this part, by last name. */
   trainees: Array<LogbookTraineeTotals>;
+};
+
+/** How long the lists of a customer are that its logbook offers. */
+export type LogbookLists = {
+  __typename?: 'LogbookLists';
+  /** The number of attendings. */
+  attendings: Scalars['Int']['output'];
+  /** The number of hospitals. */
+  hospitals: Scalars['Int']['output'];
+  /** The number of attendings without an e-mail address. */
+  unverifiedAttendings: Scalars['Int']['output'];
 };
 
 /** How many cases a person had in a month in one role. */
@@ -783,15 +826,34 @@ export type Mutation = {
    */
   acceptInvite: AcceptInvitePayload;
   /**
+   * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
+   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   */
+  createAttending: Attending;
+  /**
+   * Adds a hospital. A name that the customer has already is refused with `HOSPITAL_NAME_EXISTS`; one that was removed
+   * comes back.
+   */
+  createHospital: Hospital;
+  /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
    * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
    */
   deleteActivity: DeleteActivityPayload;
+  /** Takes an attending off the lists. Records that have it keep the name. Answers with its id. */
+  deleteAttending: Scalars['ID']['output'];
+  /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
+  deleteHospital: Scalars['ID']['output'];
   /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
   leaveGroup: LeaveGroupPayload;
+  /**
+   * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
+   * the one that stays.
+   */
+  mergeAttendings: Attending;
   /**
    * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
    * may replace it.
@@ -807,6 +869,15 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  updateAttending: Attending;
+  /**
+   * Renames a hospital; the records follow. The name of another hospital of the customer is refused with
+   * `HOSPITAL_NAME_EXISTS` and the facts `hospital` (that one's `id`, `name` and `recordCount`) and `recordCount` (of
+   * this one), until the call names that one in `mergeInto`: then the records of this one go to that one, which is the
+   * answer, and this one is taken off the list.
+   */
+  updateHospital: Hospital;
   /**
    * Changes the caller's profile: the fields that are given, and no other. An e-mail address that is not the caller's own
    * is refused: identity comes from the token, never from the argument.
@@ -822,14 +893,49 @@ export type MutationAcceptInviteArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateAttendingArgs = {
+  customerId: Scalars['Int']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateHospitalArgs = {
+  customerId: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationDeleteActivityArgs = {
   activity: DeleteActivityInput;
 };
 
 
 /** What may be changed. */
+export type MutationDeleteAttendingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteHospitalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationLeaveGroupArgs = {
   customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationMergeAttendingsArgs = {
+  id: Scalars['ID']['input'];
+  into: Scalars['ID']['input'];
 };
 
 
@@ -850,6 +956,23 @@ export type MutationSaveActivityArgs = {
   activity: ActivityInput;
   attendingName?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationUpdateAttendingArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUpdateHospitalArgs = {
+  id: Scalars['ID']['input'];
+  mergeInto?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -941,6 +1064,8 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   activity: Activity;
+  /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
+  attendings: Array<Attending>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   contentSources: Array<ContentSource>;
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
@@ -950,6 +1075,8 @@ export type Query = {
    * everybody else those on whose list of admins they are.
    */
   getCustomersForAdmin: Array<Customer>;
+  /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
+  hospitals: Array<Hospital>;
   /** The trainees of a group against the targets of its institution. */
   logbookGroupTotals: LogbookGroupTotals;
   /**
@@ -991,8 +1118,20 @@ export type QueryActivityArgs = {
 
 
 /** What may be read. */
+export type QueryAttendingsArgs = {
+  customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QueryCustomerGroupsArgs = {
   roles?: InputMaybe<Array<GroupRole>>;
+};
+
+
+/** What may be read. */
+export type QueryHospitalsArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -1275,6 +1414,7 @@ export type ResolversTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ResolverTypeWrapper<ActivityProcedure>;
   ActivityProcedureInput: ActivityProcedureInput;
+  Attending: ResolverTypeWrapper<Attending>;
   ContentKind: ContentKind;
   ContentSource: ResolverTypeWrapper<ContentSource>;
   Customer: ResolverTypeWrapper<Customer>;
@@ -1290,11 +1430,13 @@ export type ResolversTypes = {
   GroupInvitation: ResolverTypeWrapper<GroupInvitation>;
   GroupInvitationPayload: ResolverTypeWrapper<GroupInvitationPayload>;
   GroupRole: GroupRole;
+  Hospital: ResolverTypeWrapper<Hospital>;
   IRLogFormData: ResolverTypeWrapper<IrLogFormData>;
   InterventionType: ResolverTypeWrapper<InterventionType>;
   LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
   LogbookDoseMedian: ResolverTypeWrapper<LogbookDoseMedian>;
   LogbookGroupTotals: ResolverTypeWrapper<LogbookGroupTotals>;
+  LogbookLists: ResolverTypeWrapper<LogbookLists>;
   LogbookMonthTotal: ResolverTypeWrapper<LogbookMonthTotal>;
   LogbookOverseenGroup: ResolverTypeWrapper<LogbookOverseenGroup>;
   LogbookProcedureTotal: ResolverTypeWrapper<LogbookProcedureTotal>;
@@ -1342,6 +1484,7 @@ export type ResolversParentTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ActivityProcedure;
   ActivityProcedureInput: ActivityProcedureInput;
+  Attending: Attending;
   ContentSource: ContentSource;
   Customer: Customer;
   CustomerGroup: CustomerGroup;
@@ -1354,11 +1497,13 @@ export type ResolversParentTypes = {
   FormHospital: FormHospital;
   GroupInvitation: GroupInvitation;
   GroupInvitationPayload: GroupInvitationPayload;
+  Hospital: Hospital;
   IRLogFormData: IrLogFormData;
   InterventionType: InterventionType;
   LeaveGroupPayload: LeaveGroupPayload;
   LogbookDoseMedian: LogbookDoseMedian;
   LogbookGroupTotals: LogbookGroupTotals;
+  LogbookLists: LogbookLists;
   LogbookMonthTotal: LogbookMonthTotal;
   LogbookOverseenGroup: LogbookOverseenGroup;
   LogbookProcedureTotal: LogbookProcedureTotal;
@@ -1468,6 +1613,15 @@ export type ActivityProcedureResolvers<ContextType = any, ParentType extends Res
   subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AttendingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Attending'] = ResolversParentTypes['Attending']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContentSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
   isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
@@ -1476,6 +1630,7 @@ export type ContentSourceResolvers<ContextType = any, ParentType extends Resolve
 
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logbookLists?: Resolver<Maybe<ResolversTypes['LogbookLists']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1536,6 +1691,13 @@ export type GroupInvitationPayloadResolvers<ContextType = any, ParentType extend
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
 };
 
+export type HospitalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type IrLogFormDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['IRLogFormData'] = ResolversParentTypes['IRLogFormData']> = {
   attending?: Resolver<Array<ResolversTypes['FormAttending']>, ParentType, ContextType>;
   catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1565,6 +1727,12 @@ export type LogbookGroupTotalsResolvers<ContextType = any, ParentType extends Re
   targets?: Resolver<Array<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trainees?: Resolver<Array<ResolversTypes['LogbookTraineeTotals']>, ParentType, ContextType>;
+};
+
+export type LogbookListsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookLists'] = ResolversParentTypes['LogbookLists']> = {
+  attendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unverifiedAttendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LogbookMonthTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookMonthTotal'] = ResolversParentTypes['LogbookMonthTotal']> = {
@@ -1655,12 +1823,19 @@ export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends 
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
+  createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
+  createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationCreateHospitalArgs, 'customerId' | 'name'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
+  deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAttendingArgs, 'id'>>;
+  deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
+  mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
+  updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
+  updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'name'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
 };
 
@@ -1698,9 +1873,11 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
+  attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
   contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
@@ -1770,6 +1947,7 @@ export type Resolvers<ContextType = any> = {
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
+  Attending?: AttendingResolvers<ContextType>;
   ContentSource?: ContentSourceResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
@@ -1780,11 +1958,13 @@ export type Resolvers<ContextType = any> = {
   FormHospital?: FormHospitalResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
+  Hospital?: HospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
   LogbookGroupTotals?: LogbookGroupTotalsResolvers<ContextType>;
+  LogbookLists?: LogbookListsResolvers<ContextType>;
   LogbookMonthTotal?: LogbookMonthTotalResolvers<ContextType>;
   LogbookOverseenGroup?: LogbookOverseenGroupResolvers<ContextType>;
   LogbookProcedureTotal?: LogbookProcedureTotalResolvers<ContextType>;

@@ -1,6 +1,8 @@
 import type { RouteObject } from "react-router";
 import viewer from "../__generated__/ViewerQuery$parameters.ts";
 import { routeQuery } from "../relay/route-query.ts";
+import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
+import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
@@ -10,6 +12,7 @@ import { loader as recordLoader } from "../routes/logbook/records/record/loader.
 import { loader as groupTotalsLoader } from "../routes/logbook/totals/group/loader.ts";
 import { loader as totalsGroupsLoader } from "../routes/logbook/totals/groups/loader.ts";
 import { loader as totalsLoader } from "../routes/logbook/totals/loader.ts";
+import { loader as accountLoader } from "../routes/profile/account/loader.ts";
 import { loader as videosLoader } from "../routes/videos/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
@@ -49,6 +52,16 @@ const signedInPages: RouteObject[] = [
     lazy: () => import("../routes/admin/logbook/route.tsx"),
   },
   {
+    path: "admin/logbook/attendings/:id",
+    loader: attendingsLoader,
+    lazy: () => import("../routes/admin/logbook/attendings/route.tsx"),
+  },
+  {
+    path: "admin/logbook/hospitals/:id",
+    loader: hospitalsLoader,
+    lazy: () => import("../routes/admin/logbook/hospitals/route.tsx"),
+  },
+  {
     path: "logbook/totals",
     loader: totalsLoader,
     lazy: () => import("../routes/logbook/totals/route.tsx"),
@@ -65,7 +78,7 @@ const signedInPages: RouteObject[] = [
   },
   {
     path: "profile/account",
-    loader: viewerLoader,
+    loader: accountLoader,
     lazy: () => import("../routes/profile/account/route.tsx"),
   },
   { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },

@@ -59,7 +59,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "initial", tags: ["$initial"], priority: 2 },
-            { name: "catalogue", test: /\/domain\/src\/logbook\/catalogue\//, priority: 1 },
+            { name: "catalogue", test: /\/domain\/src\/logbook\/catalogue\/(?!lookup)/, priority: 1 },
             { name: "dates", test: dateParts, includeDependenciesRecursively: false, priority: 1 },
           ],
         },

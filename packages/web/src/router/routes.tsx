@@ -12,6 +12,7 @@ import { loader as recordLoader } from "../routes/logbook/records/record/loader.
 import { loader as groupTotalsLoader } from "../routes/logbook/totals/group/loader.ts";
 import { loader as totalsGroupsLoader } from "../routes/logbook/totals/groups/loader.ts";
 import { loader as totalsLoader } from "../routes/logbook/totals/loader.ts";
+import { loader as accountLoader } from "../routes/profile/account/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
@@ -76,7 +77,7 @@ const signedInPages: RouteObject[] = [
   },
   {
     path: "profile/account",
-    loader: viewerLoader,
+    loader: accountLoader,
     lazy: () => import("../routes/profile/account/route.tsx"),
   },
   { path: "*", loader: viewerLoader, lazy: () => import("../routes/not-found/route.tsx") },

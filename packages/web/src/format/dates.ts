@@ -8,6 +8,11 @@ export function showDay(text: string): string {
   return day === undefined ? text : formatDate(day, navigator.language);
 }
 
+/** How this browser writes moments: its language, and its own zone. */
+export function browserFormat(): { readonly locale: string; readonly timeZone: string } {
+  return { locale: navigator.language, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
 /** A day of the contract with its weekday and month in words: what a tooltip says. */
 export function showFullDay(text: string): string {
   const day = parseLocalDate(text);
@@ -18,8 +23,8 @@ export function showFullDay(text: string): string {
 
 /** An instant (epoch milliseconds) as this browser writes it, in its own zone (G.023). */
 export function showMoment(at: number): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return formatDateTime(instant(at), navigator.language, timeZone);
+  const { locale, timeZone } = browserFormat();
+  return formatDateTime(instant(at), locale, timeZone);
 }
 
 /** The day on the browser's calendar. */

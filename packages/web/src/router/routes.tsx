@@ -16,6 +16,7 @@ import { loader as totalsGroupsLoader } from "../routes/logbook/totals/groups/lo
 import { loader as totalsLoader } from "../routes/logbook/totals/loader.ts";
 import { loader as accountLoader } from "../routes/profile/account/loader.ts";
 import { loader as groupsLoader } from "../routes/profile/groups/loader.ts";
+import { loader as videosLoader } from "../routes/videos/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
@@ -93,6 +94,7 @@ const signedInPages: RouteObject[] = [
     loader: accountLoader,
     lazy: () => import("../routes/profile/account/route.tsx"),
   },
+  { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },
   {
     path: "profile/groups",
     loader: groupsLoader,

@@ -29,6 +29,8 @@ const plain = (attending: string) => ({
 test("Maya answers the clinical questions, is asked only what follows, and finds it all again", async ({
   page,
 }) => {
+  // It goes through every part of the form twice.
+  test.setTimeout(150_000);
   const attending = `Clinical, N${Date.now()}`;
   await signIn(page, cast.maya, create);
   await fillRecord(page, plain(attending));

@@ -39,6 +39,11 @@ export default defineConfig({
     precompress(),
   ],
   resolve: { conditions: ["cathedra-source", ...defaultClientConditions] },
+  // The API gives what lies there the policy of a worker.
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/workers/[name]-[hash].js" } },
+  },
   server: { proxy, strictPort: false },
   build: {
     // Qt WebEngine 6.4, the browser inside the desktop client.

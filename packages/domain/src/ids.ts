@@ -12,6 +12,8 @@ export type AttendingId = Branded<string, "AttendingId">;
 export type HospitalId = Branded<string, "HospitalId">;
 /** uuid */
 export type RecordId = Branded<string, "RecordId">;
+/** uuid */
+export type TargetId = Branded<string, "TargetId">;
 
 /** Whether a text can be an id that is a UUID: one that cannot be is nobody's. */
 export function isUuid(text: string): boolean {

@@ -1,4 +1,4 @@
-export { mayReadUser, mayResetAccountProgress } from "./access/account.ts";
+export { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./access/account.ts";
 export type { Actor, CustomerFacts, Membership } from "./access/actor.ts";
 export {
   type AdminSection,
@@ -38,7 +38,10 @@ export {
   topBarLinks,
 } from "./access/navigation.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
+export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
 export type { Branded } from "./brand.ts";
+export { contentLimits } from "./content/limits.ts";
+export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
 export {
@@ -64,9 +67,18 @@ export {
   isUuid,
   type KeycloakId,
   type RecordId,
+  type TargetId,
   type UserId,
 } from "./ids.ts";
-export { formatDate, formatDateTime, formatDuration } from "./locale-format.ts";
+export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
+export {
+  type AttendingEntry,
+  compareAttendings,
+  longestEmail,
+  readAttendingEntry,
+  readAttendingForm,
+  readHospitalName,
+} from "./logbook/attending-entry.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";
 export {
   type CascadeLevel,
@@ -109,8 +121,17 @@ export {
 export { parseDose } from "./logbook/dose.ts";
 export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
 export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
+export { type LikelyPair, likelyDuplicates } from "./logbook/likely-duplicates.ts";
 export * from "./logbook/limits.ts";
+export * from "./logbook/limits.ts";
+export { canMerge, type EntryFacts } from "./logbook/merge.ts";
 export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
+export {
+  connectedLevels,
+  type NarrowedLevels,
+  narrowerOptions,
+  narrowLevel,
+} from "./logbook/narrow-levels.ts";
 export {
   chooseParticipantLevel,
   defaultParticipants,
@@ -141,6 +162,27 @@ export {
   type SearchInput,
   type SearchParams,
 } from "./logbook/search.ts";
+export { type DoseMedian, fewestForMedian, honestMedian } from "./logbook/totals/dose-median.ts";
+export {
+  academicYearMonth,
+  addMonths,
+  type DayRange,
+  rangeOf,
+  type TimeBucket,
+  type TimeBuckets,
+  type TotalsPeriod,
+  timeBuckets,
+  totalsPeriods,
+  yearStart,
+} from "./logbook/totals/period.ts";
+export {
+  countsSince,
+  progressOf,
+  type TargetProgress,
+  type TargetState,
+  targetStates,
+} from "./logbook/totals/progress.ts";
+export * from "./logbook/totals/target.ts";
 export { type ValidationContext, type ValidRecord, validateRecord } from "./logbook/validate-record.ts";
 export * from "./logbook/values.ts";
 export {
@@ -155,6 +197,7 @@ export {
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
 export { administrationTexts } from "./messages/administration.ts";
+export { contentTexts } from "./messages/content.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,
@@ -168,10 +211,23 @@ export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError 
 export { groupTexts } from "./messages/groups.ts";
 export { joinedGroup, type VoucherCode, voucherFailed, voucherRefusalText } from "./messages/invitations.ts";
 export { logbookTexts } from "./messages/logbook.ts";
+export { profileTexts } from "./messages/profile.ts";
 export { shellTexts } from "./messages/shell.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
+export { afterEdit, afterSignIn, type Claimed } from "./profile/identity.ts";
+export {
+  type ExperienceField,
+  experienceFields,
+  type Gender,
+  genders,
+  type Profile,
+  type ProfileField,
+  type ProfileInput,
+  profileFields,
+} from "./profile/profile.ts";
+export { longestProfileText, validateProfile } from "./profile/validate-profile.ts";
 export { err, ok, type Result } from "./result.ts";
-export { parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
+export { type Partner, parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
 export {
   addDays,
   daysBetween,

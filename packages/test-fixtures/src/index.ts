@@ -23,3 +23,4 @@ export { demoWorld } from "./demo-world.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";
+export { type CastTarget, demoTargets } from "./targets.ts";

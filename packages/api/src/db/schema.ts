@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 /** The tables as the migrations leave them. Rows of these types never leave a `queries.ts`. */
 export type Database = {
   app_user: AppUserTable;
+  user_profile: UserProfileTable;
   customer: CustomerTable;
   customer_admin: CustomerAdminTable;
   customer_group: CustomerGroupTable;
@@ -14,8 +15,13 @@ export type Database = {
   logbook_record: LogbookRecordTable;
   logbook_participant: LogbookParticipantTable;
   logbook_count: LogbookCountTable;
+  logbook_target: LogbookTargetTable;
   course_progress: CourseProgressTable;
   audit_log: AuditLogTable;
+  content_source: ContentSourceTable;
+  content_image: ContentImageTable;
+  news_article: NewsArticleTable;
+  youtube_video: YoutubeVideoTable;
 };
 
 /** Written by nobody: the database's own clock or expression fills it. */
@@ -33,6 +39,27 @@ type AppUserTable = {
   logbook: boolean;
   created_at: Instant;
   modified_at: Instant;
+  contact_email: string | null;
+  claimed_first_name: string | null;
+  claimed_last_name: string | null;
+};
+
+type UserProfileTable = {
+  user_id: string;
+  gender: "female" | "male" | "neutral" | null;
+  hospital_university: string | null;
+  number_of_real_procedures_performed: number | null;
+  number_of_simulated_procedures_performed: number | null;
+  years_of_experience_interventional_cardiology: number | null;
+  years_of_experience_neuroradiology: number | null;
+  years_of_experience_radiology: number | null;
+  years_of_experience_vascular_surgery: number | null;
+  years_of_experience_other: number | null;
+  specialty_other: string | null;
+  years_as_first_operator: number | null;
+  years_as_second_operator: number | null;
+  secondary_email: string | null;
+  phone_no: string | null;
 };
 
 type CustomerTable = { id: Generated<number>; name: string };
@@ -70,9 +97,17 @@ type AttendingTable = {
   last_name: string;
   /** Null: unverified (X83). */
   email: string | null;
-};
+} & Lasting;
 
-type HospitalTable = { id: Generated<string>; customer_id: number; name: string };
+type HospitalTable = { id: Generated<string>; customer_id: number; name: string } & Lasting;
+
+/** An entry is never deleted, since records use it. */
+type Lasting = {
+  /** Set: no longer offered. */
+  removed_at: ColumnType<Date | null, never, Date | null>;
+  /** The entry that took over the records of this one. */
+  merged_into: ColumnType<string | null, never, string | null>;
+};
 
 type LogbookRecordTable = {
   id: string;
@@ -86,10 +121,10 @@ type LogbookRecordTable = {
   date_of_procedure: Day;
   optional_identifier: string | null;
   hospital_id: string;
-  /** Copied from `hospital`, kept by trigger. */
+  /** Copied from `hospital`; the job that a change of it adds keeps it. */
   hospital_name: string;
   attending_id: string;
-  /** Copied from `attending`, kept by trigger. */
+  /** Copied from `attending`; the job that a change of it adds keeps it. */
   attending_first_name: string;
   attending_last_name: string;
   /** The listed participants' names, a line each, kept by trigger. */
@@ -149,6 +184,24 @@ type LogbookParticipantTable = {
 /** How many records a group has, kept by trigger. */
 type LogbookCountTable = { group_id: number; customer_id: number; records: number };
 
+/** Null or an empty list narrows nothing. */
+type LogbookTargetTable = {
+  id: Generated<string>;
+  customer_id: number;
+  group_id: number | null;
+  name: string;
+  intervention_type: string | null;
+  organ_system: string | null;
+  category: string | null;
+  sub_category: string | null;
+  procedure_code: string | null;
+  roles: readonly string[];
+  levels: readonly string[];
+  minimum: number;
+  span: "training" | "academicYear" | "calendarYear";
+  months: number | null;
+};
+
 type CourseProgressTable = {
   user_id: string;
   course_code: string;
@@ -164,4 +217,40 @@ type AuditLogTable = {
   subject: string;
   before: JSONColumnType<Record<string, unknown>> | null;
   after: JSONColumnType<Record<string, unknown>> | null;
+};
+
+type ContentSourceTable = {
+  kind: "news" | "videos";
+  /** A digest of what the settings named. */
+  address: string;
+  attempted_at: Instant;
+  finished_at: Date | null;
+  last_success: Date | null;
+  last_failure: Date | null;
+  failure_reason: string | null;
+  etag: string | null;
+  last_modified: string | null;
+};
+
+type ContentImageTable = {
+  url: string;
+  /** Null where the picture could not be had. */
+  object_key: string | null;
+  etag: string | null;
+  checked_at: Date;
+};
+
+type NewsArticleTable = {
+  position: number;
+  title: string;
+  link: string;
+  published_at: Date | null;
+  image_url: string | null;
+};
+
+type YoutubeVideoTable = {
+  position: number;
+  video_id: string;
+  title: string;
+  thumbnail_url: string | null;
 };

@@ -25,6 +25,8 @@ export type Access =
       readonly kind: "only";
       readonly callers: readonly Caller[];
       readonly otherwise: "forbidden" | "notFound";
+      /** Those of the others who may know that it exists: forbidden, where the rest find nothing. */
+      readonly knowing?: readonly Caller[];
     };
 
 /**

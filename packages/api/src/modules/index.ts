@@ -1,8 +1,19 @@
 import { administrationModule } from "./administration/module.ts";
+import { contentModule } from "./content/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { logbookModule } from "./logbook/module.ts";
+import { logbookAdministrationModule } from "./logbook-administration/module.ts";
 import type { ApiModule } from "./module.ts";
+import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
 
 /** Every topic of the API. */
-export const modules: readonly ApiModule[] = [userModule, groupsModule, logbookModule, administrationModule];
+export const modules: readonly ApiModule[] = [
+  userModule,
+  groupsModule,
+  logbookModule,
+  administrationModule,
+  logbookAdministrationModule,
+  contentModule,
+  totalsModule,
+];

@@ -1,16 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SiteConfig } from "@cathedra/domain";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 import { appError } from "../errors.ts";
 import { sendError } from "./error-model.ts";
-import { pageContentPolicy } from "./security-headers.ts";
+import { pageContentPolicy, workerContentPolicy } from "./security-headers.ts";
 
 /** Vite puts a hash of the content into these names. */
 const hashedAssets = "/assets/";
+/** The build puts the scripts of workers there. */
+const workers = "/assets/workers/";
 
 const hidden = { schema: { hide: true } };
 
@@ -28,7 +31,7 @@ export const staticWeb = ({ webRoot, site }: Config) =>
         app.setNotFoundHandler(sayNotFound);
         return;
       }
-      const sendPage = pageSender(join(webRoot, "index.html"), site.identity.issuer);
+      const sendPage = pageSender(join(webRoot, "index.html"), site);
       app.get("/", hidden, (_request, reply) => sendPage(reply));
       app.get("/index.html", hidden, (_request, reply) => sendPage(reply));
       await app.register(fastifyStatic, {
@@ -38,7 +41,9 @@ export const staticWeb = ({ webRoot, site }: Config) =>
         cacheControl: false,
         dotfiles: "ignore",
         setHeaders: (reply) => {
-          const isHashed = reply.request.url.startsWith(hashedAssets);
+          const { url } = reply.request;
+          const isHashed = url.startsWith(hashedAssets);
+          if (url.startsWith(workers)) reply.header("content-security-policy", workerContentPolicy);
           reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
         },
       });
@@ -50,13 +55,13 @@ export const staticWeb = ({ webRoot, site }: Config) =>
   );
 
 /** Read once. Each answer carries a nonce of its own, which the page's style elements repeat. */
-function pageSender(file: string, issuer: string): (reply: FastifyReply) => FastifyReply {
+function pageSender(file: string, site: SiteConfig): (reply: FastifyReply) => FastifyReply {
   const page = readFileSync(file, "utf8");
   return (reply) => {
     const nonce = randomBytes(16).toString("base64");
     return reply
       .code(200)
-      .header("content-security-policy", pageContentPolicy(issuer, nonce))
+      .header("content-security-policy", pageContentPolicy(site, nonce))
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
       .send(page.replace("<head>", `<head><meta property="csp-nonce" content="${nonce}" nonce="${nonce}">`));

@@ -6,11 +6,14 @@ import type {
   KeycloakId,
   LogbookRecord,
   Membership,
+  Target,
+  TargetId,
   UserId,
 } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
 import { newGroupInviteCode } from "../modules/groups/new-code.ts";
+import { targetRow } from "../modules/totals/target-row.ts";
 import { insertRecords } from "./insert-records.ts";
 
 /** The customers, people and places of a world; ids are fixed, so that seeding again finds them. */
@@ -35,6 +38,7 @@ export type SeedWorld = {
     readonly customerId: CustomerId;
     readonly name: string;
   }[];
+  readonly targets?: readonly (Target & { readonly id: TargetId; readonly customerId: CustomerId })[];
 };
 
 export type SeedPerson = {
@@ -58,7 +62,10 @@ export async function seedDemo(db: Db, world: SeedWorld, records: readonly Logbo
     await sql`select pg_advisory_xact_lock(7301643)`.execute(tx);
     await insertWorld(tx, world);
     const { rows } = await sql`select from logbook_record limit 1`.execute(tx);
-    if (rows.length === 0) await insertRecords(tx, world.people, records);
+    if (rows.length === 0) {
+      await insertTargets(tx, world.targets ?? []);
+      await insertRecords(tx, world.people, records);
+    }
   });
 }
 
@@ -130,6 +137,18 @@ async function insertMembers(tx: Tx, people: readonly SeedPerson[]): Promise<voi
     select admin.customer_id, person.id
     from json_to_recordset(${JSON.stringify(admins)}::json) as admin(keycloak_id text, customer_id int)
     join app_user person using (keycloak_id) on conflict do nothing`.execute(tx);
+}
+
+/** With the records, and no more later: a target that somebody removed does not come back. */
+async function insertTargets(tx: Tx, targets: NonNullable<SeedWorld["targets"]>): Promise<void> {
+  const rows = targets.map(({ id, customerId, ...target }) => ({
+    id,
+    ...targetRow(target),
+    customer_id: customerId,
+  }));
+  await sql`
+    insert into logbook_target select * from json_populate_recordset(null::logbook_target, ${JSON.stringify(rows)}::json)
+    on conflict do nothing`.execute(tx);
 }
 
 /** A code for every group that never had one; made here and nowhere written, so that no two worlds share one. */

@@ -9,7 +9,7 @@ export const everyField = `
   complicationsComments ebl sedation platelet inr inrReversal closureDevice closureDeviceComments
   imageFollowup imageFollowupNotes consultFollowup consultFollowupNotes
   createdAt createdBy { keycloak_id first_name last_name email }
-  modifiedAt modifiedBy { keycloak_id first_name last_name email } viewerCanEdit`;
+  modifiedAt modifiedBy { keycloak_id first_name last_name email } viewerCanEdit viewerCanDelete`;
 
 export const listQuery = `query ($searchParams: ActivitiesSearchParams) {
   activities(searchParams: $searchParams) {

@@ -44,6 +44,8 @@ export async function saved(portal: CastApp, who: Caller, variables: ReturnType<
 
 export type SavedActivity = Readonly<Record<string, unknown>> & {
   readonly id: string;
+  readonly groupId: number;
+  readonly procedure: { readonly code: string };
   readonly modifiedAt: string;
   readonly optionalIdentifier: string | null;
   readonly attending: { readonly id: string; readonly firstName: string; readonly lastName: string };

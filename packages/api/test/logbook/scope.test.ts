@@ -1,4 +1,4 @@
-import { mayEditRecord, mayReadRecord, type RecordId } from "@cathedra/domain";
+import { mayDeleteRecord, mayEditRecord, mayReadRecord, type RecordId } from "@cathedra/domain";
 import type { ActivitiesPage, Activity } from "@cathedra/graphql-schema";
 import { actorOf, aRecord, cast, demoRecords, groups, people } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -51,7 +51,7 @@ describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (
     }
   });
 
-  test("reads a record alone just where it is in their list, and is told whether they may edit it", async () => {
+  test("reads a record alone just where it is in their list, and is told whether they may edit or delete it", async () => {
     for (const record of [guestRecord, ...records.slice(0, 12)]) {
       const { data, errors } = await portal.ask<{ activity: Activity }>(person, recordQuery, {
         id: record.id,
@@ -59,6 +59,7 @@ describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (
       if (mayReadRecord(actor, record) === "allowed") {
         const isCreator = record.createdBy === person.userId;
         expect(data?.activity.viewerCanEdit).toBe(mayEditRecord(actor, record) === "allowed");
+        expect(data?.activity.viewerCanDelete).toBe(mayDeleteRecord(actor, record) === "allowed");
         expect(data?.activity.groupName).toBe(groupNames.get(record.groupId));
         expect(data?.activity.optionalIdentifier).toBe(isCreator ? record.optionalIdentifier : null);
       } else {

@@ -13,13 +13,14 @@ const page =
 
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), "cathedra-web-"));
-  await mkdir(join(webRoot, "assets"));
+  await mkdir(join(webRoot, "assets", "workers"), { recursive: true });
   await mkdir(join(webRoot, ".vite"));
   await Promise.all([
     writeFile(join(webRoot, "index.html"), page),
     writeFile(join(webRoot, "favicon.svg"), "<svg/>"),
     writeFile(join(webRoot, ".vite", "manifest.json"), "{}"),
     writeFile(join(webRoot, "assets", "main-1a2b3c.js"), script),
+    writeFile(join(webRoot, "assets", "workers", "export-1a2b3c.js"), script),
     writeFile(join(webRoot, "assets", "main-1a2b3c.js.br"), brotliCompressSync(script)),
     writeFile(join(webRoot, "assets", "main-1a2b3c.js.gz"), gzipSync(script)),
   ]);
@@ -51,6 +52,14 @@ test("a hashed asset is served precompressed and kept for ever", async () => {
   expect(plain.headers.vary).toMatch(/accept-encoding/i);
 });
 
+test("a worker's script may ask the API; other files may do nothing", async () => {
+  const policyOf = async (url: string) => (await get(url)).headers["content-security-policy"];
+  expect(await policyOf("/assets/workers/export-1a2b3c.js")).toMatch(
+    /default-src 'none';.*connect-src 'self'$/,
+  );
+  expect(await policyOf(asset)).not.toContain("connect-src");
+});
+
 test("the page is checked on every load, other files too", async () => {
   for (const url of ["/", "/index.html", "/favicon.svg"]) {
     expect([url, (await get(url)).headers["cache-control"]]).toEqual([url, "no-cache"]);
@@ -66,6 +75,7 @@ test("the page's policy allows only its own scripts, and the styles that carry i
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(policy).toContain(`connect-src 'self' ${new URL(api.identity.issuer).origin};`);
+  expect(policy).toContain("frame-src https://player.example;");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("unsafe");
 });
@@ -123,6 +133,7 @@ test("no path leads out of the web's folder", async () => {
 test("the REST description names every route for callers, and not the pages", async () => {
   const { paths } = (await get("/api/openapi.json")).json();
   expect(Object.keys(paths).toSorted()).toEqual([
+    "/api/content-images/{name}",
     "/api/objects/{*}",
     "/config.json",
     "/healthz",

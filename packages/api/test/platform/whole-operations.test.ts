@@ -1,8 +1,10 @@
+import { profileFields } from "@cathedra/domain";
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everyField, listQuery, recordQuery } from "../logbook/fields.ts";
 import { saved, saving } from "../logbook/saving.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { groupTotalsQuery, totalsGroupsQuery, totalsQuery } from "../totals/fields.ts";
 
 let portal: CastApp;
 
@@ -33,10 +35,15 @@ const userQuery = `{
   user {
     keycloak_id email first_name last_name logbook roles viewerCanUseLogbook viewerCanCreateRecord
     viewerCanOpenAdministration viewerCanResetCourseProgress viewerAdminSections
+    ${profileFields.join(" ")}
   }
 }`;
+const updateUserQuery = `mutation { updateUser(user: {}) { user { keycloak_id ${profileFields.join(" ")} } } }`;
 const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {
   saveActivity(activity: $activity, customerId: $customerId) { activity { ${everyField} } activities ${page} }
+}`;
+const deleteQuery = `mutation ($activity: DeleteActivityInput!) {
+  deleteActivity(activity: $activity) { deletedId activities ${page} }
 }`;
 
 test("what the form offers is answered whole (7.011)", async () => {
@@ -54,6 +61,9 @@ test.each([
   ["activities, 1000", listQuery, { searchParams: { limit: 1000 } }],
   ["customerGroups", groupsQuery, {}],
   ["user", userQuery, {}],
+  ["updateUser", updateUserQuery, {}],
+  ["logbookTotals", totalsQuery, {}],
+  ["logbookTotalsGroups", totalsGroupsQuery, { limit: 100 }],
   ["saveActivity", saveQuery, saving()],
 ])("%s is answered whole", async (_, query, variables) => {
   expect(Object.values(await portal.get<object>(cast.maya, query, variables))).toEqual([expect.anything()]);
@@ -62,6 +72,29 @@ test.each([
 test("activity is answered whole", async () => {
   const { id } = await saved(portal, cast.maya, saving());
   expect(await portal.get(cast.maya, recordQuery, { id })).toMatchObject({ activity: { id } });
+});
+
+test("deleteActivity is answered whole", async () => {
+  const { id, groupId, procedure } = await saved(portal, cast.maya, saving());
+  const activity = { id, groupId, procedure: { code: procedure.code } };
+  const { deleteActivity } = await portal.get<{ deleteActivity: { activities: { totalCount: number } } }>(
+    cast.maya,
+    deleteQuery,
+    { activity },
+  );
+  expect(deleteActivity).toMatchObject({ deletedId: id, activities: { totalCount: expect.any(Number) } });
+});
+
+test("logbookGroupTotals is answered whole, 50 trainees", async () => {
+  const { logbookGroupTotals } = await portal.get<{ logbookGroupTotals: object }>(
+    cast.priya,
+    groupTotalsQuery,
+    {
+      groupId: aRecord().groupId,
+      limit: 50,
+    },
+  );
+  expect(logbookGroupTotals).toMatchObject({ totalCount: 2 });
 });
 
 test("several of the largest in one are refused", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anActor, anyActor, customer, group, user } from "../../test/builders.ts";
-import { mayReadUser, mayResetAccountProgress } from "./account.ts";
+import { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./account.ts";
 import { allows } from "./decision.ts";
 import { knownRoles, roles } from "./role.ts";
 
@@ -26,6 +26,15 @@ test("roles of the token give no right to read anybody; oneself always", () => {
     fc.property(anyActor, (actor) => {
       expect(mayReadUser(actor, { userId: actor.userId, groupIds: [] })).toBe("allowed");
       expect(mayReadUser(actor, { userId: user("stranger"), groupIds: [] })).toBe("forbidden");
+    }),
+  );
+});
+
+test("personal details are one's own, whatever one administers (X30)", () => {
+  fc.assert(
+    fc.property(anyActor, (actor) => {
+      expect(maySeePersonalDetails(actor, actor)).toBe("allowed");
+      expect(maySeePersonalDetails(actor, { userId: user("stranger") })).toBe("hidden");
     }),
   );
 });

@@ -21,3 +21,11 @@ export function mayReadUser(
   );
   return sharesGroup ? "allowed" : "forbidden";
 }
+
+/** Oneself alone: gender, the address and number to be reached at. Admins of a shared group see the rest (X30). */
+export function maySeePersonalDetails(
+  actor: Pick<Actor, "userId">,
+  person: { readonly userId: UserId },
+): Decision {
+  return person.userId === actor.userId ? "allowed" : "hidden";
+}

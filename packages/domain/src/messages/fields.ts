@@ -3,7 +3,9 @@ export type FieldErrorFacts = {
   readonly REQUIRED: Record<never, never>;
   readonly NAME_WITHOUT_COMMA: Record<never, never>;
   readonly NOT_A_NUMBER: Record<never, never>;
+  readonly NOT_A_WHOLE_NUMBER: Record<never, never>;
   readonly NUMBER_TOO_LARGE: { readonly max: number };
+  readonly INVALID_EMAIL: Record<never, never>;
   readonly TOO_LONG: { readonly max: number };
   readonly TOO_MANY: { readonly max: number };
   readonly LISTED_TWICE: Record<never, never>;
@@ -15,6 +17,10 @@ export type FieldErrorFacts = {
   readonly CONTROL_CHARACTER: Record<never, never>;
   readonly WRONG_TYPE: Record<never, never>;
   readonly OUT_OF_RANGE: { readonly min: number; readonly max: number };
+  readonly NOT_AN_EMAIL: Record<never, never>;
+  readonly ATTENDING_NAME_REQUIRED: Record<never, never>;
+  readonly ATTENDING_NAME_WITHOUT_COMMA: Record<never, never>;
+  readonly HOSPITAL_NAME_REQUIRED: Record<never, never>;
 };
 
 export type FieldErrorCode = keyof FieldErrorFacts;
@@ -30,7 +36,9 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   REQUIRED: () => "Required",
   NAME_WITHOUT_COMMA: () => "Separate first and last name with comma",
   NOT_A_NUMBER: () => "Value should be a number",
+  NOT_A_WHOLE_NUMBER: () => "Use a whole number",
   NUMBER_TOO_LARGE: ({ max }) => `Value should be at most ${max}`,
+  INVALID_EMAIL: () => "Invalid email address",
   TOO_LONG: ({ max }) => `At most ${max} characters`,
   TOO_MANY: ({ max }) => `At most ${max} entries`,
   LISTED_TWICE: () => "Listed more than once",
@@ -42,6 +50,13 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   CONTROL_CHARACTER: () => "Contains characters that cannot be stored",
   WRONG_TYPE: () => "Value has the wrong type",
   OUT_OF_RANGE: ({ min, max }) => `Value should be a whole number from ${min} to ${max}`,
+  NOT_AN_EMAIL: () => "Please enter an e-mail address",
+  /** (7.098) */
+  ATTENDING_NAME_REQUIRED: () => "Please enter attending name",
+  /** (7.099) */
+  ATTENDING_NAME_WITHOUT_COMMA: () => "Please separate first and last name with a comma",
+  /** (7.104) */
+  HOSPITAL_NAME_REQUIRED: () => "Please enter hospital name",
 };
 
 /** `fieldError("hospital", "TOO_LONG", { max: 200 })`. */

@@ -16,6 +16,15 @@ export const logbookTexts = {
   recordUnavailable: "Specified record does not exist or is unavailable",
   /** (7.075) */
   noRecordsAvailable: "No records exist or are available",
+  /** Banner (7.076). */
+  exportSucceeded: "Successfully exported records",
+  /** (7.077) */
+  nothingToExport: "You have no records to export",
+  /** (7.078) */
+  exportFailed: "Record export failed. Try again later.",
+  /** (7.079) */
+  exportTooLarge:
+    "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
   /** The full list is empty (7.080). */
   noRecordsFound: "No records found, try clearing the filters or reloading the page",
   /** The condensed list is empty (7.081). */

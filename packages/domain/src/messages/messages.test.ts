@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accountTexts } from "./account.ts";
+import { administrationTexts } from "./administration.ts";
 import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
 import { fieldError } from "./fields.ts";
 import { groupTexts } from "./groups.ts";
@@ -18,6 +19,9 @@ describe("the codes of the error model", () => {
       RATE_LIMITED: 429,
       UNAVAILABLE: 503,
       INTERNAL: 500,
+      ATTENDING_NAME_EXISTS: 409,
+      ATTENDING_EMAIL_EXISTS: 409,
+      HOSPITAL_NAME_EXISTS: 409,
       GROUP_JOIN_ONCE: 409,
       VOUCHER_NO_MORE_USES: 409,
       VOUCHER_ALREADY_USED: 409,
@@ -58,6 +62,18 @@ describe("the specified texts, to the letter", () => {
     expect(fieldError("doseTime", "NOT_A_NUMBER").message).toBe("Value should be a number");
   });
 
+  test("of the administration of attendings and hospitals (9.003, 7.098-7.105)", () => {
+    expect(administrationTexts.noRights).toBe("You do not have the necessary rights to view this page.");
+    expect(appErrorText("ATTENDING_NAME_EXISTS")).toBe("Attending name already exists");
+    expect(appErrorText("ATTENDING_EMAIL_EXISTS")).toBe("Attending email already exists");
+    expect(appErrorText("HOSPITAL_NAME_EXISTS")).toBe("Hospital name already exists");
+    expect(fieldError("name", "ATTENDING_NAME_REQUIRED").message).toBe("Please enter attending name");
+    expect(fieldError("name", "ATTENDING_NAME_WITHOUT_COMMA").message).toBe(
+      "Please separate first and last name with a comma",
+    );
+    expect(fieldError("name", "HOSPITAL_NAME_REQUIRED").message).toBe("Please enter hospital name");
+  });
+
   test("of the logbook (7.058-7.081)", () => {
     expect(logbookTexts).toMatchObject({
       invalidForm: "Some input values are not valid. Please fill in all required fields correctly.",
@@ -68,6 +84,11 @@ describe("the specified texts, to the letter", () => {
       recordDeletionFailed: "Record deletion failed.",
       recordUnavailable: "Specified record does not exist or is unavailable",
       noRecordsAvailable: "No records exist or are available",
+      exportSucceeded: "Successfully exported records",
+      nothingToExport: "You have no records to export",
+      exportFailed: "Record export failed. Try again later.",
+      exportTooLarge:
+        "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
       noRecordsFound: "No records found, try clearing the filters or reloading the page",
       noRecentRecords: "No recent records found",
     });

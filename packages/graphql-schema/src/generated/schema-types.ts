@@ -57,9 +57,15 @@ export type ActivitiesSearchParams = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** The second level of the catalogue, exact. */
   organSystem?: InputMaybe<Scalars['String']['input']>;
-  /** Matched anywhere in a participant's name, without case. */
+  /**
+   * Matched anywhere in a participant's name, without case and accents. For sys_admin, one or two characters are matched
+   * at the start of words only.
+   */
   participantName?: InputMaybe<Scalars['String']['input']>;
-  /** Matched anywhere in hospital, attending, participants and procedure, without case. At most 200 characters. */
+  /**
+   * Matched anywhere in hospital, attending, participants and procedure, without case and accents ("kovacs" finds
+   * "Kovács"). At most 200 characters. For sys_admin, a text of one or two characters is matched at the start of words only.
+   */
   searchText?: InputMaybe<Scalars['String']['input']>;
   /** What to sort by; the date of procedure when absent. */
   sortField?: InputMaybe<ActivitiesSortField>;
@@ -184,6 +190,8 @@ export type Activity = {
   successComments: Maybe<Scalars['String']['output']>;
   /** Always `irlog`. */
   type: Scalars['String']['output'];
+  /** Whether the caller may delete the record. */
+  viewerCanDelete: Scalars['Boolean']['output'];
   /** Whether the caller may change the record. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
@@ -357,11 +365,48 @@ export type ActivityProcedureInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An attending physician of a customer, whom records name. */
+export type Attending = {
+  __typename?: 'Attending';
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** The e-mail address; null for one whom nobody has verified. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The given name. */
+  firstName: Scalars['String']['output'];
+  /** The attending's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The family name. */
+  lastName: Scalars['String']['output'];
+  /** How many records name the attending. */
+  recordCount: Scalars['Int']['output'];
+};
+
+/** What comes from outside. */
+export type ContentKind =
+  /** The news feed. */
+  | 'news'
+  /** The playlist. */
+  | 'videos';
+
+/** A source of content and how fresh it is. */
+export type ContentSource = {
+  __typename?: 'ContentSource';
+  /** Whether it has failed since then, so that what is shown may be old. */
+  isFailing: Scalars['Boolean']['output'];
+  /** Which one. */
+  kind: ContentKind;
+  /** When it last answered; null where it never has. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A customer (account): an institution whose people train. */
 export type Customer = {
   __typename?: 'Customer';
   /** The number of the customer. */
   id: Scalars['Int']['output'];
+  /** How long the lists are that the logbook offers; null for whom may not administer them. */
+  logbookLists: Maybe<LogbookLists>;
   /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
   /** Whether the caller may administer the customer's attendings and hospitals. */
@@ -412,6 +457,37 @@ export type CustomerGroupMembersArgs = {
   roles?: InputMaybe<Array<GroupRole>>;
 };
 
+/** Names the record to delete, so that nobody deletes another one than they see. */
+export type DeleteActivityInput = {
+  /** The record's group. */
+  groupId: Scalars['Int']['input'];
+  /** The record's id, a UUID. */
+  id: Scalars['ID']['input'];
+  /** The record's procedure. */
+  procedure: DeleteActivityProcedureInput;
+};
+
+/** What `deleteActivity` answers. */
+export type DeleteActivityPayload = {
+  __typename?: 'DeleteActivityPayload';
+  /** The list after the change; without `searchParams`, 1000 records by date of procedure, latest first. */
+  activities: ActivitiesPage;
+  /** The id of the record that is no more. */
+  deletedId: Scalars['ID']['output'];
+};
+
+
+/** What `deleteActivity` answers. */
+export type DeleteActivityPayloadActivitiesArgs = {
+  searchParams?: InputMaybe<ActivitiesSearchParams>;
+};
+
+/** Names the procedure of a record to delete. */
+export type DeleteActivityProcedureInput = {
+  /** The code of the procedure in the catalogue. */
+  code: Scalars['String']['input'];
+};
+
 /** An attending whom the form offers. */
 export type FormAttending = {
   __typename?: 'FormAttending';
@@ -439,6 +515,15 @@ export type FormHospital = {
   /** The name of the hospital. */
   name: Scalars['String']['output'];
 };
+
+/** The gender that a person states. */
+export type Gender =
+  /** Female. */
+  | 'female'
+  /** Male. */
+  | 'male'
+  /** Neither, or both. */
+  | 'neutral';
 
 /** What a link into a group carries. */
 export type GroupInvitation = {
@@ -469,6 +554,19 @@ export type GroupRole =
   /** Trains in the group. */
   | 'learner';
 
+/** A hospital of a customer, which records name. */
+export type Hospital = {
+  __typename?: 'Hospital';
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** The hospital's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The name of the hospital, unique in its customer. */
+  name: Scalars['String']['output'];
+  /** How many records name the hospital. */
+  recordCount: Scalars['Int']['output'];
+};
+
 /** What the logbook form offers. */
 export type IrLogFormData = {
   __typename?: 'IRLogFormData';
@@ -482,6 +580,8 @@ export type IrLogFormData = {
   interventionTypes: Array<InterventionType>;
   /** What the caller chose most recently, for each customer in whose groups they are. */
   recent: Array<RecentChoices>;
+  /** Whether the caller's list of records has the filter by a participant's name. */
+  viewerCanFilterByParticipant: Scalars['Boolean']['output'];
 };
 
 /** The highest level of the procedure catalogue. */
@@ -500,6 +600,223 @@ export type LeaveGroupPayload = {
   customerGroups: Array<CustomerGroup>;
 };
 
+/** The median of a dose. */
+export type LogbookDoseMedian = {
+  __typename?: 'LogbookDoseMedian';
+  /** How many cases state the dose. */
+  cases: Scalars['Int']['output'];
+  /** The median of the cases that state the dose; null where they are fewer than three. */
+  median: Maybe<Scalars['Float']['output']>;
+};
+
+/** The trainees of a group against the targets of its institution. */
+export type LogbookGroupTotals = {
+  __typename?: 'LogbookGroupTotals';
+  /** The day as of which targets are measured. */
+  asOf: Scalars['Date']['output'];
+  /** The group. */
+  group: LogbookTotalsGroup;
+  /** The targets that hold for the group, in the order of their names. */
+  targets: Array<LogbookTarget>;
+  /** How many trainees there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** The trainees of this part, by last name. */
+  trainees: Array<LogbookTraineeTotals>;
+};
+
+/** How long the lists of a customer are that its logbook offers. */
+export type LogbookLists = {
+  __typename?: 'LogbookLists';
+  /** The number of attendings. */
+  attendings: Scalars['Int']['output'];
+  /** The number of hospitals. */
+  hospitals: Scalars['Int']['output'];
+  /** The number of attendings without an e-mail address. */
+  unverifiedAttendings: Scalars['Int']['output'];
+};
+
+/** How many cases a person had in a month in one role. */
+export type LogbookMonthTotal = {
+  __typename?: 'LogbookMonthTotal';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** The role; null where none is stated. */
+  role: Maybe<Scalars['String']['output']>;
+};
+
+/** A group whose trainees the caller may look at. */
+export type LogbookOverseenGroup = {
+  __typename?: 'LogbookOverseenGroup';
+  /** The customer to which the group belongs. */
+  customer: Customer;
+  /** The number of the group. */
+  id: Scalars['Int']['output'];
+  /** The name of the group. */
+  name: Scalars['String']['output'];
+  /** How many trainees it has. */
+  trainees: Scalars['Int']['output'];
+};
+
+/** What a person's cases of one procedure add up to. */
+export type LogbookProcedureTotal = {
+  __typename?: 'LogbookProcedureTotal';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** CT dose index, mGy. */
+  doseCtdi: LogbookDoseMedian;
+  /** Dose area product, Gy·cm². */
+  doseDap: LogbookDoseMedian;
+  /** Dose length product, mGy·cm. */
+  doseDlp: LogbookDoseMedian;
+  /** Skin dose, mGy. */
+  doseSkin: LogbookDoseMedian;
+  /** Fluoroscopy time, minutes. */
+  doseTime: LogbookDoseMedian;
+  /** The procedure. */
+  procedure: ActivityProcedure;
+  /** The cases by role. */
+  roles: Array<LogbookRoleTotal>;
+};
+
+/** How many cases a person had in one role. */
+export type LogbookRoleTotal = {
+  __typename?: 'LogbookRoleTotal';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** The role; null where none is stated. */
+  role: Maybe<Scalars['String']['output']>;
+};
+
+/** The least number of cases that an institution asks of its trainees. Null or empty lists narrow nothing. */
+export type LogbookTarget = {
+  __typename?: 'LogbookTarget';
+  /** The category that counts. */
+  category: Maybe<Scalars['String']['output']>;
+  /** The institution that set it. */
+  customerId: Scalars['Int']['output'];
+  /** The group whose trainees it is for; all of the institution when null. */
+  groupId: Maybe<Scalars['Int']['output']>;
+  /** The target's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The intervention type that counts. */
+  interventionType: Maybe<Scalars['String']['output']>;
+  /** The levels of training at which cases count. */
+  levels: Array<Scalars['String']['output']>;
+  /** The least number of cases. */
+  minimum: Scalars['Int']['output'];
+  /** How long the training takes, in months, where that is the span. */
+  months: Maybe<Scalars['Int']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The organ system that counts. */
+  organSystem: Maybe<Scalars['String']['output']>;
+  /** The code of the procedure that counts. */
+  procedureCode: Maybe<Scalars['String']['output']>;
+  /** The roles that count. */
+  roles: Array<Scalars['String']['output']>;
+  /** The time in which they count. */
+  span: LogbookTargetSpan;
+  /** The subcategory that counts. */
+  subCategory: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a person is towards a target. */
+export type LogbookTargetProgress = {
+  __typename?: 'LogbookTargetProgress';
+  /** How many cases count. */
+  done: Scalars['Int']['output'];
+  /** How many there would be at an even pace. */
+  expected: Scalars['Int']['output'];
+  /** How many are missing to the minimum. */
+  remaining: Scalars['Int']['output'];
+  /** The first day of the time in which the minimum should be reached; null where it has not begun. */
+  since: Maybe<Scalars['Date']['output']>;
+  /** How that is to be judged. */
+  state: LogbookTargetState;
+  /** The target. */
+  target: LogbookTarget;
+  /** The last day of that time. */
+  until: Maybe<Scalars['Date']['output']>;
+};
+
+/** The time in which cases count towards a target. */
+export type LogbookTargetSpan =
+  /** A year that begins on 1 July. */
+  | 'academicYear'
+  /** A year that begins on 1 January. */
+  | 'calendarYear'
+  /** Since the person's first record at the institution. */
+  | 'training';
+
+/** How somebody stands towards a target. */
+export type LogbookTargetState =
+  /** Fewer cases than an even pace asks for. */
+  | 'behind'
+  /** The person has no record at the institution yet. */
+  | 'notStarted'
+  /** At least as many cases as an even pace asks for. */
+  | 'onTrack'
+  /** The minimum is reached. */
+  | 'reached';
+
+/** What a person's records add up to. */
+export type LogbookTotals = {
+  __typename?: 'LogbookTotals';
+  /** The day as of which targets are measured. */
+  asOf: Scalars['Date']['output'];
+  /** How many records the person takes part in, in the period. */
+  cases: Scalars['Int']['output'];
+  /** The day of the first of them. */
+  firstDay: Maybe<Scalars['Date']['output']>;
+  /** The groups of the person whose records count here. */
+  groups: Array<LogbookTotalsGroup>;
+  /** The day of the last of them. */
+  lastDay: Maybe<Scalars['Date']['output']>;
+  /** The cases by month and role. */
+  months: Array<LogbookMonthTotal>;
+  /** Whose totals these are. */
+  person: Person;
+  /** The cases by procedure, most frequent first. */
+  procedures: Array<LogbookProcedureTotal>;
+  /** The targets that the person's institutions set, in the order of their names. */
+  targets: Array<LogbookTargetProgress>;
+};
+
+/** A group in the totals. */
+export type LogbookTotalsGroup = {
+  __typename?: 'LogbookTotalsGroup';
+  /** The customer to which the group belongs. */
+  customer: Customer;
+  /** The number of the group. */
+  id: Scalars['Int']['output'];
+  /** The name of the group. */
+  name: Scalars['String']['output'];
+};
+
+/** Groups whose trainees the caller may look at. */
+export type LogbookTotalsGroups = {
+  __typename?: 'LogbookTotalsGroups';
+  /** The groups of this part. */
+  groups: Array<LogbookOverseenGroup>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A trainee against the targets. */
+export type LogbookTraineeTotals = {
+  __typename?: 'LogbookTraineeTotals';
+  /** How many records of the institution the person takes part in. */
+  cases: Scalars['Int']['output'];
+  /** The day of the last of them. */
+  lastDay: Maybe<Scalars['Date']['output']>;
+  /** The trainee. */
+  person: Person;
+  /** One for each target of the group, in their order. */
+  progress: Array<LogbookTargetProgress>;
+};
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -509,10 +826,34 @@ export type Mutation = {
    */
   acceptInvite: AcceptInvitePayload;
   /**
+   * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
+   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   */
+  createAttending: Attending;
+  /**
+   * Adds a hospital. A name that the customer has already is refused with `HOSPITAL_NAME_EXISTS`; one that was removed
+   * comes back.
+   */
+  createHospital: Hospital;
+  /**
+   * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
+   * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
+   */
+  deleteActivity: DeleteActivityPayload;
+  /** Takes an attending off the lists. Records that have it keep the name. Answers with its id. */
+  deleteAttending: Scalars['ID']['output'];
+  /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
+  deleteHospital: Scalars['ID']['output'];
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
   leaveGroup: LeaveGroupPayload;
+  /**
+   * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
+   * the one that stays.
+   */
+  mergeAttendings: Attending;
   /**
    * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
    * may replace it.
@@ -528,6 +869,20 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  updateAttending: Attending;
+  /**
+   * Renames a hospital; the records follow. The name of another hospital of the customer is refused with
+   * `HOSPITAL_NAME_EXISTS` and the facts `hospital` (that one's `id`, `name` and `recordCount`) and `recordCount` (of
+   * this one), until the call names that one in `mergeInto`: then the records of this one go to that one, which is the
+   * answer, and this one is taken off the list.
+   */
+  updateHospital: Hospital;
+  /**
+   * Changes the caller's profile: the fields that are given, and no other. An e-mail address that is not the caller's own
+   * is refused: identity comes from the token, never from the argument.
+   */
+  updateUser: UpdateUserPayload;
 };
 
 
@@ -538,8 +893,49 @@ export type MutationAcceptInviteArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateAttendingArgs = {
+  customerId: Scalars['Int']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateHospitalArgs = {
+  customerId: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteActivityArgs = {
+  activity: DeleteActivityInput;
+};
+
+
+/** What may be changed. */
+export type MutationDeleteAttendingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteHospitalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationLeaveGroupArgs = {
   customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationMergeAttendingsArgs = {
+  id: Scalars['ID']['input'];
+  into: Scalars['ID']['input'];
 };
 
 
@@ -560,6 +956,43 @@ export type MutationSaveActivityArgs = {
   activity: ActivityInput;
   attendingName?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationUpdateAttendingArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUpdateHospitalArgs = {
+  id: Scalars['ID']['input'];
+  mergeInto?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUpdateUserArgs = {
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  user: UserInput;
+};
+
+/** An article of the news feed. */
+export type NewsArticle = {
+  __typename?: 'NewsArticle';
+  /** When it was published; null where the feed does not say. */
+  date: Maybe<Scalars['DateTime']['output']>;
+  /** A picture served by the portal itself; null where the article has none. */
+  image: Maybe<Scalars['String']['output']>;
+  /** Where the whole article is, an http or https address. */
+  link: Scalars['String']['output'];
+  /** The title, as plain text. */
+  title: Scalars['String']['output'];
 };
 
 /** The second level of the procedure catalogue. */
@@ -631,6 +1064,10 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   activity: Activity;
+  /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
+  attendings: Array<Attending>;
+  /** Where news and videos come from: the configured ones, and how fresh they are. */
+  contentSources: Array<ContentSource>;
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   customerGroups: Array<CustomerGroup>;
   /**
@@ -638,11 +1075,33 @@ export type Query = {
    * everybody else those on whose list of admins they are.
    */
   getCustomersForAdmin: Array<Customer>;
+  /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
+  hospitals: Array<Hospital>;
+  /** The trainees of a group against the targets of its institution. */
+  logbookGroupTotals: LogbookGroupTotals;
+  /**
+   * What a person's records add up to: the caller's, or those of a trainee for whom the caller is responsible. A record
+   * counts for everybody who is listed as a participant. Somebody else who may not be looked at answers like one who does
+   * not exist.
+   */
+  logbookTotals: LogbookTotals;
+  /** The groups whose trainees the caller may look at, by customer and name: those administered by the caller. */
+  logbookTotalsGroups: LogbookTotalsGroups;
+  /**
+   * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
+   * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
+   */
+  newsArticles: Maybe<Array<NewsArticle>>;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
   user: Maybe<User>;
+  /**
+   * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
+   * never answered, null with an error whose code is `UNAVAILABLE`.
+   */
+  youtubeVideos: Maybe<Array<YoutubeVideo>>;
 };
 
 
@@ -659,14 +1118,57 @@ export type QueryActivityArgs = {
 
 
 /** What may be read. */
+export type QueryAttendingsArgs = {
+  customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QueryCustomerGroupsArgs = {
   roles?: InputMaybe<Array<GroupRole>>;
 };
 
 
 /** What may be read. */
+export type QueryHospitalsArgs = {
+  customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryLogbookGroupTotalsArgs = {
+  groupId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookTotalsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+  participant?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookTotalsGroupsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryYoutubeVideosArgs = {
+  maxResults?: Scalars['Int']['input'];
 };
 
 /** The different choices of the caller's latest 50 records of one customer: at most five of each kind, the latest first. */
@@ -704,21 +1206,45 @@ export type SaveActivityPayloadActivitiesArgs = {
   searchParams?: InputMaybe<ActivitiesSearchParams>;
 };
 
+/** What `updateUser` answers. */
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  /** The caller, as changed. */
+  user: User;
+};
+
 /** A person who has signed in at least once. */
 export type User = {
   __typename?: 'User';
-  /** The e-mail address. */
+  /**
+   * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
+   * somebody else, the identity service's.
+   */
   email: Scalars['String']['output'];
-  /** The given name. */
+  /** The given name: the identity service's, until the person gives another. */
   first_name: Scalars['String']['output'];
+  /** The gender; of oneself alone. */
+  gender: Maybe<Gender>;
+  /** The hospital or university, in free words. */
+  hospital_university: Maybe<Scalars['String']['output']>;
   /** The subject of the identity service's tokens. */
   keycloak_id: Scalars['ID']['output'];
-  /** The family name. */
+  /** The family name: the identity service's, until the person gives another. */
   last_name: Scalars['String']['output'];
   /** `true` or `false`: whether the person keeps a logbook. */
   logbook: Scalars['String']['output'];
+  /** How many procedures on patients. */
+  number_of_real_procedures_performed: Maybe<Scalars['Int']['output']>;
+  /** How many procedures on simulators. */
+  number_of_simulated_procedures_performed: Maybe<Scalars['Int']['output']>;
+  /** The telephone number, as it was written; of oneself alone. */
+  phone_no: Maybe<Scalars['String']['output']>;
   /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
   roles: Array<Scalars['String']['output']>;
+  /** Another address to write to; of oneself alone. */
+  secondary_email: Maybe<Scalars['String']['output']>;
+  /** The name of the other specialty. */
+  specialty_other: Maybe<Scalars['String']['output']>;
   /**
    * The sections of the administration that the caller may open and that stand, in their order, by the last part of
    * their address; whomever the record is about.
@@ -732,6 +1258,69 @@ export type User = {
   viewerCanResetCourseProgress: Scalars['Boolean']['output'];
   /** Whether the caller may open the logbook, whomever the record is about. */
   viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** Years as first operator. */
+  years_as_first_operator: Maybe<Scalars['Int']['output']>;
+  /** Years as second operator. */
+  years_as_second_operator: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in interventional cardiology. */
+  years_of_experience_interventional_cardiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in neuroradiology. */
+  years_of_experience_neuroradiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in the specialty of `specialty_other`. */
+  years_of_experience_other: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in radiology. */
+  years_of_experience_radiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in vascular surgery. */
+  years_of_experience_vascular_surgery: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a person may change of their profile. What is absent stays; null empties. */
+export type UserInput = {
+  /** Where the portal writes to. The address of the identity service stays what it is. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The given name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** The gender; null when not stated. */
+  gender?: InputMaybe<Gender>;
+  /** The hospital or university, in free words. */
+  hospital_university?: InputMaybe<Scalars['String']['input']>;
+  /** The family name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** How many procedures on patients. A negative number is taken for its absolute value, as are all of them. */
+  number_of_real_procedures_performed?: InputMaybe<Scalars['Int']['input']>;
+  /** How many procedures on simulators. */
+  number_of_simulated_procedures_performed?: InputMaybe<Scalars['Int']['input']>;
+  /** The telephone number, as it was written. */
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  /** Another address to write to. */
+  secondary_email?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the other specialty. */
+  specialty_other?: InputMaybe<Scalars['String']['input']>;
+  /** Years as first operator. */
+  years_as_first_operator?: InputMaybe<Scalars['Int']['input']>;
+  /** Years as second operator. */
+  years_as_second_operator?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in interventional cardiology. */
+  years_of_experience_interventional_cardiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in neuroradiology. */
+  years_of_experience_neuroradiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in the specialty of `specialty_other`. */
+  years_of_experience_other?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in radiology. */
+  years_of_experience_radiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in vascular surgery. */
+  years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A video of the playlist. */
+export type YoutubeVideo = {
+  __typename?: 'YoutubeVideo';
+  /** The video's id at YouTube. */
+  id: Scalars['ID']['output'];
+  /** A picture served by the portal itself; null where there is none. */
+  thumbnail: Maybe<Scalars['String']['output']>;
+  /** The title, as plain text. */
+  title: Scalars['String']['output'];
 };
 
 
@@ -825,19 +1414,43 @@ export type ResolversTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ResolverTypeWrapper<ActivityProcedure>;
   ActivityProcedureInput: ActivityProcedureInput;
+  Attending: ResolverTypeWrapper<Attending>;
+  ContentKind: ContentKind;
+  ContentSource: ResolverTypeWrapper<ContentSource>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteActivityInput: DeleteActivityInput;
+  DeleteActivityPayload: ResolverTypeWrapper<DeleteActivityPayload>;
+  DeleteActivityProcedureInput: DeleteActivityProcedureInput;
   FormAttending: ResolverTypeWrapper<FormAttending>;
   FormHospital: ResolverTypeWrapper<FormHospital>;
+  Gender: Gender;
   GroupInvitation: ResolverTypeWrapper<GroupInvitation>;
   GroupInvitationPayload: ResolverTypeWrapper<GroupInvitationPayload>;
   GroupRole: GroupRole;
+  Hospital: ResolverTypeWrapper<Hospital>;
   IRLogFormData: ResolverTypeWrapper<IrLogFormData>;
   InterventionType: ResolverTypeWrapper<InterventionType>;
   LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
+  LogbookDoseMedian: ResolverTypeWrapper<LogbookDoseMedian>;
+  LogbookGroupTotals: ResolverTypeWrapper<LogbookGroupTotals>;
+  LogbookLists: ResolverTypeWrapper<LogbookLists>;
+  LogbookMonthTotal: ResolverTypeWrapper<LogbookMonthTotal>;
+  LogbookOverseenGroup: ResolverTypeWrapper<LogbookOverseenGroup>;
+  LogbookProcedureTotal: ResolverTypeWrapper<LogbookProcedureTotal>;
+  LogbookRoleTotal: ResolverTypeWrapper<LogbookRoleTotal>;
+  LogbookTarget: ResolverTypeWrapper<LogbookTarget>;
+  LogbookTargetProgress: ResolverTypeWrapper<LogbookTargetProgress>;
+  LogbookTargetSpan: LogbookTargetSpan;
+  LogbookTargetState: LogbookTargetState;
+  LogbookTotals: ResolverTypeWrapper<LogbookTotals>;
+  LogbookTotalsGroup: ResolverTypeWrapper<LogbookTotalsGroup>;
+  LogbookTotalsGroups: ResolverTypeWrapper<LogbookTotalsGroups>;
+  LogbookTraineeTotals: ResolverTypeWrapper<LogbookTraineeTotals>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsArticle: ResolverTypeWrapper<NewsArticle>;
   OrganSystem: ResolverTypeWrapper<OrganSystem>;
   Person: ResolverTypeWrapper<Person>;
   PersonInput: PersonInput;
@@ -847,7 +1460,10 @@ export type ResolversTypes = {
   RecentChoices: ResolverTypeWrapper<RecentChoices>;
   ResetAccountProgressPayload: ResolverTypeWrapper<ResetAccountProgressPayload>;
   SaveActivityPayload: ResolverTypeWrapper<SaveActivityPayload>;
+  UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>;
   User: ResolverTypeWrapper<User>;
+  UserInput: UserInput;
+  YoutubeVideo: ResolverTypeWrapper<YoutubeVideo>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -868,18 +1484,38 @@ export type ResolversParentTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ActivityProcedure;
   ActivityProcedureInput: ActivityProcedureInput;
+  Attending: Attending;
+  ContentSource: ContentSource;
   Customer: Customer;
   CustomerGroup: CustomerGroup;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteActivityInput: DeleteActivityInput;
+  DeleteActivityPayload: DeleteActivityPayload;
+  DeleteActivityProcedureInput: DeleteActivityProcedureInput;
   FormAttending: FormAttending;
   FormHospital: FormHospital;
   GroupInvitation: GroupInvitation;
   GroupInvitationPayload: GroupInvitationPayload;
+  Hospital: Hospital;
   IRLogFormData: IrLogFormData;
   InterventionType: InterventionType;
   LeaveGroupPayload: LeaveGroupPayload;
+  LogbookDoseMedian: LogbookDoseMedian;
+  LogbookGroupTotals: LogbookGroupTotals;
+  LogbookLists: LogbookLists;
+  LogbookMonthTotal: LogbookMonthTotal;
+  LogbookOverseenGroup: LogbookOverseenGroup;
+  LogbookProcedureTotal: LogbookProcedureTotal;
+  LogbookRoleTotal: LogbookRoleTotal;
+  LogbookTarget: LogbookTarget;
+  LogbookTargetProgress: LogbookTargetProgress;
+  LogbookTotals: LogbookTotals;
+  LogbookTotalsGroup: LogbookTotalsGroup;
+  LogbookTotalsGroups: LogbookTotalsGroups;
+  LogbookTraineeTotals: LogbookTraineeTotals;
   Mutation: Record<PropertyKey, never>;
+  NewsArticle: NewsArticle;
   OrganSystem: OrganSystem;
   Person: Person;
   PersonInput: PersonInput;
@@ -889,7 +1525,10 @@ export type ResolversParentTypes = {
   RecentChoices: RecentChoices;
   ResetAccountProgressPayload: ResetAccountProgressPayload;
   SaveActivityPayload: SaveActivityPayload;
+  UpdateUserPayload: UpdateUserPayload;
   User: User;
+  UserInput: UserInput;
+  YoutubeVideo: YoutubeVideo;
 };
 
 export type AcceptInvitePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
@@ -948,6 +1587,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   successComments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -973,8 +1613,24 @@ export type ActivityProcedureResolvers<ContextType = any, ParentType extends Res
   subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AttendingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Attending'] = ResolversParentTypes['Attending']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
+  isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logbookLists?: Resolver<Maybe<ResolversTypes['LogbookLists']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1003,6 +1659,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteActivityPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteActivityPayload'] = ResolversParentTypes['DeleteActivityPayload']> = {
+  activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<DeleteActivityPayloadActivitiesArgs>>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type FormAttendingResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormAttending'] = ResolversParentTypes['FormAttending']> = {
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1030,12 +1691,20 @@ export type GroupInvitationPayloadResolvers<ContextType = any, ParentType extend
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
 };
 
+export type HospitalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type IrLogFormDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['IRLogFormData'] = ResolversParentTypes['IRLogFormData']> = {
   attending?: Resolver<Array<ResolversTypes['FormAttending']>, ParentType, ContextType>;
   catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<Array<ResolversTypes['InterventionType']>, ParentType, ContextType>;
   recent?: Resolver<Array<ResolversTypes['RecentChoices']>, ParentType, ContextType>;
+  viewerCanFilterByParticipant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InterventionTypeResolvers<ContextType = any, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
@@ -1047,13 +1716,134 @@ export type LeaveGroupPayloadResolvers<ContextType = any, ParentType extends Res
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
 };
 
+export type LogbookDoseMedianResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookDoseMedian'] = ResolversParentTypes['LogbookDoseMedian']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LogbookGroupTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookGroupTotals'] = ResolversParentTypes['LogbookGroupTotals']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['LogbookTotalsGroup'], ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trainees?: Resolver<Array<ResolversTypes['LogbookTraineeTotals']>, ParentType, ContextType>;
+};
+
+export type LogbookListsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookLists'] = ResolversParentTypes['LogbookLists']> = {
+  attendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unverifiedAttendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookMonthTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookMonthTotal'] = ResolversParentTypes['LogbookMonthTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookOverseenGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookOverseenGroup'] = ResolversParentTypes['LogbookOverseenGroup']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trainees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookProcedureTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookProcedureTotal'] = ResolversParentTypes['LogbookProcedureTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doseCtdi?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseDap?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseDlp?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseSkin?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseTime?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  procedure?: Resolver<ResolversTypes['ActivityProcedure'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['LogbookRoleTotal']>, ParentType, ContextType>;
+};
+
+export type LogbookRoleTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookRoleTotal'] = ResolversParentTypes['LogbookRoleTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookTargetResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTarget'] = ResolversParentTypes['LogbookTarget']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interventionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organSystem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  procedureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  span?: Resolver<ResolversTypes['LogbookTargetSpan'], ParentType, ContextType>;
+  subCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookTargetProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTargetProgress'] = ResolversParentTypes['LogbookTargetProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LogbookTargetState'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type LogbookTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTotals'] = ResolversParentTypes['LogbookTotals']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['LogbookTotalsGroup']>, ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['LogbookMonthTotal']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  procedures?: Resolver<Array<ResolversTypes['LogbookProcedureTotal']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
+};
+
+export type LogbookTotalsGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTotalsGroup'] = ResolversParentTypes['LogbookTotalsGroup']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogbookTotalsGroupsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTotalsGroups'] = ResolversParentTypes['LogbookTotalsGroups']> = {
+  groups?: Resolver<Array<ResolversTypes['LogbookOverseenGroup']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTraineeTotals'] = ResolversParentTypes['LogbookTraineeTotals']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  progress?: Resolver<Array<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
+  createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
+  createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationCreateHospitalArgs, 'customerId' | 'name'>>;
+  deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
+  deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAttendingArgs, 'id'>>;
+  deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
+  mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
+  updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
+  updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'name'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
+};
+
+export type NewsArticleResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrganSystemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganSystem'] = ResolversParentTypes['OrganSystem']> = {
@@ -1083,9 +1873,17 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
+  attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
+  contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
+  logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
+  logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
+  logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
+  newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+  youtubeVideos?: Resolver<Maybe<Array<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<QueryYoutubeVideosArgs, 'maxResults'>>;
 };
 
 export type RecentChoicesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecentChoices'] = ResolversParentTypes['RecentChoices']> = {
@@ -1104,18 +1902,42 @@ export type SaveActivityPayloadResolvers<ContextType = any, ParentType extends R
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
 };
 
+export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  hospital_university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number_of_real_procedures_performed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_simulated_procedures_performed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  secondary_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialty_other?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerAdminSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  years_as_first_operator?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_as_second_operator?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_interventional_cardiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_neuroradiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_other?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_radiology?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_vascular_surgery?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type YoutubeVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -1125,18 +1947,36 @@ export type Resolvers<ContextType = any> = {
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
+  Attending?: AttendingResolvers<ContextType>;
+  ContentSource?: ContentSourceResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
+  Hospital?: HospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
+  LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
+  LogbookGroupTotals?: LogbookGroupTotalsResolvers<ContextType>;
+  LogbookLists?: LogbookListsResolvers<ContextType>;
+  LogbookMonthTotal?: LogbookMonthTotalResolvers<ContextType>;
+  LogbookOverseenGroup?: LogbookOverseenGroupResolvers<ContextType>;
+  LogbookProcedureTotal?: LogbookProcedureTotalResolvers<ContextType>;
+  LogbookRoleTotal?: LogbookRoleTotalResolvers<ContextType>;
+  LogbookTarget?: LogbookTargetResolvers<ContextType>;
+  LogbookTargetProgress?: LogbookTargetProgressResolvers<ContextType>;
+  LogbookTotals?: LogbookTotalsResolvers<ContextType>;
+  LogbookTotalsGroup?: LogbookTotalsGroupResolvers<ContextType>;
+  LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
+  LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsArticle?: NewsArticleResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
@@ -1145,6 +1985,8 @@ export type Resolvers<ContextType = any> = {
   RecentChoices?: RecentChoicesResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
 };
 

@@ -20,23 +20,36 @@ const sidePadding = {
 
 export const head = style({ position: "sticky", top: stickyTop, zIndex: layer.sticky });
 
-export const column = style([
+export const column = style({
+  ...sidePadding,
+  height: "2.75rem",
+  paddingBlock: space[2],
+  borderBlockEnd: `1px solid ${color.line}`,
+  backgroundColor: color.surfaceSunken,
+  color: color.inkMuted,
+  fontWeight: weight.medium,
+  textAlign: "start",
+  verticalAlign: "middle",
+  selectors: { '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.ink } },
+});
+
+export const sortButton = style([
   focusRingInside,
   {
-    ...sidePadding,
-    height: "2.75rem",
-    paddingBlock: space[2],
-    borderBlockEnd: `1px solid ${color.line}`,
-    backgroundColor: color.surfaceSunken,
-    color: color.inkMuted,
-    fontWeight: weight.medium,
-    textAlign: "start",
-    verticalAlign: "middle",
-    selectors: {
-      "&[data-allows-sorting]": { cursor: "pointer" },
-      "&[data-allows-sorting][data-hovered]": { color: color.ink },
-      "&[data-sort-direction]": { color: color.ink },
-    },
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[1],
+    minHeight: "2rem",
+    marginInline: `calc(-1 * ${space[1]})`,
+    paddingInline: space[1],
+    border: "none",
+    borderRadius: radius.small,
+    background: "none",
+    color: "inherit",
+    font: "inherit",
+    textAlign: "inherit",
+    cursor: "pointer",
+    ":hover": { color: color.ink },
   },
 ]);
 
@@ -46,20 +59,16 @@ export const sortSign = styleVariants({
   active: { display: "inline-flex" },
 });
 
-export const row = style([
-  focusRingInside,
-  {
-    transition: `background-color ${motion.quick}`,
-    selectors: {
-      "&[data-href]": { cursor: "pointer" },
-      "&[data-href][data-hovered]": { backgroundColor: color.surfaceHover },
-      "&[data-href][data-pressed]": { backgroundColor: color.surfaceSunken },
-    },
+export const row = style({
+  transition: `background-color ${motion.quick}`,
+  selectors: {
+    "&[data-href]": { cursor: "pointer" },
+    "&[data-href]:hover": { backgroundColor: color.surfaceHover },
+    "&[data-href]:active": { backgroundColor: color.surfaceSunken },
   },
-]);
+});
 
 export const cell = style([
-  focusRingInside,
   {
     ...sidePadding,
     height: "3rem",
@@ -67,9 +76,19 @@ export const cell = style([
     color: color.ink,
     verticalAlign: "middle",
     overflowWrap: "anywhere",
-    selectors: { "tr + tr > &": { borderBlockStart: `1px solid ${color.line}` } },
+    textAlign: "start",
+    fontWeight: "inherit",
+    selectors: { [`${row} + ${row} > tr:first-child > &`]: { borderBlockStart: `1px solid ${color.line}` } },
   },
 ]);
+
+/** As narrow as its one button, which has no edge of its own to keep away from. */
+export const actions = style({
+  width: "1%",
+  paddingBlock: 0,
+  paddingInline: `0 ${space[2]}`,
+  textAlign: "end",
+});
 
 // Numbers and dates: in words, figures of one width would widen the hyphens.
 const figures = { fontVariantNumeric: "tabular-nums" } as const;
@@ -84,7 +103,7 @@ export const place = styleVariants({
 
 /** Old rows stay while new ones are fetched: paler, but still to be read. */
 export const stale = style({});
-globalStyle(`${stale} td, ${stale} th[role="rowheader"], ${stale} td a`, { color: color.inkMuted });
+globalStyle(`${stale} tbody :is(th, td, a)`, { color: color.inkMuted });
 
 export const rowLink = style([
   focusRingInside,
@@ -97,11 +116,12 @@ export const rowLink = style([
   },
 ]);
 
-export const told = style({
+export const told = style({ ...sidePadding, paddingBlock: `0 ${space[3]}` });
+export const toldList = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `0 ${space[3]}`,
-  marginBlockStart: space[1],
+  gap: `${space[1]} ${space[4]}`,
+  margin: 0,
   ...text.caption,
 });
 export const toldTerm = style({
@@ -109,7 +129,7 @@ export const toldTerm = style({
   color: color.inkMuted,
   selectors: { "&::after": { content: '": "' } },
 });
-export const toldValue = style({ display: "inline", color: color.ink });
+export const toldValue = style({ display: "inline", margin: 0, color: color.ink });
 
 const run = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(350%)" } });
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { Table as AriaTable, Cell, Column, Row, TableBody, TableHeader } from "react-aria-components/Table";
-import { ArrowDown, ArrowUp, ArrowUpDown, Icon } from "../Icon/index.ts";
 import { media } from "../theme/scale.ts";
 import { useMedia } from "../theme/use-media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { layOut, type TableColumn, type TableSort } from "./columns.ts";
-import { FirstCell } from "./FirstCell.tsx";
+import { HeadCell } from "./HeadCell.tsx";
 import { SidewaysScroller } from "./SidewaysScroller.tsx";
 import * as css from "./Table.css.ts";
+import { TableRow } from "./TableRow.tsx";
 
 export type TableProps<Item> = {
   /** What the rows are. */
@@ -18,6 +17,10 @@ export type TableProps<Item> = {
   readonly rowId: (row: Item) => string;
   /** Where a row leads: by a click anywhere on it, and by a real link in its first cell. */
   readonly rowHref?: (row: Item) => string;
+  /** What can be done with a row: one `IconButton` or `Menu`, in a last column. */
+  readonly rowActions?: (row: Item) => ReactNode;
+  /** What the last column holds, for who does not see it. */
+  readonly actionsLabel?: string;
   readonly sort?: TableSort;
   readonly onSortChange?: (sort: TableSort) => void;
   /** Rows are on their way. Those that are there stay, paler; without any, their place is held. */
@@ -31,22 +34,15 @@ export type TableProps<Item> = {
   readonly empty: ReactNode;
 };
 
-function SortSign({ direction }: { readonly direction: TableSort["direction"] | undefined }) {
-  const glyph = direction === undefined ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
-  return (
-    <span className={css.sortSign[direction === undefined ? "idle" : "active"]}>
-      <Icon glyph={glyph} size="small" />
-    </span>
-  );
-}
-
-/** Rows of one kind. Arrow keys move through it, Enter on a head sorts, Enter on a row follows it. */
+/** Rows of one kind. Heads that sort are buttons, and a row that leads somewhere has a real link. */
 export function Table<Item>({
   label,
   columns,
   rows,
   rowId,
   rowHref,
+  rowActions,
+  actionsLabel = "Actions",
   sort,
   onSortChange,
   isLoading = false,
@@ -56,10 +52,8 @@ export function Table<Item>({
   empty,
 }: TableProps<Item>) {
   const { standing, told } = layOut(columns, useMedia(media.largeForText));
-  const firstId = standing[0]?.id;
   const isRefreshing = isLoading && rows.length > 0;
-  const places =
-    isLoading && rows.length === 0 ? Array.from({ length: expectedRows }, (_, index) => index) : [];
+  const isWaiting = isLoading && rows.length === 0;
   const looksOf = ({ align = "start", width = "share" }: TableColumn<Item>) =>
     `${css.align[align]} ${css.width[width]}`;
 
@@ -67,65 +61,66 @@ export function Table<Item>({
     <div className={css.frame} aria-busy={isLoading}>
       {isRefreshing && <div className={css.refreshing} />}
       <SidewaysScroller label={label}>
-        <AriaTable
-          aria-label={label}
-          className={isRefreshing ? `${css.table} ${css.stale}` : css.table}
-          {...(sort === undefined ? {} : { sortDescriptor: sort })}
-          onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
-        >
-          <TableHeader className={css.head}>
-            {standing.map((column) => (
-              <Column
-                key={column.id}
-                id={column.id}
-                isRowHeader={column.id === firstId}
-                allowsSorting={column.isSortable === true && onSortChange !== undefined}
-                className={`${css.column} ${looksOf(column)}`}
-              >
-                {({ allowsSorting, sortDirection }) => (
-                  <span className={css.columnLabel}>
-                    {column.header}
-                    {allowsSorting && <SortSign direction={sortDirection} />}
-                  </span>
-                )}
-              </Column>
-            ))}
-          </TableHeader>
-          <TableBody renderEmptyState={() => empty}>
-            {rows.map((row) => {
-              const href = rowHref?.(row);
-              return (
-                <Row
-                  key={rowId(row)}
-                  id={rowId(row)}
-                  className={css.row}
-                  {...(href === undefined ? {} : { href })}
-                >
-                  {standing.map((column) => (
-                    <Cell key={column.id} className={`${css.cell} ${looksOf(column)}`}>
-                      {column.id === firstId ? (
-                        <FirstCell row={row} column={column} told={told} href={href} />
-                      ) : (
-                        column.cell(row)
-                      )}
-                    </Cell>
-                  ))}
-                </Row>
-              );
-            })}
-            {places.map((place) => (
-              <Row key={`place ${place}`} id={`place ${place}`} className={css.row} textValue={loadingLabel}>
-                {standing.map((column) => (
-                  <Cell key={column.id} className={`${css.cell} ${css.place[expectedLines]}`}>
-                    {column.id === firstId && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
-                    <span className={css.bone} />
-                  </Cell>
-                ))}
-              </Row>
-            ))}
-          </TableBody>
-        </AriaTable>
+        <table aria-label={label} className={isRefreshing ? `${css.table} ${css.stale}` : css.table}>
+          <thead className={css.head}>
+            <tr>
+              {standing.map((column) => (
+                <HeadCell
+                  key={column.id}
+                  column={column}
+                  looks={looksOf(column)}
+                  sort={sort}
+                  onSortChange={onSortChange}
+                />
+              ))}
+              {rowActions !== undefined && (
+                <th scope="col" className={`${css.column} ${css.actions}`}>
+                  <VisuallyHidden>{actionsLabel}</VisuallyHidden>
+                </th>
+              )}
+            </tr>
+          </thead>
+          {rows.map((row) => (
+            <TableRow
+              key={rowId(row)}
+              row={row}
+              standing={standing}
+              told={told}
+              looksOf={looksOf}
+              href={rowHref?.(row)}
+              actions={rowActions?.(row)}
+            />
+          ))}
+          {isWaiting && <Places {...{ standing, expectedRows, expectedLines, loadingLabel }} />}
+          {!isLoading && rows.length === 0 && (
+            <tbody>
+              <tr>
+                <td colSpan={standing.length + (rowActions === undefined ? 0 : 1)}>{empty}</td>
+              </tr>
+            </tbody>
+          )}
+        </table>
       </SidewaysScroller>
     </div>
   );
+}
+
+type PlacesProps<Item> = Required<
+  Pick<TableProps<Item>, "expectedRows" | "expectedLines" | "loadingLabel">
+> & { readonly standing: readonly TableColumn<Item>[] };
+
+/** Holds the place of rows that are on their way. */
+function Places<Item>({ standing, expectedRows, expectedLines, loadingLabel }: PlacesProps<Item>) {
+  return Array.from({ length: expectedRows }, (_, place) => (
+    <tbody key={`place ${String(place)}`} className={css.row}>
+      <tr>
+        {standing.map((column, index) => (
+          <td key={column.id} className={`${css.cell} ${css.place[expectedLines]}`}>
+            {index === 0 && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
+            <span className={css.bone} />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  ));
 }

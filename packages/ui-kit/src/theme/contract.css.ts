@@ -48,6 +48,11 @@ export const color = createGlobalThemeContract(
     onNeutralSoft: null,
     infoSoft: null,
     onInfoSoft: null,
+    /** Kinds of things in one picture, told apart: at least 3:1 on `surface`, and by their order and a legend too. */
+    series1: null,
+    series2: null,
+    series3: null,
+    series4: null,
     focus: null,
     scrim: null,
     shadowRaised: null,

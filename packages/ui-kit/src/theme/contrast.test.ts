@@ -39,6 +39,10 @@ const graphics: Partial<Record<Meaning, readonly Meaning[]>> = {
   warning: ["surface", "surfaceRaised", "warningSoft"],
   danger: ["surface", "surfaceRaised", "dangerSoft"],
   info: ["surface", "surfaceRaised", "infoSoft"],
+  series1: ["surface"],
+  series2: ["surface"],
+  series3: ["surface"],
+  series4: ["surface"],
 };
 
 function pairs(of: Partial<Record<Meaning, readonly Meaning[]>>) {

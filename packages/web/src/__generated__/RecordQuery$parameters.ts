@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af57d22f946fb33980239b6576f38f5c>>
- * @relayHash a1cafc63d338e5300c15a3ed70cfc6fe
+ * @generated SignedSource<<9180457629049a17ecb9e87aa40661f3>>
+ * @relayHash 9bc2033fa8031e28c0f4ec7ccb01fd6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad
+// @relayRequestID 5c347e2539db9ab15560d46d699cc0fa5e3a6f502577f1046fe4ae0b5b657e98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad",
+    "id": "5c347e2539db9ab15560d46d699cc0fa5e3a6f502577f1046fe4ae0b5b657e98",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6edaa9ae56eb86fd32f440ef6f99ce>>
- * @relayHash a1cafc63d338e5300c15a3ed70cfc6fe
+ * @generated SignedSource<<31ecdb3cc67c1a1f4319b951f739eeed>>
+ * @relayHash 9bc2033fa8031e28c0f4ec7ccb01fd6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad
+// @relayRequestID 5c347e2539db9ab15560d46d699cc0fa5e3a6f502577f1046fe4ae0b5b657e98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,39 @@ return {
               (v9/*:: as any*/),
               (v8/*:: as any*/),
               (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RecentChoices",
+            "kind": "LinkedField",
+            "name": "recent",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hospitals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attendings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "procedures",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -679,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad",
+    "id": "5c347e2539db9ab15560d46d699cc0fa5e3a6f502577f1046fe4ae0b5b657e98",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

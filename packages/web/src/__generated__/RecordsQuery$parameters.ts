@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ffc3d2a35b3cb17317fe401238f732d>>
- * @relayHash d4c75f6c608a77b6c0bb5203f18783d9
+ * @generated SignedSource<<6fd45cb84de79a11fcc87de771ea934d>>
+ * @relayHash b570887089d7143ee4296a77d1668753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d2e70fa0c7c7a5b40748dc4c3e2d8082fb206eaf9ec69d12f7047dcb5cf5f3a
+// @relayRequestID 2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d2e70fa0c7c7a5b40748dc4c3e2d8082fb206eaf9ec69d12f7047dcb5cf5f3a",
+    "id": "2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca05f1ff93fd0d052d817a3b05e0ae7>>
- * @relayHash d4c75f6c608a77b6c0bb5203f18783d9
+ * @generated SignedSource<<ded3533f01cd3264192626a24c4bc9cb>>
+ * @relayHash b570887089d7143ee4296a77d1668753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d2e70fa0c7c7a5b40748dc4c3e2d8082fb206eaf9ec69d12f7047dcb5cf5f3a
+// @relayRequestID 2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,15 +68,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -231,6 +229,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "groupId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "dateOfProcedure",
                 "storageKey": null
               },
@@ -256,6 +261,7 @@ return {
                 "name": "attending",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,8 +275,7 @@ return {
                     "kind": "ScalarField",
                     "name": "lastName",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -281,7 +286,9 @@ return {
                 "kind": "LinkedField",
                 "name": "participants",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -291,7 +298,23 @@ return {
                 "kind": "LinkedField",
                 "name": "procedure",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
                 "storageKey": null
               }
             ],
@@ -303,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d2e70fa0c7c7a5b40748dc4c3e2d8082fb206eaf9ec69d12f7047dcb5cf5f3a",
+    "id": "2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

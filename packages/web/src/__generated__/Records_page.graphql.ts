@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e295f2fe0dd5071d0e355dab6011819d>>
+ * @generated SignedSource<<b75416eca7be0f81831674bf7fe7dc96>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,11 @@ export type Records_page$data = {
   readonly activities: ReadonlyArray<{
     readonly attending: {
       readonly firstName: string;
+      readonly id: string;
       readonly lastName: string;
     };
     readonly dateOfProcedure: string;
+    readonly groupId: number;
     readonly hospital: string;
     readonly id: string;
     readonly optionalIdentifier: string | null | undefined;
@@ -23,8 +25,10 @@ export type Records_page$data = {
       readonly name: string;
     }>;
     readonly procedure: {
+      readonly code: string;
       readonly name: string;
     };
+    readonly viewerCanDelete: boolean;
   }>;
   readonly totalCount: number;
   readonly totalCountIsExact: boolean;
@@ -36,15 +40,20 @@ export type Records_page$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -73,11 +82,12 @@ return {
       "name": "activities",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "groupId",
           "storageKey": null
         },
         {
@@ -109,6 +119,7 @@ return {
           "name": "attending",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -133,7 +144,9 @@ return {
           "kind": "LinkedField",
           "name": "participants",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -143,7 +156,23 @@ return {
           "kind": "LinkedField",
           "name": "procedure",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanDelete",
           "storageKey": null
         }
       ],
@@ -155,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "819483c487dbc0739c123f0b6d674e89";
+(node as any).hash = "17b8bbb36c50883b1c00febd26989340";
 
 export default node;

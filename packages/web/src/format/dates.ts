@@ -8,10 +8,23 @@ export function showDay(text: string): string {
   return day === undefined ? text : formatDate(day, navigator.language);
 }
 
+/** How this browser writes moments: its language, and its own zone. */
+export function browserFormat(): { readonly locale: string; readonly timeZone: string } {
+  return { locale: navigator.language, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+/** A day of the contract with its weekday and month in words: what a tooltip says. */
+export function showFullDay(text: string): string {
+  const day = parseLocalDate(text);
+  if (day === undefined) return text;
+  const format = new Intl.DateTimeFormat(navigator.language, { dateStyle: "full", timeZone: "UTC" });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}
+
 /** An instant (epoch milliseconds) as this browser writes it, in its own zone (G.023). */
 export function showMoment(at: number): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return formatDateTime(instant(at), navigator.language, timeZone);
+  const { locale, timeZone } = browserFormat();
+  return formatDateTime(instant(at), locale, timeZone);
 }
 
 /** The day on the browser's calendar. */

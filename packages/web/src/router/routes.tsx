@@ -1,12 +1,20 @@
 import type { RouteObject } from "react-router";
 import viewer from "../__generated__/ViewerQuery$parameters.ts";
 import { routeQuery } from "../relay/route-query.ts";
+import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
+import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
+import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loader.ts";
 import { loader as createRecordLoader } from "../routes/logbook/records/create/loader.ts";
 import { loader as recordsLoader } from "../routes/logbook/records/loader.ts";
 import { loader as recordLoader } from "../routes/logbook/records/record/loader.ts";
+import { loader as groupTotalsLoader } from "../routes/logbook/totals/group/loader.ts";
+import { loader as totalsGroupsLoader } from "../routes/logbook/totals/groups/loader.ts";
+import { loader as totalsLoader } from "../routes/logbook/totals/loader.ts";
+import { loader as accountLoader } from "../routes/profile/account/loader.ts";
+import { loader as groupsLoader } from "../routes/profile/groups/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
@@ -38,6 +46,11 @@ const signedInPages: RouteObject[] = [
     loader: recordLoader,
     lazy: () => import("../routes/logbook/records/record/route.tsx"),
   },
+  {
+    path: "logbook/records/:id/copy",
+    loader: copyRecordLoader,
+    lazy: () => import("../routes/logbook/records/copy/route.tsx"),
+  },
   { path: "admin", loader: viewerLoader, lazy: () => import("../routes/admin/route.tsx") },
   {
     path: "admin/logbook",
@@ -45,9 +58,39 @@ const signedInPages: RouteObject[] = [
     lazy: () => import("../routes/admin/logbook/route.tsx"),
   },
   {
+    path: "admin/logbook/attendings/:id",
+    loader: attendingsLoader,
+    lazy: () => import("../routes/admin/logbook/attendings/route.tsx"),
+  },
+  {
+    path: "admin/logbook/hospitals/:id",
+    loader: hospitalsLoader,
+    lazy: () => import("../routes/admin/logbook/hospitals/route.tsx"),
+  },
+  {
+    path: "logbook/totals",
+    loader: totalsLoader,
+    lazy: () => import("../routes/logbook/totals/route.tsx"),
+  },
+  {
+    path: "logbook/totals/groups",
+    loader: totalsGroupsLoader,
+    lazy: () => import("../routes/logbook/totals/groups/route.tsx"),
+  },
+  {
+    path: "logbook/totals/group/:id",
+    loader: groupTotalsLoader,
+    lazy: () => import("../routes/logbook/totals/group/route.tsx"),
+  },
+  {
     path: "profile/account",
-    loader: viewerLoader,
+    loader: accountLoader,
     lazy: () => import("../routes/profile/account/route.tsx"),
+  },
+  {
+    path: "profile/groups",
+    loader: groupsLoader,
+    lazy: () => import("../routes/profile/groups/route.tsx"),
   },
   { path: "*", loader: viewerLoader, lazy: () => import("../routes/not-found/route.tsx") },
 ];

@@ -7,6 +7,10 @@ import * as logbookTriggers from "./20261121T0840-logbook-triggers.ts";
 import * as logbookFilterIndex from "./20261121T0850-logbook-filter-index.ts";
 import * as groupInvitations from "./20261121T1100-group-invitations.ts";
 import * as logbookRecentIndex from "./20261121T1100-logbook-recent-index.ts";
+import * as logbookTargets from "./20261121T1110-logbook-targets.ts";
+import * as profile from "./20261121T1130-profile.ts";
+import * as content from "./20261121T1135-content.ts";
+import * as attendingsAndHospitals from "./20261121T1140-attendings-and-hospitals.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +22,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T0850-logbook-filter-index": logbookFilterIndex,
   "20261121T1100-group-invitations": groupInvitations,
   "20261121T1100-logbook-recent-index": logbookRecentIndex,
+  "20261121T1110-logbook-targets": logbookTargets,
+  "20261121T1130-profile": profile,
+  "20261121T1135-content": content,
+  "20261121T1140-attendings-and-hospitals": attendingsAndHospitals,
 };

@@ -3,10 +3,10 @@ import type { Activity } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * A record as it goes over the wire, built by the database, with what `viewerCanEdit` is decided on. Fields that
+ * A record as it goes over the wire, built by the database, with what the `viewerCan…` fields are decided on. Fields that
  * nobody asked for are not there.
  */
-export type ActivityView = Omit<Activity, "viewerCanEdit"> & {
+export type ActivityView = Omit<Activity, "viewerCanEdit" | "viewerCanDelete"> & {
   readonly createdById: UserId;
 };
 

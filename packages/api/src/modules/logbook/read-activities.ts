@@ -17,6 +17,7 @@ import { findFormChoices, findRecord } from "./queries.ts";
 import { scopeOf } from "./scope.ts";
 
 type Deps = { readonly db: Db };
+type FormData = Omit<IrLogFormData, "viewerCanFilterByParticipant">;
 
 /** A page of the records that the caller may read (7.063, X35). */
 export async function listActivities(
@@ -46,7 +47,7 @@ export async function readActivity(
 }
 
 /** What the logbook form offers (7.011, 7.065). */
-export async function readFormData({ db }: Deps, actor: Actor): Promise<IrLogFormData> {
+export async function readFormData({ db }: Deps, actor: Actor): Promise<FormData> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const { attending, hospitals, recent } = await findFormChoices(db, actor);
   // The contract's generated types are not readonly; nobody writes to these.

@@ -5,16 +5,19 @@ import {
   mayResetAccountProgress,
   mayUseLogbook,
 } from "@cathedra/domain";
-import type { QueryUserArgs, ResetAccountProgressPayload } from "@cathedra/graphql-schema";
+import type {
+  MutationUpdateUserArgs,
+  QueryUserArgs,
+  ResetAccountProgressPayload,
+} from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
-import type { FoundUser } from "./queries.ts";
 import { readUser } from "./read-user.ts";
 import { resetAccountProgress } from "./reset-account-progress.ts";
+import { updateUser } from "./update-user.ts";
+import { profileResolvers, type UserParent } from "./user-fields.ts";
 
-type UserParent = Omit<FoundUser, "groupIds">;
-
-/** The signed-in person (13.008, 13.009) and the demo accounts' reset (1.016). */
+/** The signed-in person with the profile (13.008-13.010), and the demo accounts' reset (1.016). */
 export const userModule: ApiModule = {
   name: "user",
   resolvers: {
@@ -31,8 +34,19 @@ export const userModule: ApiModule = {
         await resetAccountProgress(context, context.actor);
         return { done: true };
       },
+      updateUser: async (
+        _: unknown,
+        args: MutationUpdateUserArgs,
+        context: GraphqlContext,
+      ): Promise<{ user: UserParent }> => {
+        const { first_name, last_name, email, ...profile } = await updateUser(context, context.actor, args);
+        const { userId, keycloakId, logbook } = context.actor;
+        const person = { userId, keycloakId, logbook, email, firstName: first_name, lastName: last_name };
+        return { user: { ...person, profile: async () => profile } };
+      },
     },
     User: {
+      ...profileResolvers,
       keycloak_id: (user: UserParent) => user.keycloakId,
       first_name: (user: UserParent) => user.firstName,
       last_name: (user: UserParent) => user.lastName,
@@ -53,6 +67,7 @@ export const userModule: ApiModule = {
   },
   guards: [
     { operation: "Query.user", policy: "mayReadUser", access: { kind: "signedIn" } },
+    { operation: "Mutation.updateUser", policy: "one's own alone, by token", access: { kind: "signedIn" } },
     {
       operation: "Mutation.resetAccountProgress",
       policy: "mayResetAccountProgress",

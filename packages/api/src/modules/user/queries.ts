@@ -2,6 +2,14 @@ import type { Actor, CustomerFacts, GroupId, KeycloakId, Membership, UserId } fr
 import { sql } from "kysely";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db, Tx } from "../../db/database.ts";
+import type { ClaimedNames } from "./person-queries.ts";
+
+/** The person of the token, with what the portal knows of the token's claims. */
+export type SignedInPerson = Actor & {
+  /** Where the person would rather be written to; no policy looks at it. */
+  readonly contactEmail: string | null;
+  readonly claimed: ClaimedNames;
+};
 
 type ActorRow = {
   readonly id: UserId;
@@ -9,6 +17,9 @@ type ActorRow = {
   readonly first_name: string;
   readonly last_name: string;
   readonly logbook: boolean;
+  readonly contact_email: string | null;
+  readonly claimed_first_name: string;
+  readonly claimed_last_name: string;
   readonly memberships: readonly Membership[];
   readonly administers: readonly CustomerFacts[];
 };
@@ -17,9 +28,11 @@ type ActorRow = {
 export async function findActor(
   db: Db,
   { keycloakId, roles }: Pick<VerifiedToken, "keycloakId" | "roles">,
-): Promise<Actor | undefined> {
+): Promise<SignedInPerson | undefined> {
   const { rows } = await sql<ActorRow>`
-    select person.id, person.email, person.first_name, person.last_name, person.logbook,
+    select person.id, person.email, person.first_name, person.last_name, person.logbook, person.contact_email,
+      coalesce(person.claimed_first_name, person.first_name) as claimed_first_name,
+      coalesce(person.claimed_last_name, person.last_name) as claimed_last_name,
       (
         select coalesce(json_agg(json_build_object(
           'groupId', member.group_id, 'customerId', customer_group.customer_id, 'role', member.role
@@ -46,33 +59,9 @@ export async function findActor(
     memberships: row.memberships,
     administers: row.administers.map(({ id }) => id),
     administeredCustomers: row.administers,
+    contactEmail: row.contact_email,
+    claimed: { firstName: row.claimed_first_name, lastName: row.claimed_last_name },
   };
-}
-
-/**
- * Makes the user or takes over what changed; two first sign-ins at once make one user. A changed name asks the worker
- * to renew it where it was copied to.
- */
-export async function signIn(tx: Tx, token: VerifiedToken, logbook: boolean): Promise<void> {
-  const hasName = token.firstName + token.lastName !== "";
-  await sql`
-    with stored as (
-      select id, first_name, last_name from app_user where keycloak_id = ${token.keycloakId}
-    ), signed_in as (
-      insert into app_user as person (keycloak_id, email, first_name, last_name, logbook)
-      values (${token.keycloakId}, ${token.email}, ${token.firstName}, ${token.lastName}, ${logbook})
-      on conflict (keycloak_id) do update set
-        email = case when excluded.email = '' then person.email else excluded.email end,
-        first_name = case when ${hasName}::boolean then excluded.first_name else person.first_name end,
-        last_name = case when ${hasName}::boolean then excluded.last_name else person.last_name end,
-        modified_at = now()
-      returning id, first_name, last_name
-    )
-    select graphile_worker.add_job(
-      'refresh_person_names', json_build_object('userId', id), job_key => 'refresh_person_names:' || id
-    )
-    from signed_in join stored using (id)
-    where (signed_in.first_name, signed_in.last_name) <> (stored.first_name, stored.last_name)`.execute(tx);
 }
 
 export type FoundUser = {

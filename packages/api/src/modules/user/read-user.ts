@@ -1,7 +1,9 @@
-import { type Actor, mayReadUser } from "@cathedra/domain";
+import { mayReadUser } from "@cathedra/domain";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
-import { type FoundUser, findUsersByEmail } from "./queries.ts";
+import { findProfile } from "./profile-queries.ts";
+import { type FoundUser, findUsersByEmail, type SignedInPerson } from "./queries.ts";
+import { once, type UserParent } from "./user-fields.ts";
 
 /**
  * The caller, or the person of an address where a policy allows it (13.009). An address that nobody has is refused
@@ -9,19 +11,23 @@ import { type FoundUser, findUsersByEmail } from "./queries.ts";
  */
 export async function readUser(
   { db }: { readonly db: Db },
-  actor: Actor,
+  actor: SignedInPerson,
   emailAddress: string | null | undefined,
-): Promise<Omit<FoundUser, "groupIds">> {
+): Promise<UserParent> {
+  const withProfile = (person: Omit<FoundUser, "groupIds">): UserParent => ({
+    ...person,
+    profile: once(() => findProfile(db, person.userId)),
+  });
   if (emailAddress === null || emailAddress === undefined || isSameAddress(emailAddress, actor.email)) {
-    return actor;
+    return withProfile({ ...actor, email: actor.contactEmail ?? actor.email });
   }
   if (emailAddress.includes("\0")) throw appError("FORBIDDEN");
   const people = await findUsersByEmail(db, emailAddress);
   const person = people.find((found) => mayReadUser(actor, found) === "allowed");
   if (person === undefined) throw appError("FORBIDDEN");
-  return person;
+  return withProfile(person);
 }
 
-function isSameAddress(one: string, other: string): boolean {
+export function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.toLowerCase();
 }

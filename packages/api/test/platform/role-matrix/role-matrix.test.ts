@@ -73,11 +73,13 @@ function expectedOutcome(access: Access, caller: Caller): string {
   if (access.kind === "public") return "allowed";
   if (caller === "anonymous" || caller === "expiredToken") return "unauthenticated";
   if (access.kind === "signedIn") return "allowed";
-  return access.callers.includes(caller) ? "allowed" : access.otherwise;
+  if (access.callers.includes(caller)) return "allowed";
+  return access.knowing?.includes(caller) === true ? "forbidden" : access.otherwise;
 }
 
 describe.each(matrix)("$title", ({ probe, access }) => {
   test.each(callers)("%s", async (caller) => {
+    await probe.prepare?.(portal);
     const response = await call(probe, headersOf.get(caller) ?? {});
     expect(outcomeOf(response)).toBe(expectedOutcome(access, caller));
   });

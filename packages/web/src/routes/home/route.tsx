@@ -1,8 +1,9 @@
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { useEffect, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { useNavigate, useRevalidator, useRouteError } from "react-router";
+import { useLocation, useNavigate, useRevalidator, useRouteError } from "react-router";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
+import { InviteArrival } from "../../features/invite/InviteArrival.tsx";
 import { ApiError } from "../../relay/errors.ts";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
@@ -36,6 +37,7 @@ export function Component() {
 
   return (
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
+      <InviteArrival />
       {hasLogbook && data.logbook != null && <LogbookCard query={data.logbook} />}
       {isCardMissing && <Skeleton kind="block" height={240} />}
       {!hasLogbook && <NoLogbook />}
@@ -47,12 +49,13 @@ export function Component() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [hasAskedForRecords] = useState(expectsLogbook);
   const isRefused = error instanceof ApiError && error.code === "FORBIDDEN" && hasAskedForRecords;
   useEffect(() => {
     if (!isRefused) return;
     rememberLogbook(false);
-    void navigate("/", { replace: true });
-  }, [isRefused, navigate]);
+    void navigate({ pathname: "/", search }, { replace: true });
+  }, [isRefused, navigate, search]);
   return isRefused ? <PageSkeleton /> : <ContentError />;
 }

@@ -3,6 +3,11 @@ import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 const home: Crumb = { label: "Home", href: "/" };
 const logbook: Crumb = { label: "Logbook", href: "/logbook" };
 const records: Crumb = { label: "Existing Records", href: "/logbook/records" };
+const totals: Crumb = { label: "Totals", href: "/logbook/totals" };
+const trainees: Crumb = { label: "Trainees", href: "/logbook/totals/groups" };
+
+export const totalsCrumbs: readonly Crumb[] = [home, logbook, totals];
+export const traineesCrumbs: readonly Crumb[] = [...totalsCrumbs, trainees];
 
 export const logbookCrumbs: readonly Crumb[] = [home, logbook];
 export const recordsCrumbs: readonly Crumb[] = [home, logbook, records];

@@ -22,9 +22,14 @@ export function Component() {
         title="IR Log"
         padding="none"
         actions={
-          <Link href="/logbook/records" variant="alone">
-            View All
-          </Link>
+          <>
+            <Link href="/logbook/totals" variant="alone">
+              Totals
+            </Link>
+            <Link href="/logbook/records" variant="alone">
+              View All
+            </Link>
+          </>
         }
       >
         <Section placeholder={<Skeleton kind="rows" rows={3} columns={3} label="Loading recent records" />}>

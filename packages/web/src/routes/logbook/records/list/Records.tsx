@@ -1,5 +1,6 @@
 import {
   activitiesSortFields,
+  formatAttendingName,
   logbookPageSize,
   logbookTexts,
   pageCount,
@@ -16,13 +17,19 @@ import { Table } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Navigate, useSearchParams } from "react-router";
+import { Navigate } from "react-router";
 import type { Records_page$key } from "../../../../__generated__/Records_page.graphql.ts";
+import { showDay } from "../../../../format/dates.ts";
 import { inFlight } from "../../../../relay/in-flight.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
+import { DeleteDialog } from "../delete/DeleteDialog.tsx";
+import { RecordMenu } from "../delete/RecordMenu.tsx";
+import { useRowDeletion } from "../delete/use-row-deletion.ts";
+import { FilterChips } from "../filter/FilterChips.tsx";
 import { recordColumns } from "./columns.tsx";
 import { countText } from "./count-text.ts";
-import { type ListView, readListView, searchedFor, sortedBy, writeListView } from "./list-view.ts";
+import { cleared, firstOrderOf, isNarrowed, type ListView, sortedBy, writeListView } from "./list-view.ts";
+import { useListView } from "./use-list-view.ts";
 
 export type RecordsProps = { readonly page: Records_page$key };
 
@@ -35,10 +42,12 @@ export function Records({ page }: RecordsProps) {
         totalCountIsExact
         activities {
           id
+          groupId
           dateOfProcedure
           optionalIdentifier
           hospital
           attending {
+            id
             firstName
             lastName
           }
@@ -47,22 +56,26 @@ export function Records({ page }: RecordsProps) {
           }
           procedure {
             name
+            code
           }
+          viewerCanDelete
         }
       }
     `,
     page,
   );
-  const [query, setQuery] = useSearchParams();
-  const view = readListView(query);
+  const [view, show] = useListView();
   const isLoading = useSyncExternalStore(inFlight.subscribe, () => inFlight.get() > 0);
+  const { doomed, ask, close, confirm } = useRowDeletion(view, activities);
   const lastPage = pageCount(totalCount, logbookPageSize);
   // The last records of the last page may be gone since its address was written.
   if (view.page > lastPage && totalCountIsExact)
     return <Navigate to={addressOf({ ...view, page: lastPage })} replace />;
+  const chosen = activities.find(({ attending }) => attending.id === view.filters.attending);
 
   return (
     <Stack gap={4}>
+      <FilterChips attendingName={chosen && formatAttendingName(chosen.attending)} />
       <Card padding="none">
         <Table
           label="Records"
@@ -73,10 +86,19 @@ export function Records({ page }: RecordsProps) {
           sort={{ column: view.sortField, direction: view.sortOrder === "asc" ? "ascending" : "descending" }}
           onSortChange={({ column, direction }) => {
             const field = activitiesSortFields.find((known) => known === column) ?? view.sortField;
-            setQuery(writeListView(sortedBy(view, field, direction === "ascending" ? "asc" : "desc")));
+            const turned = direction === "ascending" ? "asc" : "desc";
+            show(sortedBy(view, field, field === view.sortField ? turned : firstOrderOf(field)));
           }}
+          rowActions={(record) =>
+            record.viewerCanDelete && (
+              <RecordMenu
+                name={`${record.procedure.name}, ${showDay(record.dateOfProcedure)}`}
+                onDelete={() => ask(record)}
+              />
+            )
+          }
           isLoading={isLoading}
-          empty={<Nothing view={view} onClear={() => setQuery(writeListView(searchedFor(view, "")))} />}
+          empty={<Nothing view={view} onClear={() => show(cleared(view))} />}
         />
       </Card>
       <Inline justify="between" gap={4}>
@@ -94,6 +116,7 @@ export function Records({ page }: RecordsProps) {
           />
         ) : null}
       </Inline>
+      <DeleteDialog record={doomed} onClose={close} onConfirm={confirm} />
     </Stack>
   );
 }
@@ -106,6 +129,6 @@ function addressOf(view: ListView): string {
 function Nothing({ view, onClear }: { readonly view: ListView; readonly onClear: () => void }) {
   const mayCreate = useViewer()?.viewerCanCreateRecord === true;
   const create = mayCreate && <LinkButton href="/logbook/records/create">Create record</LinkButton>;
-  const action = view.search === "" ? create : <Button onPress={onClear}>Clear the search</Button>;
+  const action = isNarrowed(view) ? <Button onPress={onClear}>Clear filters</Button> : create;
   return <EmptyState action={action}>{logbookTexts.noRecordsFound}</EmptyState>;
 }

@@ -12,6 +12,7 @@ export function RecordsPlaceholder() {
         columns={recordColumns}
         rows={[]}
         rowId={({ id }) => id}
+        rowActions={() => null}
         isLoading
         expectedRows={logbookPageSize}
         expectedLines={2}

@@ -1,6 +1,9 @@
 import { activitiesSortFields } from "@cathedra/domain";
 import { describe, expect, it } from "vitest";
+import { type FilterName, filterNames, type ListFilters, noFilters } from "./list-filters.ts";
 import {
+  cleared,
+  filteredBy,
   type ListView,
   readListView,
   searchedFor,
@@ -9,7 +12,26 @@ import {
   writeListView,
 } from "./list-view.ts";
 
-const first: ListView = { search: "", sortField: "dateOfProcedure", sortOrder: "desc", page: 1 };
+const chosen: ListFilters = {
+  startDate: "2026-01-01",
+  endDate: "2026-03-31",
+  hospital: "St. Aldhelm & Søn's",
+  attending: "a77e4d14-0000-4000-8000-000000000001",
+  participantName: "Núñez 50%",
+  interventionType: "Venous Interventions",
+  organSystem: "Liver",
+  category: "Other",
+  subCategory: "Targeted biopsy",
+  modalityPrimary: "NoImaging",
+  complications: "NONE",
+};
+const first: ListView = {
+  search: "",
+  filters: noFilters,
+  sortField: "dateOfProcedure",
+  sortOrder: "desc",
+  page: 1,
+};
 const read = (query: string) => readListView(new URLSearchParams(query));
 
 describe("the list's address", () => {
@@ -22,11 +44,49 @@ describe("the list's address", () => {
     for (const sortField of activitiesSortFields) {
       for (const sortOrder of ["asc", "desc"] as const) {
         for (const page of [1, 7]) {
-          const view: ListView = { search: "Ånd & Söder=50%", sortField, sortOrder, page };
+          const view: ListView = { search: "Ånd & Söder=50%", filters: chosen, sortField, sortOrder, page };
           expect(readListView(writeListView(view))).toEqual(view);
         }
       }
     }
+  });
+
+  it("gives back every filter alone", () => {
+    const alone: readonly FilterName[] = filterNames.filter(
+      (name) => !["organSystem", "category", "subCategory"].includes(name),
+    );
+    for (const name of alone) {
+      const view = { ...first, filters: { ...noFilters, [name]: chosen[name] } };
+      expect(readListView(writeListView(view))).toEqual(view);
+    }
+  });
+
+  it.each([
+    "from=2026-02-30",
+    "from=0001-01-01",
+    "to=9999-12-31",
+    "to=yesterday",
+    "hospital=",
+    "hospital=%00%20%07",
+    "attending=George",
+    "attending=%27%20or%20true",
+    "participant=%20%20",
+    "type=Magic",
+    "system=Liver",
+    "category=Other&subcategory=Targeted%20biopsy",
+    "modality=X-ray",
+    "complications=G",
+    "search=%00",
+    "search=%20%C2%85",
+  ])("takes the filter %s for none", (query) => {
+    expect(read(query)).toEqual(first);
+  });
+
+  it("leaves out of a text what the API would refuse", () => {
+    expect(read("search=a%00b%0Ac").search).toBe("a b c");
+    expect(read(`search=${"x".repeat(199)}%F0%9F%98%80`).search).toBe("x".repeat(199));
+    expect(read(`hospital=${"h".repeat(300)}`).filters.hospital).toHaveLength(200);
+    expect(searchedFor(first, "half \ud83d").search).toBe("half");
   });
 
   it.each(["sort=id;drop", "order=sideways", "page=0", "page=-3", "page=1e9", "page=two", "page=9999999"])(
@@ -48,14 +108,46 @@ describe("changing the view", () => {
     expect(searchedFor({ ...onPage3, search: "biopsy" }, "biopsy ").page).toBe(3);
   });
 
+  it("goes back to page 1 for another filter, and stays for the same (7.046)", () => {
+    const onPage3 = { ...first, page: 3 };
+    expect(filteredBy(onPage3, { ...noFilters, complications: "A" })).toEqual({
+      ...first,
+      filters: { ...noFilters, complications: "A" },
+    });
+    expect(filteredBy(onPage3, { ...noFilters })).toBe(onPage3);
+  });
+
+  it("clears search, filters and days, and keeps the order (7.047)", () => {
+    const view: ListView = {
+      search: "x",
+      filters: chosen,
+      sortField: "hospital",
+      sortOrder: "desc",
+      page: 2,
+    };
+    expect(cleared(view)).toEqual({ ...first, sortField: "hospital", sortOrder: "desc" });
+  });
+
   it("goes back to page 1 for another order", () => {
     expect(sortedBy({ ...first, page: 3 }, "hospital", "asc")).toEqual({
       search: "",
+      filters: noFilters,
       sortField: "hospital",
       sortOrder: "asc",
       page: 1,
     });
   });
+});
+
+it("asks for what the view is narrowed to, and for nothing else", () => {
+  expect(searchParamsOf({ ...first, filters: chosen })).toMatchObject(chosen);
+  expect(Object.keys(searchParamsOf({ ...first, filters: { ...noFilters, hospital: "H" } }))).toEqual([
+    "limit",
+    "offset",
+    "sortField",
+    "sortOrder",
+    "hospital",
+  ]);
 });
 
 it("asks for 25 records from the page's first", () => {

@@ -6,10 +6,20 @@ import {
   logbookPageSize,
   longestSearchText,
 } from "@cathedra/domain";
+import {
+  activeFilters,
+  cleanLine,
+  type FilterName,
+  type ListFilters,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from "./list-filters.ts";
 
 /** What of the list is in the address, so that a reload and a shared link show the same. */
 export type ListView = {
   readonly search: string;
+  readonly filters: ListFilters;
   readonly sortField: ActivitiesSortField;
   readonly sortOrder: ActivitiesSortOrder;
   /** From 1. */
@@ -25,7 +35,8 @@ export function readListView(query: URLSearchParams): ListView {
   const order = query.get("order");
   const sortField = activitiesSortFields.find((known) => known === field) ?? "dateOfProcedure";
   return {
-    search: (query.get("search") ?? "").trim().slice(0, longestSearchText),
+    search: cleanLine(query.get("search") ?? "", longestSearchText),
+    filters: readFilters(query),
     sortField,
     sortOrder: activitiesSortOrders.find((known) => known === order) ?? firstOrderOf(sortField),
     page: readPage(query.get("page")),
@@ -33,9 +44,10 @@ export function readListView(query: URLSearchParams): ListView {
 }
 
 /** The shortest query that `readListView` reads as `view`. */
-export function writeListView({ search, sortField, sortOrder, page }: ListView): URLSearchParams {
+export function writeListView({ search, filters, sortField, sortOrder, page }: ListView): URLSearchParams {
   const query = new URLSearchParams();
   if (search !== "") query.set("search", search);
+  writeFilters(query, filters);
   if (sortField !== "dateOfProcedure") query.set("sort", sortField);
   if (sortOrder !== firstOrderOf(sortField)) query.set("order", sortOrder);
   if (page !== 1) query.set("page", String(page));
@@ -44,8 +56,24 @@ export function writeListView({ search, sortField, sortOrder, page }: ListView):
 
 /** A search starts again at page 1 (7.046). */
 export function searchedFor(view: ListView, text: string): ListView {
-  const search = text.trim().slice(0, longestSearchText);
+  const search = cleanLine(text, longestSearchText);
   return search === view.search ? view : { ...view, search, page: 1 };
+}
+
+/** Another filter starts again at page 1 too (7.046). */
+export function filteredBy(view: ListView, filters: ListFilters): ListView {
+  const names = Object.keys(filters) as readonly FilterName[];
+  const isSame = names.every((name) => filters[name] === view.filters[name]);
+  return isSame ? view : { ...view, filters, page: 1 };
+}
+
+/** Everything again, in the same order. */
+export function cleared(view: ListView): ListView {
+  return filteredBy(searchedFor(view, ""), noFilters);
+}
+
+export function isNarrowed({ search, filters }: ListView): boolean {
+  return search !== "" || activeFilters(filters).length > 0;
 }
 
 /** Another order shows other records on the page, so it starts again at page 1 too. */
@@ -58,18 +86,20 @@ export function sortedBy(
 }
 
 /** (7.063) */
-export function searchParamsOf({ search, sortField, sortOrder, page }: ListView) {
+export function searchParamsOf({ search, filters, sortField, sortOrder, page }: ListView) {
+  const narrowing = Object.fromEntries(activeFilters(filters).map((name) => [name, filters[name]]));
   return {
     limit: logbookPageSize,
     offset: (page - 1) * logbookPageSize,
     sortField,
     sortOrder,
     ...(search === "" ? {} : { searchText: search }),
+    ...narrowing,
   };
 }
 
 /** Dates begin with the latest, names with A. */
-function firstOrderOf(field: ActivitiesSortField): ActivitiesSortOrder {
+export function firstOrderOf(field: ActivitiesSortField): ActivitiesSortOrder {
   return field === "dateOfProcedure" ? "desc" : "asc";
 }
 

@@ -1,4 +1,5 @@
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { RecordQuery } from "../../../../__generated__/RecordQuery.graphql.ts";
@@ -7,6 +8,7 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../../shell/PortalPage.tsx";
 import { recordCrumbs } from "../../crumbs.ts";
+import { CopyLink } from "../copy/CopyLink.tsx";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
@@ -44,5 +46,10 @@ function ExistingRecord() {
     }
   `);
   const record = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
-  return <RecordEditor key={data.activity.id} query={data} record={record} />;
+  return (
+    <Stack gap={4}>
+      <CopyLink recordId={data.activity.id} />
+      <RecordEditor key={data.activity.id} query={data} record={record} />
+    </Stack>
+  );
 }

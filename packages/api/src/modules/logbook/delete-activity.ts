@@ -1,0 +1,49 @@
+import {
+  type Actor,
+  isUuid,
+  logbookTexts,
+  mayDeleteRecord,
+  mayUseLogbook,
+  type RecordId,
+} from "@cathedra/domain";
+import type { MutationDeleteActivityArgs } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { appError } from "../../errors.ts";
+import { audit } from "../audit/audit.ts";
+import { lockRecord } from "./save-queries.ts";
+
+/**
+ * Deletes a record (7.068) and answers with its id. The lock comes first: of two who delete it at once the second finds
+ * nothing, and whoever is saving it meanwhile is waited for. The database counts it off by itself.
+ */
+export async function deleteActivity(
+  { db }: { readonly db: Db },
+  actor: Actor,
+  { activity: { id, procedure, groupId } }: MutationDeleteActivityArgs,
+): Promise<RecordId> {
+  if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
+  return db.transaction().execute(async (tx) => {
+    const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
+    const decision = locked === undefined ? "hidden" : mayDeleteRecord(actor, locked.facts);
+    if (locked === undefined || decision === "hidden") throw unavailable();
+    const { facts: record, row } = locked;
+    if (row.procedure_code !== procedure.code || record.groupId !== groupId) throw unavailable();
+    if (decision === "forbidden") throw appError("FORBIDDEN");
+    await removeRecord(tx, record.id);
+    const { customerId, createdBy } = record;
+    await audit(tx, actor, "logbook.record_deleted", record.id, {
+      before: { groupId, customerId, createdBy },
+    });
+    return record.id;
+  });
+}
+
+function unavailable() {
+  return appError("NOT_FOUND", logbookTexts.recordUnavailable);
+}
+
+/** Its participants go with it. */
+async function removeRecord(tx: Tx, id: RecordId): Promise<void> {
+  await sql`delete from logbook_record where id = ${id}`.execute(tx);
+}

@@ -1,0 +1,131 @@
+import {
+  type Actor,
+  type CustomerId,
+  fieldError,
+  type GroupId,
+  honestMedian,
+  type KeycloakId,
+  type LocalDate,
+  latestDayForServer,
+  mayOverseeGroup,
+  mayReadTotals,
+  mayUseLogbook,
+  totalsScope,
+} from "@cathedra/domain";
+import type {
+  LogbookGroupTotals,
+  LogbookTotals,
+  QueryLogbookGroupTotalsArgs,
+  QueryLogbookTotalsArgs,
+  QueryLogbookTotalsGroupsArgs,
+} from "@cathedra/graphql-schema";
+import type { Db } from "../../db/database.ts";
+import { appError, invalidInput } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { countGroup, findGroup, findOverseenGroups, findPerson, type OverseenGroups } from "./queries.ts";
+import { progressTowards } from "./targets.ts";
+import { findTotals } from "./totals-query.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** What a person's records add up to; two statements. */
+export async function readTotals(
+  { db, clock }: Deps,
+  actor: Actor,
+  { from, to, groupId, participant }: QueryLogbookTotalsArgs,
+): Promise<LogbookTotals> {
+  if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
+  const keycloakId = (participant ?? actor.keycloakId) as KeycloakId;
+  const found = keycloakId.includes("\0") ? undefined : await findPerson(db, keycloakId);
+  if (found === undefined || mayReadTotals(actor, found) !== "allowed") throw appError("NOT_FOUND");
+
+  const customers = totalsScope(actor, found);
+  const isInScope = (customerId: (typeof found.memberships)[number]["customerId"]) =>
+    customers === "everything" || customers.includes(customerId);
+  const asOf = lastDay(to, clock);
+  const totals = await findTotals(db, {
+    userId: found.userId,
+    customers,
+    learnsIn: found.memberships.filter(({ role }) => role === "learner").map((each) => each.groupId),
+    groupId: (groupId ?? null) as GroupId | null,
+    from: (from ?? null) as LocalDate | null,
+    asOf,
+  });
+  return {
+    ...totals,
+    person: found.person,
+    groups: found.memberships.filter(({ customerId }) => isInScope(customerId)).map(({ group }) => group),
+    asOf,
+    months: [...totals.months],
+    procedures: totals.procedures.map(({ roles, ...each }) => ({
+      ...each,
+      roles: [...roles],
+      doseTime: honestMedian(each.doseTime),
+      doseDap: honestMedian(each.doseDap),
+      doseSkin: honestMedian(each.doseSkin),
+      doseCtdi: honestMedian(each.doseCtdi),
+      doseDlp: honestMedian(each.doseDlp),
+    })),
+    targets: totals.targets.map((counted) => progressTowards(counted, asOf)),
+  };
+}
+
+/** The groups whose trainees the caller may look at. */
+export async function readTotalsGroups(
+  { db }: Deps,
+  actor: Actor,
+  { limit, offset }: QueryLogbookTotalsGroupsArgs,
+): Promise<OverseenGroups> {
+  if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
+  return findOverseenGroups(db, actor, partOf(limit, offset, 100));
+}
+
+/** The trainees of a group against the targets; two statements, whatever their number. */
+export async function readGroupTotals(
+  { db, clock }: Deps,
+  actor: Actor,
+  { groupId, to, limit, offset }: QueryLogbookGroupTotalsArgs,
+): Promise<LogbookGroupTotals> {
+  const part = partOf(limit, offset, 50);
+  const group = await findGroup(db, groupId as GroupId);
+  const facts = group && { id: group.id as GroupId, customerId: group.customer.id as CustomerId };
+  const decision = facts === undefined ? "hidden" : mayOverseeGroup(actor, facts);
+  if (decision === "forbidden") throw appError("FORBIDDEN");
+  if (group === undefined || facts === undefined || decision === "hidden") throw appError("NOT_FOUND");
+  const asOf = lastDay(to, clock);
+  const { targets, totalCount, trainees } = await countGroup(db, facts, asOf, part);
+  return {
+    group,
+    asOf,
+    targets: [...targets],
+    totalCount,
+    trainees: trainees.map(({ person, cases, firstDay, lastDay: latest, done }) => ({
+      person,
+      cases,
+      lastDay: latest,
+      progress: targets.map((target) =>
+        progressTowards({ target, done: done[target.id] ?? 0, firstDay }, asOf),
+      ),
+    })),
+  };
+}
+
+/** The day as of which is counted: never later than a record may be. */
+function lastDay(to: string | null | undefined, clock: Clock): LocalDate {
+  const latest = latestDayForServer(clock());
+  return to === null || to === undefined || to > latest ? latest : (to as LocalDate);
+}
+
+function partOf(limit: number | null | undefined, offset: number | null | undefined, most: number) {
+  const part = { limit: limit ?? 25, offset: offset ?? 0 };
+  const errors = [
+    ...(part.limit >= 1 && part.limit <= most
+      ? []
+      : [fieldError("limit", "OUT_OF_RANGE", { min: 1, max: most })]),
+    ...(part.offset >= 0 && part.offset <= 1_000_000
+      ? []
+      : [fieldError("offset", "OUT_OF_RANGE", { min: 0, max: 1_000_000 })]),
+  ];
+  if (errors.length > 0) throw invalidInput(errors);
+  return part;
+}

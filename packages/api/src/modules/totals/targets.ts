@@ -1,0 +1,19 @@
+import { type LocalDate, progressOf, type Target } from "@cathedra/domain";
+import type { LogbookTarget, LogbookTargetProgress } from "@cathedra/graphql-schema";
+
+/** A target with what the database counted towards it. */
+export type CountedTarget = {
+  readonly target: LogbookTarget;
+  readonly done: number;
+  /** The day of the person's first record at the institution. */
+  readonly firstDay: LocalDate | null;
+};
+
+export function progressTowards(
+  { target, done, firstDay }: CountedTarget,
+  asOf: LocalDate,
+): LogbookTargetProgress {
+  const { minimum, span } = target;
+  const rule: Pick<Target, "minimum" | "months" | "span"> = { minimum, span, months: target.months ?? null };
+  return { target, ...progressOf(rule, done, firstDay, asOf) };
+}

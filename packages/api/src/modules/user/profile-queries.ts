@@ -1,0 +1,29 @@
+import { type Profile, profileFields, type UserId } from "@cathedra/domain";
+import type { Db, Tx } from "../../db/database.ts";
+
+/** What stands in the table of profiles; names and address are the person's. */
+export type StoredProfile = Omit<Profile, "first_name" | "last_name" | "email">;
+type StoredField = keyof StoredProfile;
+
+const stored = profileFields.filter(
+  (field): field is StoredField => field !== "first_name" && field !== "last_name" && field !== "email",
+);
+
+/** The person's profile; of somebody who never wrote one, an empty one. */
+export async function findProfile(db: Db | Tx, userId: UserId): Promise<StoredProfile> {
+  const row = await db
+    .selectFrom("user_profile")
+    .select([...stored])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row ?? (Object.fromEntries(stored.map((field) => [field, null])) as StoredProfile);
+}
+
+/** Writes these fields and no other. */
+export async function setProfile(tx: Tx, userId: UserId, change: Partial<StoredProfile>): Promise<void> {
+  await tx
+    .insertInto("user_profile")
+    .values({ ...change, user_id: userId })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(change))
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { afterSignIn } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { VerifiedToken } from "../../auth/verified-token.ts";
+import type { Tx } from "../../db/database.ts";
+import { type ClaimedNames, lockPerson, setPerson } from "./person-queries.ts";
+
+/**
+ * Makes the user, or takes over what the identity service says anew; two first sign-ins at once make one user. What the
+ * token leaves out stays, and so does what the person chose instead of what the token still says.
+ */
+export async function signIn(tx: Tx, token: VerifiedToken, logbook: boolean): Promise<void> {
+  const { numAffectedRows } = await sql`
+    insert into app_user (keycloak_id, email, first_name, last_name, logbook)
+    values (${token.keycloakId}, ${token.email}, ${token.firstName}, ${token.lastName}, ${logbook})
+    on conflict (keycloak_id) do nothing`.execute(tx);
+  if (numAffectedRows === 1n) return;
+  const person = await lockPerson(tx, token);
+  const names = namesOf(token);
+  await setPerson(tx, person, {
+    email: afterSignIn(person.email, token.email === "" ? undefined : token.email),
+    firstName: afterSignIn(person.firstName, names?.firstName),
+    lastName: afterSignIn(person.lastName, names?.lastName),
+  });
+}
+
+/** Whether the token says nothing that the portal does not know yet. */
+export function isCurrent(known: ClaimedNames & { readonly email: string }, token: VerifiedToken): boolean {
+  const names = namesOf(token) ?? known;
+  return (
+    (token.email === "" || token.email === known.email) &&
+    names.firstName === known.firstName &&
+    names.lastName === known.lastName
+  );
+}
+
+/** A token that names the person by one name alone says that the other one is empty. */
+function namesOf({ firstName, lastName }: VerifiedToken): ClaimedNames | undefined {
+  return firstName + lastName === "" ? undefined : { firstName, lastName };
+}

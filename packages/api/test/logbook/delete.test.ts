@@ -1,0 +1,178 @@
+import type { ActivitiesPage } from "@cathedra/graphql-schema";
+import { type CastKey, cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { deleting, deletion } from "./deleting.ts";
+import { recordQuery } from "./fields.ts";
+import { saved, saving } from "./saving.ts";
+
+let portal: CastApp;
+const callers = 10;
+
+beforeAll(async () => {
+  portal = await castApp([], { database: { poolSize: callers } });
+});
+
+afterAll(() => portal.close());
+
+const unavailable = { code: "NOT_FOUND", message: "Specified record does not exist or is unavailable" };
+
+/** What the database knows of a group's records: their number, and what the counter says. */
+async function counts(groupId: number) {
+  const { rows } = await sql<{ records: number; counted: number }>`
+    select (select count(*) from logbook_record where group_id = ${groupId}) as records,
+      coalesce((select records from logbook_count where group_id = ${groupId}), 0) as counted`.execute(
+    portal.database.db,
+  );
+  return rows[0];
+}
+
+async function isThere(id: string): Promise<boolean> {
+  const { data } = await portal.ask<{ activity: unknown }>(cast.maya, recordQuery, { id });
+  return data !== null && data !== undefined;
+}
+
+/** As many open connections as there are callers: on a cold pool the calls follow each other. */
+async function warmPool(): Promise<void> {
+  await Promise.all(
+    Array.from({ length: callers }, () => portal.database.pool.query("select pg_sleep(0.05)")),
+  );
+}
+
+test.each<CastKey>(["maya", "priya", "george"])("%s deletes a record of Maya's (X35)", async (who) => {
+  const record = await saved(portal, cast.maya, saving());
+  expect(await deletion(portal, cast[who], deleting(record))).toEqual({ deletedId: record.id });
+  expect(await isThere(record.id)).toBe(false);
+  const { db } = portal.database;
+  const people = await db
+    .selectFrom("logbook_participant")
+    .select("name")
+    .where("record_id", "=", record.id)
+    .execute();
+  expect(people).toEqual([]);
+});
+
+test.each<[CastKey, string, string]>([
+  ["ruth", "FORBIDDEN", "reads it, but may not"],
+  ["lukas", "NOT_FOUND", "administers a group of another customer"],
+  ["helena", "NOT_FOUND", "administers another customer"],
+  ["aiko", "NOT_FOUND", "is of another customer"],
+])("for %s the answer is %s: %s", async (who, code) => {
+  const record = await saved(portal, cast.maya, saving());
+  expect(await deletion(portal, cast[who], deleting(record))).toMatchObject({ code });
+  expect(await isThere(record.id)).toBe(true);
+});
+
+test("a listed participant reads it, but may not delete it (X35)", async () => {
+  const participants = [{ user: { keycloak_id: cast.tomas.keycloakId } }];
+  const record = await saved(portal, cast.maya, saving({ participants }));
+  expect(await deletion(portal, cast.tomas, deleting(record))).toMatchObject({ code: "FORBIDDEN" });
+  expect(await isThere(record.id)).toBe(true);
+});
+
+test("another code, another group and what is no id answer like a record that does not exist", async () => {
+  const record = await saved(portal, cast.maya, saving());
+  const right = deleting(record);
+  for (const wrong of [
+    { ...right, procedure: { code: "VI-0000" } },
+    { ...right, groupId: record.groupId + 1 },
+    { ...right, id: "4ec04d00-0000-4000-8000-0000000000ff" },
+    { ...right, id: "' or true --" },
+    { ...right, id: "a\0b" },
+  ]) {
+    expect(await deletion(portal, cast.maya, wrong)).toEqual(unavailable);
+    // Who may not delete it learns nothing from the right or wrong code.
+    expect(await deletion(portal, cast.aiko, wrong)).toEqual(unavailable);
+  }
+  expect(await isThere(record.id)).toBe(true);
+});
+
+test("leaves one audit row without clinical values, and the counters right", async () => {
+  const record = await saved(portal, cast.maya, saving());
+  const before = await counts(record.groupId);
+  await deletion(portal, cast.priya, deleting(record));
+  const after = await counts(record.groupId);
+  expect(after?.records).toBe(Number(before?.records) - 1);
+  expect(after?.counted).toBe(after?.records);
+  const audits = await portal.database.db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("subject", "=", record.id)
+    .where("action", "=", "logbook.record_deleted")
+    .execute();
+  expect(audits).toHaveLength(1);
+  expect(Object.keys(audits[0]?.before ?? {}).toSorted()).toEqual(["createdBy", "customerId", "groupId"]);
+});
+
+test("answers with the list as it is then, narrowed as asked (7.068)", async () => {
+  const [kept, doomed] = [
+    await saved(portal, cast.tomas, saving()),
+    await saved(portal, cast.tomas, saving()),
+  ];
+  const query = `mutation ($activity: DeleteActivityInput!, $searchParams: ActivitiesSearchParams) {
+    deleteActivity(activity: $activity) { activities(searchParams: $searchParams) { totalCount activities { id } } }
+  }`;
+  const answer = await portal.get<{ deleteActivity: { activities: ActivitiesPage } }>(cast.tomas, query, {
+    activity: deleting(doomed),
+    searchParams: { limit: 1000 },
+  });
+  const { totalCount, activities } = answer.deleteActivity.activities;
+  const ids = activities.map(({ id }) => id);
+  expect(ids).toContain(kept.id);
+  expect(ids).not.toContain(doomed.id);
+  expect(totalCount).toBe(ids.length);
+});
+
+test("deleted by many at once, it is deleted once", async () => {
+  for (const _round of [1, 2, 3, 4, 5]) {
+    const record = await saved(portal, cast.maya, saving());
+    await warmPool();
+    const answers = await Promise.all(
+      Array.from({ length: callers }, (_, index) =>
+        deletion(portal, index % 2 === 0 ? cast.maya : cast.priya, deleting(record)),
+      ),
+    );
+    expect(answers.filter((answer) => "deletedId" in answer)).toHaveLength(1);
+    expect(answers.filter((answer) => "code" in answer)).toEqual(
+      Array.from({ length: callers - 1 }, () => unavailable),
+    );
+    const { counted, records } = (await counts(record.groupId)) ?? {};
+    expect(counted).toBe(records);
+    const audits = await portal.database.db
+      .selectFrom("audit_log")
+      .select("id")
+      .where("subject", "=", record.id)
+      .where("action", "=", "logbook.record_deleted")
+      .execute();
+    expect(audits).toHaveLength(1);
+  }
+});
+
+test("deleted while it is being saved, it is gone: a save that comes too late finds nothing", async () => {
+  for (const _round of [1, 2, 3, 4, 5]) {
+    const record = await saved(portal, cast.maya, saving());
+    await warmPool();
+    const save = () =>
+      saved(portal, cast.maya, saving({ id: record.id, sex: "Female" })).then(
+        () => "saved",
+        (error: unknown) => String(error),
+      );
+    const [answer, ...saves] = await Promise.all([
+      deletion(portal, cast.priya, deleting(record)),
+      ...Array.from({ length: callers - 1 }, save),
+    ]);
+    expect(answer).toEqual({ deletedId: record.id });
+    for (const outcome of saves) if (outcome !== "saved") expect(outcome).toContain(unavailable.message);
+    expect(await isThere(record.id)).toBe(false);
+    const { counted, records } = (await counts(record.groupId)) ?? {};
+    expect(counted).toBe(records);
+  }
+});
+
+test("is three statements beside the caller's", async () => {
+  const record = await saved(portal, cast.maya, saving());
+  const statements = await statementsOf(() => deletion(portal, cast.maya, deleting(record)));
+  expect(statements).toHaveLength(4);
+});

@@ -1,0 +1,30 @@
+const personFields = "person { keycloak_id first_name last_name email }";
+const targetFields = `
+  id customerId name groupId interventionType organSystem category subCategory procedureCode roles levels minimum
+  span months`;
+const progressFields = `target { ${targetFields} } done remaining expected state since until`;
+const doseFields = ["doseTime", "doseDap", "doseSkin", "doseCtdi", "doseDlp"]
+  .map((dose) => `${dose} { median cases }`)
+  .join(" ");
+const groupFields = "id name customer { id name }";
+
+export const totalsQuery = `query ($from: Date, $to: Date, $groupId: Int, $participant: ID) {
+  logbookTotals(from: $from, to: $to, groupId: $groupId, participant: $participant) {
+    ${personFields} groups { ${groupFields} } asOf cases firstDay lastDay months { month role cases }
+    procedures {
+      procedure { name interventionType organSystem category subCategory code } cases roles { role cases } ${doseFields}
+    }
+    targets { ${progressFields} }
+  }
+}`;
+
+export const totalsGroupsQuery = `query ($limit: Int, $offset: Int) {
+  logbookTotalsGroups(limit: $limit, offset: $offset) { totalCount groups { ${groupFields} trainees } }
+}`;
+
+export const groupTotalsQuery = `query ($groupId: Int!, $to: Date, $limit: Int, $offset: Int) {
+  logbookGroupTotals(groupId: $groupId, to: $to, limit: $limit, offset: $offset) {
+    group { ${groupFields} } asOf targets { ${targetFields} } totalCount
+    trainees { ${personFields} cases lastDay progress { ${progressFields} } }
+  }
+}`;

@@ -1,0 +1,285 @@
+import type { GroupId, LocalDate, LogbookRecord, Target } from "@cathedra/domain";
+import type { LogbookGroupTotals, LogbookTotals, LogbookTotalsGroups } from "@cathedra/graphql-schema";
+import {
+  type CastPerson,
+  cast,
+  customerOf,
+  demoRecords,
+  demoTargets,
+  groupOf,
+  people,
+} from "@cathedra/test-fixtures";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { today } from "../support/world.ts";
+import { groupTotalsQuery, totalsGroupsQuery, totalsQuery } from "./fields.ts";
+import { casesOf, countBy, countsTowards, medianOf, type Search } from "./naive.ts";
+
+let portal: CastApp;
+const records = withOddPeople(demoRecords(today));
+const northgate = customerOf("northgate").id;
+const lakeside = customerOf("lakeside").id;
+
+beforeAll(async () => {
+  portal = await castApp(records);
+});
+afterAll(() => portal.close());
+
+/** Some cases without a role, some that their creator only wrote down. */
+function withOddPeople(all: readonly LogbookRecord[]): readonly LogbookRecord[] {
+  return all.map((record, index) => {
+    if (index % 11 === 0) {
+      return { ...record, participants: record.participants.map((part) => ({ ...part, role: null })) };
+    }
+    return index % 17 === 0 ? { ...record, participants: record.participants.slice(1) } : record;
+  });
+}
+
+type Asked = {
+  readonly participant?: string;
+  readonly from?: string | undefined;
+  readonly to?: string;
+  readonly groupId?: number | undefined;
+};
+const totalsOf = async (who: CastPerson, asked: Asked = {}): Promise<LogbookTotals> =>
+  (await portal.get<{ logbookTotals: LogbookTotals }>(who, totalsQuery, asked)).logbookTotals;
+const codeOf = async (who: CastPerson, query: string, variables: object): Promise<unknown> =>
+  (await portal.ask(who, query, variables)).errors?.map(({ message, extensions: { code } }) => ({
+    message,
+    code,
+  }));
+
+function expectCounts(totals: LogbookTotals, person: CastPerson, search: Search): void {
+  const cases = casesOf(records, person, search);
+  expect(totals.cases).toBe(cases.length);
+  const days = cases.map(({ record }) => record.dateOfProcedure).toSorted();
+  expect([totals.firstDay, totals.lastDay]).toEqual([days[0] ?? null, days.at(-1) ?? null]);
+  expect(
+    Object.fromEntries(totals.months.map(({ month, role, cases: n }) => [`${month} ${role}`, n])),
+  ).toEqual(countBy(cases, ({ record, role }) => `${record.dateOfProcedure.slice(0, 7)}-01 ${role}`));
+  expect(Object.fromEntries(totals.procedures.map(({ procedure, cases: n }) => [procedure.code, n]))).toEqual(
+    countBy(cases, ({ record }) => record.procedure.code),
+  );
+  for (const row of totals.procedures) {
+    const own = cases.filter(({ record }) => record.procedure.code === row.procedure.code);
+    expect(row.procedure).toEqual(own[0]?.record.procedure);
+    expect(Object.fromEntries(row.roles.map(({ role, cases: n }) => [String(role), n]))).toEqual(
+      countBy(own, ({ role }) => String(role)),
+    );
+    for (const dose of ["doseTime", "doseDap", "doseSkin", "doseCtdi", "doseDlp"] as const) {
+      const wanted = medianOf(own, dose);
+      expect(row[dose].cases).toBe(wanted.cases);
+      if (wanted.median === null) expect(row[dose].median).toBeNull();
+      else expect(row[dose].median).toBeCloseTo(wanted.median, 6);
+    }
+  }
+}
+
+const someDay = fc
+  .integer({ min: 0, max: 900 })
+  .map((back) => new Date(Date.parse(today) - back * 86_400_000).toISOString().slice(0, 10) as LocalDate);
+
+test("every number is that of a recount, for everybody, any period and any group", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...people.filter(({ logbook }) => logbook)),
+      fc.option(someDay, { nil: undefined }),
+      someDay,
+      fc.option(fc.constantFrom(1, 2, 4), { nil: undefined }),
+      async (person, from, to, groupId) => {
+        const totals = await totalsOf(person, { from, to, groupId });
+        expectCounts(totals, person, { from, to, groupId: groupId as GroupId | undefined });
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test("progress counts what a recount counts, in the target's own span", async () => {
+  const seen = new Set<string>();
+  for (const person of [cast.maya, cast.tomas, cast.aiko]) {
+    for (const to of [today, "2026-06-30" as LocalDate, "2025-12-31" as LocalDate]) {
+      const { targets } = await totalsOf(person, { to, from: "2026-11-01" });
+      expect(targets.length).toBeGreaterThan(5);
+      for (const { target, done, remaining } of targets) {
+        const rule = demoTargets.find(({ id }) => id === target.id);
+        if (rule === undefined) throw new Error(target.id);
+        const from = sinceOf(rule, to);
+        expect(done).toBe(
+          casesOf(records, person, { from, to }).filter((one) => countsTowards(rule, one)).length,
+        );
+        expect(remaining).toBe(Math.max(rule.minimum - done, 0));
+      }
+      for (const { state } of targets) seen.add(state);
+    }
+  }
+  expect([...seen].toSorted()).toEqual(["behind", "onTrack", "reached"]);
+});
+
+function sinceOf({ span }: Pick<Target, "span">, to: LocalDate): LocalDate | undefined {
+  if (span === "training") return undefined;
+  const year = Number(to.slice(0, 4));
+  if (span === "calendarYear") return `${year}-01-01` as LocalDate;
+  return `${to.slice(5) < "07-01" ? year - 1 : year}-07-01` as LocalDate;
+}
+
+describe("who looks at Maya's totals", () => {
+  const asked = { participant: cast.maya.keycloakId, to: today };
+
+  test.each([
+    ["the admin of her group", cast.priya],
+    ["the admin of her institution", cast.george],
+    ["sys_admin", cast.ruth],
+  ])("%s sees what she sees", async (_, who) => {
+    const own = await totalsOf(cast.maya, { to: today });
+    expect(await totalsOf(who, asked)).toEqual(own);
+    expect(own.cases).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ["a learner of her group", cast.tomas],
+    ["an admin of another institution", cast.helena],
+    ["an admin of another institution's group", cast.lukas],
+    ["support", cast.ingrid],
+  ])("for %s she does not exist", async (_, who) => {
+    const refused = await codeOf(who, totalsQuery, asked);
+    expect(refused).toEqual([expect.objectContaining({ code: "NOT_FOUND" })]);
+    expect(refused).toEqual(await codeOf(who, totalsQuery, { participant: "nobody\u0000 at all" }));
+    expect(refused).toEqual(await codeOf(who, totalsQuery, { participant: "nobody" }));
+  });
+
+  test("somebody without a logbook is refused", async () => {
+    expect(await codeOf(cast.nils, totalsQuery, {})).toEqual([
+      expect.objectContaining({ code: "FORBIDDEN" }),
+    ]);
+    expect(await codeOf(cast.nils, totalsGroupsQuery, {})).toEqual([
+      expect.objectContaining({ code: "FORBIDDEN" }),
+    ]);
+  });
+});
+
+test("an admin's numbers end at the institution; the person's own do not", async () => {
+  // Tomás goes to Lakeside, and comes back with Aiko's cases.
+  const { db } = portal.database;
+  const moved = groupOf("endovascularTrainees").id;
+  await db
+    .insertInto("customer_group_member")
+    .values({ group_id: moved, user_id: cast.tomas.userId, role: "learner" })
+    .execute();
+  const ofAiko = records.find(({ createdBy }) => createdBy === cast.aiko.userId)?.id ?? "";
+  await db
+    .updateTable("logbook_participant")
+    .set({ user_id: cast.tomas.userId })
+    .where("record_id", "=", ofAiko)
+    .where("user_id", "=", cast.aiko.userId)
+    .execute();
+  try {
+    const asked = { participant: cast.tomas.keycloakId, to: today };
+    const [own, atNorthgate, atLakeside] = await Promise.all([
+      totalsOf(cast.tomas, asked),
+      totalsOf(cast.priya, asked),
+      totalsOf(cast.lukas, asked),
+    ]);
+    expect(own.cases).toBe(atNorthgate.cases + atLakeside.cases);
+    expect(atLakeside.groups.map(({ id }) => id)).toEqual([moved]);
+    const customersOf = (totals: LogbookTotals) =>
+      new Set(totals.targets.map(({ target }) => target.customerId));
+    expect(customersOf(own)).toEqual(new Set([northgate, lakeside]));
+    expect([...customersOf(atLakeside)]).toEqual([lakeside]);
+  } finally {
+    await db
+      .deleteFrom("customer_group_member")
+      .where("group_id", "=", moved)
+      .where("user_id", "=", cast.tomas.userId)
+      .execute();
+    await db
+      .updateTable("logbook_participant")
+      .set({ user_id: cast.aiko.userId })
+      .where("record_id", "=", ofAiko)
+      .where("user_id", "=", cast.tomas.userId)
+      .execute();
+  }
+});
+
+describe("the trainees of a group", () => {
+  const residents = groupOf("irResidents").id;
+  const overview = async (who: CastPerson, variables: object): Promise<LogbookGroupTotals> =>
+    (await portal.get<{ logbookGroupTotals: LogbookGroupTotals }>(who, groupTotalsQuery, variables))
+      .logbookGroupTotals;
+
+  test("stand against its targets with the numbers of their own pages", async () => {
+    const found = await overview(cast.priya, { groupId: residents, to: today });
+    expect(found.trainees.map(({ person }) => person.first_name)).toEqual(["Tomás", "Maya"]);
+    expect(found.totalCount).toBe(2);
+    for (const { person, progress, cases, lastDay } of found.trainees) {
+      const own = await totalsOf(cast.priya, { participant: person.keycloak_id ?? "", to: today });
+      expect([cases, lastDay]).toEqual([own.cases, own.lastDay]);
+      const ofGroup = own.targets.filter(({ target }) => found.targets.some(({ id }) => id === target.id));
+      expect(progress).toEqual(ofGroup);
+    }
+    expect(found.targets.every(({ groupId }) => groupId === null || groupId === residents)).toBe(true);
+  });
+
+  test("come in pages, by last name", async () => {
+    const first = await overview(cast.george, { groupId: residents, limit: 1 });
+    const second = await overview(cast.george, { groupId: residents, limit: 1, offset: 1 });
+    expect([first, second].map(({ trainees }) => trainees.map(({ person }) => person.last_name))).toEqual([
+      ["Herrera"],
+      ["Lindqvist"],
+    ]);
+    const wrong = await portal.ask(cast.george, groupTotalsQuery, {
+      groupId: residents,
+      limit: 51,
+      offset: -1,
+    });
+    expect(wrong.errors?.[0]?.extensions.fields).toMatchObject([{ path: "limit" }, { path: "offset" }]);
+  });
+
+  test("do not exist for who does not administer them, like a group that is not there", async () => {
+    for (const who of [cast.maya, cast.helena, cast.lukas, cast.ingrid]) {
+      const refused = await codeOf(who, groupTotalsQuery, { groupId: residents });
+      expect(refused).toEqual([expect.objectContaining({ code: "NOT_FOUND" })]);
+      expect(refused).toEqual(await codeOf(who, groupTotalsQuery, { groupId: 999_999 }));
+    }
+  });
+
+  test.each([
+    [cast.maya, []],
+    [cast.priya, ["IR Residents"]],
+    [cast.george, ["IR Fellows", "IR Residents", "Neurointervention"]],
+  ])("are offered to who is responsible for them: %#", async (who, names) => {
+    const { logbookTotalsGroups } = await portal.get<{ logbookTotalsGroups: LogbookTotalsGroups }>(
+      who,
+      totalsGroupsQuery,
+    );
+    expect(logbookTotalsGroups.groups.map(({ name }) => name)).toEqual(names);
+    expect(logbookTotalsGroups.totalCount).toBe(names.length);
+  });
+
+  test("a page of groups is as long as was asked", async () => {
+    const { logbookTotalsGroups } = await portal.get<{ logbookTotalsGroups: LogbookTotalsGroups }>(
+      cast.ruth,
+      totalsGroupsQuery,
+      { limit: 2, offset: 1 },
+    );
+    expect(logbookTotalsGroups).toMatchObject({ totalCount: 5, groups: [{}, {}] });
+  });
+});
+
+test("totals are two statements beside the caller's, whoever and however many they are of", async () => {
+  const count = async (who: CastPerson, query: string, variables: object) =>
+    (await statementsOf(() => portal.get(who, query, variables))).length;
+  const noCase = { to: "1990-01-01" };
+  expect([await count(cast.maya, totalsQuery, {}), await count(cast.maya, totalsQuery, noCase)]).toEqual([
+    3, 3,
+  ]);
+  expect(await count(cast.priya, totalsQuery, { participant: cast.maya.keycloakId })).toBe(3);
+  const group = { groupId: groupOf("irResidents").id };
+  expect([
+    await count(cast.priya, groupTotalsQuery, { ...group, limit: 1 }),
+    await count(cast.priya, groupTotalsQuery, group),
+  ]).toEqual([3, 3]);
+  expect(await count(cast.george, totalsGroupsQuery, {})).toBe(2);
+});

@@ -1,0 +1,51 @@
+import type { CustomerId, GroupId, UserId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+import { mayUseLogbook } from "./logbook.ts";
+
+/** Somebody whose totals are asked for, with the groups they are in. */
+export type TotalsPerson = {
+  readonly userId: UserId;
+  readonly memberships: readonly { readonly groupId: GroupId; readonly customerId: CustomerId }[];
+};
+
+/**
+ * The customers in whose records the actor may count for the person: all for oneself and for sys_admin; for admins
+ * those through whose groups the person is theirs. Numbers are no records: whoever is responsible for a trainee sees
+ * the whole of the trainee's numbers at the institution, and opens only the records that `mayReadRecord` allows.
+ */
+export function totalsScope(actor: Actor, person: TotalsPerson): "everything" | readonly CustomerId[] {
+  if (mayUseLogbook(actor) !== "allowed") return [];
+  if (person.userId === actor.userId || actor.roles.includes("sys_admin")) return "everything";
+  const shared = person.memberships.filter((membership) => overseesGroup(actor, membership));
+  return [...new Set(shared.map(({ customerId }) => customerId))];
+}
+
+/** Oneself, and trainees of whom one is responsible; anybody else does not exist. */
+export function mayReadTotals(actor: Actor, person: TotalsPerson): Decision {
+  if (mayUseLogbook(actor) !== "allowed") return "forbidden";
+  const scope = totalsScope(actor, person);
+  return scope === "everything" || scope.length > 0 ? "allowed" : "hidden";
+}
+
+/** Admins of the group or of its customer, and sys_admin, see its trainees against the targets. */
+export function mayOverseeGroup(
+  actor: Actor,
+  group: { readonly id: GroupId; readonly customerId: CustomerId },
+): Decision {
+  if (mayUseLogbook(actor) !== "allowed") return "forbidden";
+  const oversees =
+    actor.roles.includes("sys_admin") ||
+    overseesGroup(actor, { groupId: group.id, customerId: group.customerId });
+  return oversees ? "allowed" : "hidden";
+}
+
+function overseesGroup(
+  actor: Actor,
+  { groupId, customerId }: { readonly groupId: GroupId; readonly customerId: CustomerId },
+): boolean {
+  return (
+    actor.administers.includes(customerId) ||
+    actor.memberships.some((membership) => membership.role === "admin" && membership.groupId === groupId)
+  );
+}

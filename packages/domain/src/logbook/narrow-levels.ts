@@ -1,0 +1,35 @@
+import { type CascadeLevel, cascadeLevels } from "./cascade.ts";
+import { proceduresOf } from "./catalogue/catalogue.ts";
+import type { Catalogue } from "./catalogue/tree.ts";
+
+/** What a list is narrowed to at each level of the catalogue; null is "any" (7.063). */
+export type NarrowedLevels = { readonly [Level in CascadeLevel]: string | null };
+
+/** The choice at `level` after the ones above it; a choice beneath it would no longer fit and is taken back. */
+export function narrowLevel<Levels extends NarrowedLevels>(
+  levels: Levels,
+  level: CascadeLevel,
+  value: string | null,
+): Levels {
+  const beneath = cascadeLevels.slice(cascadeLevels.indexOf(level) + 1);
+  return { ...levels, [level]: value, ...Object.fromEntries(beneath.map((each) => [each, null])) };
+}
+
+/** Without the levels beneath one that is "any", which no screen could show. */
+export function connectedLevels<Levels extends NarrowedLevels>(levels: Levels): Levels {
+  const open = cascadeLevels.find((level) => levels[level] === null);
+  return open === undefined ? levels : narrowLevel(levels, open, null);
+}
+
+/** What there is at a level beneath the choices above it, in the catalogue's order; nothing while one of them is "any". */
+export function narrowerOptions(
+  catalogue: Catalogue,
+  levels: NarrowedLevels,
+  level: CascadeLevel,
+): readonly string[] {
+  const above = cascadeLevels.slice(0, cascadeLevels.indexOf(level));
+  const fitting = proceduresOf(catalogue).filter((procedure) =>
+    above.every((each) => procedure[each] === levels[each]),
+  );
+  return [...new Set(fitting.map((procedure) => procedure[level]))];
+}

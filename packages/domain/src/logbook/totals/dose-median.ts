@@ -1,0 +1,10 @@
+/** A median of fewer cases says more about chance than about practice. */
+export const fewestForMedian = 3;
+
+/** The median dose of a procedure with the number of cases that state it. */
+export type DoseMedian = { readonly median: number | null; readonly cases: number };
+
+/** Keeps quiet about the median of too few cases; how many there are is always told. */
+export function honestMedian({ median, cases }: DoseMedian): DoseMedian {
+  return { median: cases < fewestForMedian ? null : median, cases };
+}

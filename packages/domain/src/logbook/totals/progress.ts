@@ -1,0 +1,47 @@
+import { addDays, daysBetween, type LocalDate } from "../../time.ts";
+import { academicYearMonth, addMonths, yearStart } from "./period.ts";
+import type { Target } from "./target.ts";
+
+/** `notStarted`: the person has no record at the institution yet, so that nothing can be expected of them. */
+export const targetStates = ["reached", "onTrack", "behind", "notStarted"] as const;
+export type TargetState = (typeof targetStates)[number];
+
+export type TargetProgress = {
+  readonly done: number;
+  readonly remaining: number;
+  /** How many there would be on this day at an even pace. */
+  readonly expected: number;
+  readonly state: TargetState;
+  /** The first and the last day of the time in which the minimum should be reached. */
+  readonly since: LocalDate | null;
+  readonly until: LocalDate | null;
+};
+
+type Span = Pick<Target, "span" | "months">;
+
+/** The first day whose cases count on `asOf`; null: all of them do. */
+export function countsSince(span: Target["span"], asOf: LocalDate): LocalDate | null {
+  if (span === "training") return null;
+  return yearStart(asOf, span === "academicYear" ? academicYearMonth : 1);
+}
+
+/**
+ * How far somebody is on `asOf` who has done so many cases. A training begins with the person's first record at the
+ * institution. On track is whoever has at least what an even pace asks for, rounded down.
+ */
+export function progressOf(
+  target: Span & Pick<Target, "minimum">,
+  done: number,
+  firstDay: LocalDate | null,
+  asOf: LocalDate,
+): TargetProgress {
+  const { minimum } = target;
+  const remaining = Math.max(minimum - done, 0);
+  const since = countsSince(target.span, asOf) ?? firstDay;
+  if (since === null) return { done, remaining, expected: 0, state: "notStarted", since, until: null };
+  const end = addMonths(since, target.months ?? 12);
+  const passed = Math.max(daysBetween(since, asOf) + 1, 0) / daysBetween(since, end);
+  const expected = Math.min(Math.floor(minimum * passed), minimum);
+  const state = remaining === 0 ? "reached" : done >= expected ? "onTrack" : "behind";
+  return { done, remaining, expected, state, since, until: addDays(end, -1) };
+}

@@ -1,0 +1,47 @@
+/** (13.008). The logbook's sexes are another list (X72). */
+export const genders = ["female", "male", "neutral"] as const;
+export type Gender = (typeof genders)[number];
+
+/** How many, and for how many years: whole numbers that are not negative (13.008, G.026). */
+export const experienceFields = [
+  "number_of_real_procedures_performed",
+  "number_of_simulated_procedures_performed",
+  "years_of_experience_interventional_cardiology",
+  "years_of_experience_neuroradiology",
+  "years_of_experience_radiology",
+  "years_of_experience_vascular_surgery",
+  "years_of_experience_other",
+  "years_as_first_operator",
+  "years_as_second_operator",
+] as const;
+export type ExperienceField = (typeof experienceFields)[number];
+
+/** What a person says of themselves, by the names of the contract (13.008). */
+export type Profile = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly gender: Gender | null;
+  readonly hospital_university: string | null;
+  readonly specialty_other: string | null;
+  readonly secondary_email: string | null;
+  readonly phone_no: string | null;
+} & { readonly [Field in ExperienceField]: number | null };
+
+export type ProfileField = keyof Profile;
+
+/** In the order of the form. */
+export const profileFields = [
+  "first_name",
+  "last_name",
+  "gender",
+  "hospital_university",
+  "email",
+  ...experienceFields,
+  "specialty_other",
+  "secondary_email",
+  "phone_no",
+] as const satisfies readonly ProfileField[];
+
+/** What was sent: a field that is absent stays as it is, one that is null or empty is emptied. */
+export type ProfileInput = { readonly [Field in ProfileField]?: unknown };

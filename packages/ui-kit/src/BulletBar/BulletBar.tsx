@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import * as css from "./BulletBar.css.ts";
+
+export type BulletBarProps = {
+  readonly label: ReactNode;
+  readonly value: number;
+  /** The bar is full there. A higher value goes beyond its mark. */
+  readonly target: number;
+  /** What there would be by now; a mark on the bar. */
+  readonly expected?: number;
+  /** The number in words: "12 of 40". */
+  readonly valueText: string;
+  /** Says what the picture shows: whoever cannot see it loses nothing. */
+  readonly children: ReactNode;
+  readonly tone?: "accent" | "success" | "warning" | "neutral";
+};
+
+/** A measure against its target: the bar is what there is, the thin mark what there should be by now. */
+export function BulletBar({
+  label,
+  value,
+  target,
+  expected,
+  valueText,
+  children,
+  tone = "accent",
+}: BulletBarProps) {
+  const end = Math.max(value, target, 1);
+  const at = (amount: number) => `${(Math.min(amount, end) / end) * 100}%`;
+  return (
+    <div className={css.bullet}>
+      <div className={css.words}>
+        <span className={css.label}>{label}</span>
+        <span className={css.value}>{valueText}</span>
+      </div>
+      <div className={css.track} aria-hidden="true">
+        <div className={css.fill[tone]} style={{ width: at(value) }} />
+        {expected !== undefined && expected > 0 && expected < target && (
+          <div className={css.mark} style={{ insetInlineStart: at(expected) }} />
+        )}
+        {value > target && <div className={css.goal} style={{ insetInlineStart: at(target) }} />}
+      </div>
+      <div className={css.foot}>{children}</div>
+    </div>
+  );
+}

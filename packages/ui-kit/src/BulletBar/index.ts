@@ -1,0 +1,1 @@
+export { BulletBar, type BulletBarProps } from "./BulletBar.tsx";

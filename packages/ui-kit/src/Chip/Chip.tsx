@@ -1,0 +1,21 @@
+import { Button } from "react-aria-components/Button";
+import { Icon, X } from "../Icon/index.ts";
+import * as css from "./Chip.css.ts";
+
+export type ChipProps = {
+  /** What holds now: "Hospital: St. Mary". */
+  readonly children: string;
+  readonly onRemove: () => void;
+  /** What a press does, for who does not see the cross. */
+  readonly removeLabel?: string;
+};
+
+/** One thing that holds, such as a filter, and is taken away by a press. */
+export function Chip({ children, onRemove, removeLabel = "Remove" }: ChipProps) {
+  return (
+    <Button className={css.chip} aria-label={`${removeLabel}: ${children}`} onPress={onRemove}>
+      <span className={css.words}>{children}</span>
+      <Icon glyph={X} size="small" />
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ChartColumn, StackedColumns, type StackedColumnsProps } from "./StackedColumns.tsx";

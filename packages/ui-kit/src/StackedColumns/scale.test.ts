@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { countTicks } from "./scale.ts";
+
+test("lines are whole numbers, few, from 0, and reach what is counted", () => {
+  for (let highest = 0; highest <= 2000; highest += 1) {
+    const lines = countTicks(highest);
+    expect(lines[0]).toBe(0);
+    expect(lines.every(Number.isInteger)).toBe(true);
+    expect(lines.at(-1)).toBeGreaterThanOrEqual(highest);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.length).toBeLessThanOrEqual(8);
+  }
+});

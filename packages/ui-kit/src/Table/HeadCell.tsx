@@ -1,0 +1,40 @@
+import { ArrowDown, ArrowUp, ArrowUpDown, Icon } from "../Icon/index.ts";
+import type { TableColumn, TableSort } from "./columns.ts";
+import * as css from "./Table.css.ts";
+
+type HeadCellProps<Item> = {
+  readonly column: TableColumn<Item>;
+  readonly looks: string;
+  readonly sort: TableSort | undefined;
+  readonly onSortChange: ((sort: TableSort) => void) | undefined;
+};
+
+const glyphs = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown } as const;
+
+/** The head of a column: a button where the rows can be put in its order, which a second press turns around. */
+export function HeadCell<Item>({ column, looks, sort, onSortChange }: HeadCellProps<Item>) {
+  const { id, header, isSortable = false } = column;
+  if (!isSortable || onSortChange === undefined) {
+    return (
+      <th scope="col" className={`${css.column} ${looks}`}>
+        <span className={css.columnLabel}>{header}</span>
+      </th>
+    );
+  }
+  const direction = sort?.column === id ? sort.direction : "none";
+  const next = direction === "ascending" ? "descending" : "ascending";
+  return (
+    <th scope="col" aria-sort={direction} className={`${css.column} ${looks}`}>
+      <button
+        type="button"
+        className={css.sortButton}
+        onClick={() => onSortChange({ column: id, direction: next })}
+      >
+        {header}
+        <span className={css.sortSign[direction === "none" ? "idle" : "active"]}>
+          <Icon glyph={glyphs[direction]} size="small" />
+        </span>
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Link } from "react-aria-components/Link";
+import type { TableColumn } from "./columns.ts";
+import * as css from "./Table.css.ts";
+
+type TableRowProps<Item> = {
+  readonly row: Item;
+  readonly standing: readonly TableColumn<Item>[];
+  /** Columns that have no place of their own at this width. */
+  readonly told: readonly TableColumn<Item>[];
+  readonly looksOf: (column: TableColumn<Item>) => string;
+  readonly href: string | undefined;
+  readonly actions: ReactNode;
+};
+
+/**
+ * One row, and beneath it what the width leaves no column for. The first cell names it: a real link where the row
+ * leads somewhere, which a click anywhere on the row follows too.
+ */
+export function TableRow<Item>({ row, standing, told, looksOf, href, actions }: TableRowProps<Item>) {
+  const [naming, ...others] = standing;
+  const details = told
+    .map((column) => ({ column, value: column.cell(row) }))
+    .filter(({ value }) => !isBlank(value));
+  const hasActions = actions !== undefined;
+  return (
+    <tbody className={css.row} {...(href === undefined ? {} : { "data-href": href, onClick: followRow })}>
+      <tr>
+        {naming !== undefined && (
+          <th scope="row" className={`${css.cell} ${looksOf(naming)}`}>
+            {href === undefined ? (
+              naming.cell(row)
+            ) : (
+              <Link href={href} className={css.rowLink}>
+                {naming.cell(row)}
+              </Link>
+            )}
+          </th>
+        )}
+        {others.map((column) => (
+          <td key={column.id} className={`${css.cell} ${looksOf(column)}`}>
+            {column.cell(row)}
+          </td>
+        ))}
+        {hasActions && <td className={`${css.cell} ${css.actions}`}>{actions}</td>}
+      </tr>
+      {details.length > 0 && (
+        <tr>
+          <td className={css.told} colSpan={standing.length + (hasActions ? 1 : 0)}>
+            <dl className={css.toldList}>
+              {details.map(({ column, value }) => (
+                <div key={column.id}>
+                  <dt className={css.toldTerm}>{column.header}</dt>
+                  <dd className={css.toldValue}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function isBlank(value: ReactNode): boolean {
+  return value === null || value === undefined || value === "";
+}
+
+/** Follows the row's link as a click on it would, with the keys that open it elsewhere. Selecting text is no click. */
+function followRow(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget, target, ctrlKey, metaKey, shiftKey } = event;
+  // What a cell opens over the page is a part of the row for React alone.
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+  if (target.closest("a, button, input, label") !== null) return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  const keys = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
+  currentTarget.querySelector("th a")?.dispatchEvent(new window.MouseEvent("click", keys));
+}

@@ -1,0 +1,40 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Download } from "@cathedra/ui-kit/Icon";
+import { SearchField } from "@cathedra/ui-kit/SearchField";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { ExportStatus } from "./export/ExportStatus.tsx";
+import { useExport } from "./export/use-export.ts";
+import { FilterButton } from "./filter/FilterButton.tsx";
+import { searchedFor, searchParamsOf } from "./list/list-view.ts";
+import { useListView } from "./list/use-list-view.ts";
+import * as css from "./RecordsToolbar.css.ts";
+
+/** Search, filters and export (7.003). An export holds what the search and the filters find, in the list's order. */
+export function RecordsToolbar() {
+  const [view, show] = useListView();
+  const { state, start, stop } = useExport();
+  return (
+    <Stack gap={4}>
+      <div className={css.toolbar}>
+        <div className={css.search}>
+          <SearchField
+            label="Search records"
+            placeholder="Hospital, attending, participant or procedure"
+            value={view.search}
+            onSearch={(text) => show(searchedFor(view, text), { replace: true })}
+          />
+        </div>
+        <FilterButton />
+        <Button
+          icon={Download}
+          isPending={state.status === "running"}
+          pendingLabel="Exporting"
+          onPress={() => void start(searchParamsOf(view))}
+        >
+          Export
+        </Button>
+      </div>
+      <ExportStatus state={state} onStop={stop} />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { logbookTexts } from "@cathedra/domain";
+import { useCallback } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useDeleteRecordMutation } from "../../../../__generated__/useDeleteRecordMutation.graphql.ts";
+import { SessionExpiredError } from "../../../../auth/tokens.ts";
+import { drafts } from "../../../../features/draft/drafts.ts";
+import { toasts } from "../../../../shell/toasts.ts";
+import { useViewer } from "../../../../shell/use-viewer.ts";
+
+export type DoomedRecord = {
+  readonly id: string;
+  readonly groupId: number;
+  readonly procedure: { readonly code: string };
+};
+
+/**
+ * Deletes a record (7.068): the list that `searchParams` names is then that of the answer, its draft is forgotten, and
+ * a toast says how it went (7.072, 7.073). Resolves to whether it is gone.
+ */
+export function useDeleteRecord(): (
+  record: DoomedRecord,
+  searchParams: useDeleteRecordMutation["variables"]["searchParams"],
+) => Promise<boolean> {
+  const owner = useViewer()?.keycloak_id;
+  const [commit] = useMutation<useDeleteRecordMutation>(graphql`
+    mutation useDeleteRecordMutation($activity: DeleteActivityInput!, $searchParams: ActivitiesSearchParams!) {
+      deleteActivity(activity: $activity) {
+        deletedId
+        activities(searchParams: $searchParams) {
+          ...Records_page
+        }
+      }
+    }
+  `);
+  return useCallback(
+    ({ id, groupId, procedure: { code } }, searchParams) =>
+      new Promise((resolve) => {
+        commit({
+          variables: { activity: { id, groupId, procedure: { code } }, searchParams },
+          updater: (store) => {
+            const page = store.getRootField("deleteActivity").getLinkedRecord("activities", { searchParams });
+            // Every other list that the store holds may have had it too.
+            store.invalidateStore();
+            store.getRoot().setLinkedRecord(page, "activities", { searchParams });
+          },
+          onCompleted: () => {
+            if (owner !== undefined) drafts.discard({ owner, subject: `/logbook/records/${id}` });
+            toasts.success(logbookTexts.recordDeleted);
+            resolve(true);
+          },
+          onError: (error) => {
+            // The shell asks for a new sign-in by itself.
+            if (!(error instanceof SessionExpiredError)) toasts.error(logbookTexts.recordDeletionFailed);
+            resolve(false);
+          },
+        });
+      }),
+    [commit, owner],
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { type ListView, searchParamsOf } from "../list/list-view.ts";
+import { focusWhenFree } from "./focus-when-free.ts";
+import { type DoomedRecord, useDeleteRecord } from "./use-delete-record.ts";
+
+/**
+ * Deleting from the list: a row asks, a dialog confirms, and the list is that of the answer (7.048). The focus goes to
+ * the row that takes the place of the deleted one.
+ */
+export function useRowDeletion<Row extends DoomedRecord>(view: ListView, rows: readonly Row[]) {
+  const [doomed, setDoomed] = useState<Row>();
+  const deleteRecord = useDeleteRecord();
+  const confirm = async () => {
+    if (doomed === undefined) return;
+    const index = rows.findIndex(({ id }) => id === doomed.id);
+    const isGone = await deleteRecord(doomed, searchParamsOf(view));
+    if (isGone) focusWhenFree(() => rowLink(index));
+  };
+  return { doomed, ask: setDoomed, close: () => setDoomed(undefined), confirm };
+}
+
+/** The link of a row, of the last one where there are fewer by now, or the way to a new record. */
+function rowLink(index: number): HTMLElement | null {
+  const links = document.querySelectorAll<HTMLElement>("main tbody th a");
+  return (
+    links[Math.min(index, links.length - 1)] ?? document.querySelector<HTMLElement>("main a, main button")
+  );
+}

@@ -1,0 +1,201 @@
+import { inflateRawSync } from "node:zlib";
+import exceljs from "exceljs/dist/exceljs.bare.min.js";
+import { describe, expect, it } from "vitest";
+import type { ExportRecord } from "./export-columns.ts";
+import { exportColumns } from "./export-columns.ts";
+import { makeWorkbook } from "./workbook.ts";
+
+const bare: ExportRecord = {
+  id: "4ec04d00-0000-4000-8000-000000000001",
+  dateOfProcedure: "2026-03-31",
+  optionalIdentifier: null,
+  hospital: "St. Aldhelm Medical Center",
+  sex: null,
+  ageCategory: null,
+  setting: null,
+  attending: { firstName: "Katarzyna", lastName: "Wójcik" },
+  participants: [],
+  procedure: {
+    name: "Splenic artery embolization",
+    interventionType: "Arterial Interventions",
+    organSystem: "Abdomen",
+    category: "Endovascular",
+    subCategory: "Embolization",
+    code: "AI-2001",
+  },
+  procedureIndication: "Trauma",
+  procedureComments: null,
+  modalityPrimary: null,
+  modalitySecondary: null,
+  doseTime: null,
+  doseSkin: null,
+  doseDap: null,
+  doseCtdi: null,
+  doseDlp: null,
+  onCall: null,
+  success: null,
+  successComments: null,
+  dictated: null,
+  complications: null,
+  complicationsComments: null,
+  ebl: null,
+  sedation: null,
+  platelet: null,
+  inr: null,
+  inrReversal: null,
+  closureDevice: null,
+  closureDeviceComments: null,
+  imageFollowup: null,
+  imageFollowupNotes: null,
+  consultFollowup: null,
+  consultFollowupNotes: null,
+};
+
+async function sheetOf(records: readonly ExportRecord[]) {
+  const workbook = new exceljs.Workbook();
+  await workbook.xlsx.load(await makeWorkbook(records));
+  const sheet = workbook.getWorksheet("Logbook");
+  if (sheet === undefined) throw new Error("no sheet");
+  return sheet;
+}
+
+/** The first row of records, by header. */
+async function rowOf(record: Partial<ExportRecord>) {
+  const sheet = await sheetOf([{ ...bare, ...record }]);
+  return Object.fromEntries(
+    exportColumns.map(({ header }, index) => [header, sheet.getRow(2).getCell(index + 1).value]),
+  );
+}
+
+/** The text of a part of the file, by the header that stands before it. */
+function partOf(file: ArrayBuffer, name: string): string {
+  const bytes = Buffer.from(file);
+  const at = bytes.indexOf(name);
+  const header = at - 30;
+  const method = bytes.readUInt16LE(header + 8);
+  const start = at + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
+  const rest = bytes.subarray(start);
+  return (method === 8 ? inflateRawSync(rest, { finishFlush: 2 }) : rest).toString("utf8");
+}
+
+describe("the exported file", () => {
+  it("has exactly these columns, in this order (7.069, X81, X82)", async () => {
+    const sheet = await sheetOf([bare]);
+    const headers = `
+      Date OptionalIdentifier ProcedureName Hospital Attending
+      Trainee1 Trainee1Level Trainee1Role Trainee2 Trainee2Level Trainee2Role
+      Trainee3 Trainee3Level Trainee3Role ProcedureIndication ProcedureComment
+      InterventionType OrganSystem Category SubCategory ProcedureCode
+      Sex AgeCategory Setting ModalityPrimary ModalitySecondary
+      DoseTimeMin DoseSkinMGy DoseDapGyCm2 DoseCtdiMGy DoseDlpMGyCm
+      OnCall Success SuccessComments Dictated Complications ComplicationsComments
+      Ebl Sedation Platelet Inr InrReversal ClosureDevice ClosureDeviceComments
+      ImageFollowup ImageFollowupNotes ConsultFollowup ConsultFollowupNotes
+      ProcedureId ParticipantCount`;
+    expect(sheet.getRow(1).values).toEqual([undefined, ...headers.trim().split(/\s+/)]);
+    expect(sheet.getRow(1).font).toMatchObject({ bold: true });
+    expect(sheet.views).toEqual([expect.objectContaining({ state: "frozen", ySplit: 1 })]);
+  });
+
+  it("says what the form says", async () => {
+    const participants = ["Maya", "Tomás", "Aiko", "Nils"].map((name) => ({
+      name,
+      role: "Operator",
+      level: "PreRadiology",
+    }));
+    expect(
+      await rowOf({
+        participants,
+        modalityPrimary: "NoImaging",
+        onCall: true,
+        success: false,
+        complications: "A",
+        doseTime: 12.345,
+        ageCategory: "Adult",
+        dictated: "Not_Applicable",
+      }),
+    ).toMatchObject({
+      Attending: "Wójcik, Katarzyna",
+      Trainee1: "Maya",
+      Trainee3: "Aiko",
+      Trainee3Level: "Pre-radiology",
+      Trainee3Role: "Operator",
+      ParticipantCount: 4,
+      ModalityPrimary: "No Imaging",
+      OnCall: "Yes",
+      Success: "No",
+      Complications: "A: no therapy, no consequence",
+      DoseTimeMin: 12.345,
+      AgeCategory: "Adult (18-64)",
+      Dictated: "Not applicable",
+      ClosureDevice: null,
+      ProcedureId: bare.id,
+    });
+  });
+
+  it.each(["2026-03-29", "2026-03-31", "2026-10-25", "2024-02-29", "1999-12-31"])(
+    "keeps the day %s, as a date without time",
+    async (text) => {
+      const { Date: day, ImageFollowup } = await rowOf({ dateOfProcedure: text, imageFollowup: text });
+      expect(day).toEqual(new Date(`${text}T00:00:00Z`));
+      expect(ImageFollowup).toEqual(day);
+    },
+  );
+
+  it("writes days before the spreadsheets' first sure day as text", async () => {
+    expect((await rowOf({ dateOfProcedure: "1900-02-28" })).Date).toBe("1900-02-28");
+    expect((await rowOf({ dateOfProcedure: "1900-03-01" })).Date).toEqual(new Date("1900-03-01T00:00:00Z"));
+  });
+
+  it("keeps text text, whatever it begins with (X82)", async () => {
+    const starts = [
+      "=1+1",
+      "+1",
+      "-1+2",
+      "@SUM(A1)",
+      "\t=1",
+      "\r=1",
+      '=HYPERLINK("http://x")',
+      "1e5",
+      "0012",
+      "TRUE",
+    ];
+    for (const procedureComments of starts) {
+      const file = await makeWorkbook([
+        { ...bare, procedureComments, optionalIdentifier: procedureComments },
+      ]);
+      const sheet = partOf(file, "xl/worksheets/sheet1.xml");
+      expect(sheet).toContain("<sheetData>");
+      expect(sheet).not.toMatch(/<f[ >]/);
+      // Cells of text refer to the shared strings, and are formatted as text.
+      expect(sheet).toMatch(/<c r="B2" s="\d+" t="s">/);
+      const row = await rowOf({ procedureComments });
+      // XML has no carriage return of its own.
+      expect(row.ProcedureComment).toBe(procedureComments.replace("\r", "\n"));
+    }
+    const sheet = await sheetOf([{ ...bare, procedureComments: "=1+1" }]);
+    expect(sheet.getRow(2).getCell(16).numFmt).toBe("@");
+  });
+
+  it("takes any text as it is", async () => {
+    for (const text of [
+      "<b> & \"quotes\" 'single'",
+      "two\nlines",
+      "😀 Ünïcode",
+      " spaces ",
+      "_x000D_",
+      "]]>",
+    ]) {
+      expect((await rowOf({ procedureComments: text })).ProcedureComment).toBe(text);
+    }
+  });
+
+  it("tells how far it is", async () => {
+    const seen: number[] = [];
+    await makeWorkbook(
+      Array.from({ length: 250 }, () => bare),
+      (made) => seen.push(made),
+    );
+    expect(seen).toEqual([100, 200, 250]);
+  });
+});

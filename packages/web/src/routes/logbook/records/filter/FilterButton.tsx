@@ -1,0 +1,44 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Drawer } from "@cathedra/ui-kit/Drawer";
+import { SlidersHorizontal } from "@cathedra/ui-kit/Icon";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { lazy, useRef, useState } from "react";
+import { Section } from "../../../../features/section/Section.tsx";
+import { activeFilters, type ListFilters } from "../list/list-filters.ts";
+import { filteredBy } from "../list/list-view.ts";
+import { useListView } from "../list/use-list-view.ts";
+
+const FilterForm = lazy(() => import("./FilterForm.tsx").then((file) => ({ default: file.FilterForm })));
+
+export const filterButtonId = "records-filter";
+
+/** Opens the filters (7.003), and says how many are set. What they offer is loaded when they are opened. */
+export function FilterButton() {
+  const [view, show] = useListView();
+  const [isOpen, setOpen] = useState(false);
+  const changes = useRef(0);
+  const turn = (next: boolean) => {
+    changes.current = 0;
+    setOpen(next);
+  };
+  const change = (filters: ListFilters) => {
+    const next = filteredBy(view, filters);
+    if (next === view) return;
+    // Back leads to before the popup was opened, not through every choice that was made in it.
+    show(next, { replace: changes.current > 0 });
+    changes.current += 1;
+  };
+  const count = activeFilters(view.filters).length;
+  return (
+    <>
+      <Button id={filterButtonId} icon={SlidersHorizontal} aria-expanded={isOpen} onPress={() => turn(true)}>
+        {count === 0 ? "Filters" : `Filters (${count})`}
+      </Button>
+      <Drawer isOpen={isOpen} onOpenChange={turn} title="Filters" side="end">
+        <Section placeholder={<Skeleton kind="rows" rows={8} columns={1} label="Loading the filters" />}>
+          <FilterForm filters={view.filters} onChange={change} onClose={() => turn(false)} />
+        </Section>
+      </Drawer>
+    </>
+  );
+}

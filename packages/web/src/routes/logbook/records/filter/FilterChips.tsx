@@ -1,0 +1,53 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Chip } from "@cathedra/ui-kit/Chip";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { activeFilters, type FilterName, noFilters } from "../list/list-filters.ts";
+import { filteredBy } from "../list/list-view.ts";
+import { useListView } from "../list/use-list-view.ts";
+import { filterButtonId } from "./FilterButton.tsx";
+import { filterText } from "./filter-texts.ts";
+
+export type FilterChipsProps = {
+  /** The name of the attending whom the list is narrowed to, as far as it is known. */
+  readonly attendingName?: string | undefined;
+};
+
+/** The filters that are set, each with a way to take it back. */
+export function FilterChips({ attendingName }: FilterChipsProps) {
+  const [view, show] = useListView();
+  const { filters } = view;
+  const names = activeFilters(filters);
+  if (names.length === 0) return null;
+  const remove = (name: FilterName) => {
+    show(filteredBy(view, { ...filters, [name]: null }));
+    focusFilterButton();
+  };
+  return (
+    <section aria-label="Filters in use">
+      <Inline>
+        {names.map((name) => (
+          <Chip key={name} removeLabel="Remove the filter" onRemove={() => remove(name)}>
+            {filterText(filters, name, attendingName)}
+          </Chip>
+        ))}
+        {names.length > 1 && (
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => {
+              show(filteredBy(view, noFilters));
+              focusFilterButton();
+            }}
+          >
+            Clear filters
+          </Button>
+        )}
+      </Inline>
+    </section>
+  );
+}
+
+/** What had the focus is gone. */
+function focusFilterButton(): void {
+  document.getElementById(filterButtonId)?.focus();
+}

@@ -1,0 +1,52 @@
+import {
+  type AdverseEvent,
+  adverseEventLabels,
+  fieldError,
+  type Modality,
+  modalityLabel,
+} from "@cathedra/domain";
+import { showDay } from "../../../../format/dates.ts";
+import type { FilterName, ListFilters } from "../list/list-filters.ts";
+
+/** What each filter is called. */
+export const filterLabels: { readonly [Name in FilterName]: string } = {
+  startDate: "From",
+  endDate: "To",
+  hospital: "Hospital",
+  attending: "Attending",
+  participantName: "Participant",
+  interventionType: "Intervention type",
+  organSystem: "Organ system",
+  category: "Category",
+  subCategory: "Subcategory",
+  modalityPrimary: "Primary modality",
+  complications: "Complications",
+};
+
+/** How the value of a filter is said where it is not as it stands in the address. */
+const sayings: { readonly [Name in FilterName]?: (value: string) => string } = {
+  startDate: showDay,
+  endDate: showDay,
+  modalityPrimary: (value) => modalityLabel(value as Modality),
+  complications: (value) => adverseEventLabels[value as AdverseEvent],
+};
+
+/** A filter and what it is set to: "Hospital: St. Aldhelm". The address knows an attending by id alone. */
+export function filterText(
+  filters: ListFilters,
+  name: FilterName,
+  attendingName: string | undefined,
+): string {
+  const label = filterLabels[name];
+  const value = filters[name] ?? "";
+  const said = name === "attending" ? attendingName : (sayings[name]?.(value) ?? value);
+  return said === undefined ? label : `${label}: ${said}`;
+}
+
+/** A last day before the first one finds nothing, and the field says why. */
+export function endDateError({ startDate, endDate }: ListFilters): string | undefined {
+  const isBefore = startDate !== null && endDate !== null && endDate < startDate;
+  return isBefore
+    ? fieldError("endDate", "DATE_TOO_EARLY", { earliest: showDay(startDate) }).message
+    : undefined;
+}

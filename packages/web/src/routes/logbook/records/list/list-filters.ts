@@ -1,0 +1,87 @@
+import {
+  adverseEvents,
+  connectedLevels,
+  earliestDay,
+  interventionTypes,
+  isUuid,
+  latestFollowUp,
+  longestHospital,
+  longestKey,
+  longestPersonName,
+  modalities,
+  parseLocalDate,
+} from "@cathedra/domain";
+
+/** What the list is narrowed to (7.063); null is "any". The names are those of the contract. */
+export type ListFilters = { readonly [Name in FilterName]: string | null };
+export type FilterName = keyof typeof filters;
+
+type Read = (text: string) => string | null;
+
+/** Every filter with its key in the address, and how it is read from there: what cannot be meant is "any". */
+const filters = {
+  startDate: { key: "from", read: readDay },
+  endDate: { key: "to", read: readDay },
+  hospital: { key: "hospital", read: readLine(longestHospital) },
+  attending: { key: "attending", read: readId },
+  participantName: { key: "participant", read: readLine(longestPersonName) },
+  interventionType: { key: "type", read: readOneOf(interventionTypes) },
+  organSystem: { key: "system", read: readLine(longestKey) },
+  category: { key: "category", read: readLine(longestKey) },
+  subCategory: { key: "subcategory", read: readLine(longestKey) },
+  modalityPrimary: { key: "modality", read: readOneOf(modalities) },
+  complications: { key: "complications", read: readOneOf(adverseEvents) },
+} as const satisfies Readonly<Record<string, { readonly key: string; readonly read: Read }>>;
+
+/** In the order in which they are shown. */
+export const filterNames = Object.keys(filters) as readonly FilterName[];
+
+export const noFilters: ListFilters = filtersBy(() => null);
+
+export function readFilters(query: URLSearchParams): ListFilters {
+  return connectedLevels(
+    filtersBy((name) => {
+      const text = query.get(filters[name].key);
+      return text === null ? null : filters[name].read(text);
+    }),
+  );
+}
+
+export function writeFilters(query: URLSearchParams, chosen: ListFilters): void {
+  for (const name of activeFilters(chosen)) query.set(filters[name].key, chosen[name] ?? "");
+}
+
+export function activeFilters(chosen: ListFilters): readonly FilterName[] {
+  return filterNames.filter((name) => chosen[name] !== null);
+}
+
+/** One line of text as the API takes it: without what it would refuse, and not longer. */
+export function cleanLine(text: string, max: number): string {
+  const line = text.normalize("NFC").replace(/\p{Cc}+|\s+/gu, " ");
+  return line
+    .trim()
+    .slice(0, max)
+    .replace(/\p{Surrogate}/gu, "")
+    .trim();
+}
+
+function filtersBy(valueFor: (name: FilterName) => string | null): ListFilters {
+  return Object.fromEntries(filterNames.map((name) => [name, valueFor(name)])) as ListFilters;
+}
+
+function readLine(max: number): Read {
+  return (text) => cleanLine(text, max) || null;
+}
+
+function readDay(text: string): string | null {
+  const day = parseLocalDate(text);
+  return day !== undefined && day >= earliestDay && day <= latestFollowUp ? day : null;
+}
+
+function readId(text: string): string | null {
+  return isUuid(text) ? text.toLowerCase() : null;
+}
+
+function readOneOf(values: readonly string[]): Read {
+  return (text) => (values.includes(text) ? text : null);
+}

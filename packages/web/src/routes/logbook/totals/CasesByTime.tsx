@@ -1,0 +1,84 @@
+import type { DayRange, LocalDate, TimeBuckets } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { StackedColumns } from "@cathedra/ui-kit/StackedColumns";
+import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CasesByTime_totals$key } from "../../../__generated__/CasesByTime_totals.graphql.ts";
+import { type CountedRecords, recordsHref } from "./records-href.ts";
+import { columnsOf, roleKinds } from "./sums.ts";
+import { bucketNames } from "./time-names.ts";
+
+export type CasesByTimeProps = {
+  readonly totals: CasesByTime_totals$key;
+  readonly range: DayRange;
+  readonly counted: CountedRecords;
+};
+
+type Row = { readonly id: string; readonly title: string; readonly values: readonly number[] };
+
+const titles: { readonly [Unit in TimeBuckets["unit"]]: string } = {
+  month: "Cases by month",
+  quarter: "Cases by quarter",
+  year: "Cases by year",
+};
+
+/** When the cases were, and in which role. */
+export function CasesByTime({ totals, range, counted }: CasesByTimeProps) {
+  const { months } = useFragment(
+    graphql`
+      fragment CasesByTime_totals on LogbookTotals {
+        months {
+          month
+          role
+          cases
+        }
+      }
+    `,
+    totals,
+  );
+  const { unit, columns } = columnsOf(months, range);
+  const rows = columns.map(({ from, to, values }) => ({
+    id: from,
+    values,
+    ...bucketNames(unit, from, navigator.language),
+    href: recordsHref({ ...counted, startDate: laterOf(from, range.from), endDate: earlierOf(to, range.to) }),
+  }));
+  const title = titles[unit];
+  return (
+    <Card title={title}>
+      <Stack gap={4}>
+        <StackedColumns label={title} series={roleKinds} columns={rows} />
+        <Disclosure title="The numbers">
+          <Table
+            label={title}
+            columns={tableColumns}
+            rows={rows}
+            rowId={({ id }) => id}
+            rowHref={({ href }) => href}
+            empty={null}
+          />
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}
+
+const tableColumns: readonly TableColumn<Row & { readonly href: string }>[] = [
+  { id: "time", header: "Time", cell: ({ title }) => title },
+  ...roleKinds.map((kind, index) => ({
+    id: kind,
+    header: kind,
+    align: "end" as const,
+    cell: ({ values }: Row) => values[index] ?? 0,
+  })),
+];
+
+function laterOf(day: LocalDate, other: LocalDate | null): LocalDate {
+  return other !== null && other > day ? other : day;
+}
+
+function earlierOf(day: LocalDate, other: LocalDate): LocalDate {
+  return other < day ? other : day;
+}

@@ -1,0 +1,65 @@
+import { Card } from "@cathedra/ui-kit/Card";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { HeadNumbers_totals$key } from "../../../__generated__/HeadNumbers_totals.graphql.ts";
+import { showDay } from "../../../format/dates.ts";
+import { casesIn } from "./sums.ts";
+import * as css from "./totals.css.ts";
+
+/** The four numbers that one wants to know first. */
+export function HeadNumbers({ totals }: { readonly totals: HeadNumbers_totals$key }) {
+  const { cases, lastDay, months, procedures } = useFragment(
+    graphql`
+      fragment HeadNumbers_totals on LogbookTotals {
+        cases
+        lastDay
+        months {
+          role
+          cases
+        }
+        procedures {
+          procedure {
+            code
+          }
+        }
+      }
+    `,
+    totals,
+  );
+  const asOperator = casesIn(months, "Operator");
+  const asAssistant = casesIn(months, "Assistant");
+  return (
+    <Grid columns={4} gap={4}>
+      <HeadNumber
+        name="Cases"
+        value={String(cases)}
+        note={lastDay == null ? "" : `Latest on ${showDay(lastDay)}`}
+      />
+      <HeadNumber
+        name="As operator"
+        value={String(asOperator)}
+        note={cases === 0 ? "" : `${Math.round((asOperator / cases) * 100)}% of the cases`}
+      />
+      <HeadNumber
+        name="As assistant"
+        value={String(asAssistant)}
+        note={cases === 0 ? "" : `${Math.round((asAssistant / cases) * 100)}% of the cases`}
+      />
+      <HeadNumber name="Different procedures" value={String(procedures.length)} note="By their codes" />
+    </Grid>
+  );
+}
+
+type HeadNumberProps = { readonly name: string; readonly value: string; readonly note: string };
+
+function HeadNumber({ name, value, note }: HeadNumberProps) {
+  return (
+    <Card padding="medium">
+      <dl className={css.number}>
+        <dt className={css.numberName}>{name}</dt>
+        <dd className={css.numberValue}>{value}</dd>
+        <dd className={css.numberNote}>{note}</dd>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { type LocalDate, parseLocalDate, type TotalsPeriod, totalsPeriods } from "@cathedra/domain";
+import { DatePicker } from "@cathedra/ui-kit/DatePicker";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { Select } from "@cathedra/ui-kit/Select";
+import { localDay } from "../../../format/dates.ts";
+import { type TotalsView, withPeriod } from "./totals-view.ts";
+
+const labels: { readonly [Period in TotalsPeriod]: string } = {
+  academicYear: "This academic year",
+  lastAcademicYear: "Last academic year",
+  calendarYear: "This calendar year",
+  last12Months: "Last 12 months",
+  all: "All time",
+  custom: "Other dates",
+};
+
+const options = totalsPeriods.map((period) => ({ value: period, label: labels[period] }));
+
+export type PeriodPickerProps = {
+  readonly view: TotalsView;
+  readonly onChange: (view: TotalsView) => void;
+};
+
+/** Which time is counted. */
+export function PeriodPicker({ view, onChange }: PeriodPickerProps) {
+  const today = localDay();
+  const choose = (value: string | null) => {
+    const period = totalsPeriods.find((each) => each === value);
+    if (period !== undefined) onChange(withPeriod(view, period, today));
+  };
+  return (
+    <Grid columns={4} gap={4}>
+      <Select
+        label="Period"
+        options={options}
+        value={view.period}
+        onChange={choose}
+        description={
+          view.period === "academicYear" || view.period === "lastAcademicYear" ? "From 1 July" : undefined
+        }
+      />
+      {view.period === "custom" && (
+        <>
+          <DatePicker
+            label="From"
+            value={view.from}
+            onChange={(day) => onChange({ ...view, from: dayOf(day) })}
+            maxValue={view.to ?? today}
+          />
+          <DatePicker
+            label="To"
+            value={view.to}
+            onChange={(day) => onChange({ ...view, to: dayOf(day) })}
+            maxValue={today}
+          />
+        </>
+      )}
+    </Grid>
+  );
+}
+
+function dayOf(text: string | null): LocalDate | null {
+  return text === null ? null : (parseLocalDate(text) ?? null);
+}

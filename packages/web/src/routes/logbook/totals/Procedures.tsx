@@ -1,0 +1,177 @@
+import { doseLabels } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Download } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Table, type TableColumn, type TableSort } from "@cathedra/ui-kit/Table";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  Procedures_totals$data,
+  Procedures_totals$key,
+} from "../../../__generated__/Procedures_totals.graphql.ts";
+import { csvOf, type DoseName, doseNames, showDose, sortedRows } from "./procedure-rows.ts";
+import { type CountedRecords, recordsHref } from "./records-href.ts";
+import { saveText } from "./save-text.ts";
+import { byKind, roleKinds } from "./sums.ts";
+import * as css from "./totals.css.ts";
+
+export type ProceduresProps = { readonly totals: Procedures_totals$key; readonly counted: CountedRecords };
+
+type Row = Procedures_totals$data["procedures"][number];
+
+const rowsAtFirst = 20;
+
+/** Every procedure with its cases by role and its median doses. */
+export function Procedures({ totals, counted }: ProceduresProps) {
+  const { procedures } = useFragment(
+    graphql`
+      fragment Procedures_totals on LogbookTotals {
+        procedures {
+          procedure {
+            code
+            name
+            interventionType
+            organSystem
+            category
+            subCategory
+          }
+          cases
+          roles {
+            role
+            cases
+          }
+          doseTime {
+            median
+            cases
+          }
+          doseDap {
+            median
+            cases
+          }
+          doseSkin {
+            median
+            cases
+          }
+          doseCtdi {
+            median
+            cases
+          }
+          doseDlp {
+            median
+            cases
+          }
+        }
+      }
+    `,
+    totals,
+  );
+  const [sort, setSort] = useState<TableSort>({ column: "cases", direction: "descending" });
+  const [isWhole, setWhole] = useState(false);
+  const sorted = sortedRows(procedures, sort);
+  const shown = isWhole ? sorted : sorted.slice(0, rowsAtFirst);
+  return (
+    <Card
+      title="Procedures"
+      padding="none"
+      actions={
+        <Button size="small" icon={Download} onPress={() => saveText("totals.csv", csvOf(sorted))}>
+          Download CSV
+        </Button>
+      }
+    >
+      <Stack gap={0}>
+        <Table
+          label="Procedures"
+          columns={columnsFor(procedures)}
+          rows={shown}
+          rowId={({ procedure }) => `${procedure.code} ${procedure.name}`}
+          rowHref={({ procedure: { interventionType, organSystem, category, subCategory } }) =>
+            recordsHref({ ...counted, interventionType, organSystem, category, subCategory })
+          }
+          sort={sort}
+          onSortChange={setSort}
+          empty={null}
+        />
+        <div className={css.foot}>
+          <Inline justify="between" gap={3}>
+            <Text size="caption" tone="muted">
+              Medians of the cases that state the dose (n); none of fewer than three.
+            </Text>
+            {sorted.length > rowsAtFirst && (
+              <Button size="small" onPress={() => setWhole(!isWhole)}>
+                {isWhole ? "Show fewer" : `Show all ${sorted.length}`}
+              </Button>
+            )}
+          </Inline>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+const shortDoses: { readonly [Dose in DoseName]: string } = {
+  doseTime: "Fluoro.",
+  doseDap: "DAP",
+  doseSkin: "Skin",
+  doseCtdi: "CTDI",
+  doseDlp: "DLP",
+};
+
+/** Doses that no case states, and roles that nobody had, have no column. */
+function columnsFor(rows: readonly Row[]): readonly TableColumn<Row>[] {
+  const isStated = (dose: DoseName) => rows.some((row) => row[dose].cases > 0);
+  const isMet = (kind: number) => rows.some(({ roles }) => (byKind(roles)[kind] ?? 0) > 0);
+  const unmet = [
+    ...roleKinds.filter((_, kind) => !isMet(kind)),
+    ...doseNames.filter((dose) => !isStated(dose)),
+  ] as readonly string[];
+  return allColumns.filter(({ id }) => !unmet.includes(id));
+}
+
+const allColumns: readonly TableColumn<Row>[] = [
+  { id: "name", header: "Procedure", isSortable: true, cell: ({ procedure }) => procedure.name },
+  {
+    id: "cases",
+    header: "Cases",
+    isSortable: true,
+    align: "end",
+    width: "shrink",
+    cell: ({ cases }) => cases,
+  },
+  ...roleKinds.map(
+    (kind, index): TableColumn<Row> => ({
+      id: kind,
+      header: kind,
+      isSortable: true,
+      align: "end",
+      width: "shrink",
+      narrow: "detail",
+      cell: ({ roles }) => byKind(roles)[index] ?? 0,
+    }),
+  ),
+  ...doseNames.map(
+    (dose): TableColumn<Row> => ({
+      id: dose,
+      header: `${shortDoses[dose]}, ${doseLabels[dose].unit}`,
+      isSortable: true,
+      align: "end",
+      width: "shrink",
+      narrow: "detail",
+      cell: (row) => <Median {...row[dose]} />,
+    }),
+  ),
+];
+
+type MedianProps = { readonly median?: number | null | undefined; readonly cases: number };
+
+function Median({ median, cases }: MedianProps) {
+  if (cases === 0) return "–";
+  return (
+    <>
+      {median == null ? "–" : showDose(median)} <span className={css.count}>{`n ${cases}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { LocalDate } from "@cathedra/domain";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { BulletBar } from "@cathedra/ui-kit/BulletBar";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Targets_totals$key } from "../../../__generated__/Targets_totals.graphql.ts";
+import { showDay } from "../../../format/dates.ts";
+import { recordsHref } from "./records-href.ts";
+import { progressWords, stateNames, stateTones, targetWords } from "./target-words.ts";
+import * as css from "./totals.css.ts";
+
+export type TargetsProps = {
+  readonly totals: Targets_totals$key;
+  readonly name: string | null;
+  readonly asOf: LocalDate;
+};
+
+/** How far the person is towards what the institution asks for; whatever is furthest behind is not hidden. */
+export function Targets({ totals, name, asOf }: TargetsProps) {
+  const { targets } = useFragment(
+    graphql`
+      fragment Targets_totals on LogbookTotals {
+        targets {
+          target {
+            id
+            name
+            interventionType
+            organSystem
+            category
+            subCategory
+            roles
+            levels
+            minimum
+            span
+          }
+          done
+          remaining
+          expected
+          state
+          since
+          until
+        }
+      }
+    `,
+    totals,
+  );
+  if (targets.length === 0) return null;
+  const states = (["reached", "onTrack", "behind", "notStarted"] as const).flatMap((state) => {
+    const count = targets.filter((each) => each.state === state).length;
+    return count === 0 ? [] : [{ state, count }];
+  });
+  return (
+    <Card
+      title="Targets"
+      actions={
+        <Inline gap={2}>
+          {states.map(({ state, count }) => (
+            <Badge
+              key={state}
+              tone={stateTones[state]}
+            >{`${count} ${stateNames[state].toLowerCase()}`}</Badge>
+          ))}
+        </Inline>
+      }
+    >
+      <Stack gap={5}>
+        <Text size="small" tone="muted">
+          {`As of ${showDay(asOf)}, whatever period is chosen above. A mark shows an even pace.`}
+        </Text>
+        <ul className={css.targets}>
+          {targets.map(({ target, done, ...progress }) => (
+            <li key={target.id}>
+              <BulletBar
+                label={
+                  <Link
+                    variant="quiet"
+                    href={recordsHref({
+                      startDate: target.span === "training" ? null : (progress.since ?? null),
+                      endDate: asOf,
+                      interventionType: target.interventionType ?? null,
+                      organSystem: target.organSystem ?? null,
+                      category: target.category ?? null,
+                      subCategory: target.subCategory ?? null,
+                      participantName: name,
+                    })}
+                  >
+                    {target.name}
+                  </Link>
+                }
+                value={done}
+                target={target.minimum}
+                expected={progress.expected}
+                valueText={`${done} of ${target.minimum}`}
+                tone={stateTones[progress.state]}
+              >
+                {progressWords(progress)}
+                <span className={css.scope}>{targetWords(target)}</span>
+              </BulletBar>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { parseLocalDate } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { Totals_totals$key } from "../../../__generated__/Totals_totals.graphql.ts";
+import { localDay } from "../../../format/dates.ts";
+import { useViewer } from "../../../shell/use-viewer.ts";
+import { CasesByLevel } from "./CasesByLevel.tsx";
+import { CasesByTime } from "./CasesByTime.tsx";
+import { GroupFilter } from "./GroupFilter.tsx";
+import { HeadNumbers } from "./HeadNumbers.tsx";
+import { Procedures } from "./Procedures.tsx";
+import { Targets } from "./Targets.tsx";
+import { daysOf, readTotalsView } from "./totals-view.ts";
+
+export type TotalsProps = {
+  readonly totals: Totals_totals$key;
+  /** Whose totals they are; null: one's own. */
+  readonly name: string | null;
+};
+
+/** The numbers of one person. */
+export function Totals({ totals, name }: TotalsProps) {
+  const data = useFragment(
+    graphql`
+      fragment Totals_totals on LogbookTotals {
+        asOf
+        cases
+        ...GroupFilter_totals
+        ...HeadNumbers_totals
+        ...Targets_totals
+        ...CasesByTime_totals
+        ...CasesByLevel_totals
+        ...Procedures_totals
+      }
+    `,
+    totals,
+  );
+  const [query] = useSearchParams();
+  const { from, to } = daysOf(readTotalsView(query), localDay());
+  const counted = { startDate: from, endDate: to, participantName: name };
+  return (
+    <Stack gap={6}>
+      {name !== null && <Heading level={2}>{name}</Heading>}
+      <GroupFilter totals={data} />
+      {data.cases === 0 ? (
+        <Card>
+          <EmptyState action={name === null ? <Create /> : undefined}>No cases in this period.</EmptyState>
+        </Card>
+      ) : (
+        <HeadNumbers totals={data} />
+      )}
+      <Targets totals={data} name={name} asOf={parseLocalDate(data.asOf) ?? to} />
+      {data.cases > 0 && (
+        <>
+          <Grid columns={2} gap={6}>
+            <CasesByTime totals={data} range={{ from, to }} counted={counted} />
+            <CasesByLevel totals={data} counted={counted} />
+          </Grid>
+          <Procedures totals={data} counted={counted} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Create() {
+  const mayCreate = useViewer()?.viewerCanCreateRecord === true;
+  return mayCreate ? <LinkButton href="/logbook/records/create">Create record</LinkButton> : undefined;
+}

@@ -1,0 +1,80 @@
+import { fullName } from "@cathedra/domain";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { TotalsQuery } from "../../../__generated__/TotalsQuery.graphql.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { totalsCrumbs } from "../crumbs.ts";
+import { LogbookPage } from "../LogbookPage.tsx";
+import { PeriodPicker } from "./PeriodPicker.tsx";
+import { Totals } from "./Totals.tsx";
+import { readTotalsView, writeTotalsView } from "./totals-view.ts";
+
+/** What one's records add up to, or those of a trainee for whom one is responsible. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const view = readTotalsView(query);
+  return (
+    <LogbookPage
+      title="Totals"
+      crumbs={totalsCrumbs}
+      explanation="Your procedures in numbers, and how far they take you towards your targets."
+    >
+      <Stack gap={6}>
+        <PeriodPicker
+          view={view}
+          onChange={(changed) => setQuery(writeTotalsView(changed), { replace: true })}
+        />
+        <Section
+          placeholder={<Skeleton kind="block" height={640} label="Loading the totals" />}
+          wayOut={<Link href="/logbook/totals">Your own totals</Link>}
+        >
+          <Found />
+        </Section>
+      </Stack>
+    </LogbookPage>
+  );
+}
+
+function Found() {
+  const { logbookTotals, logbookTotalsGroups } = useRouteQuery<TotalsQuery>(graphql`
+    query TotalsQuery($from: Date, $to: Date, $groupId: Int, $participant: ID) @preloadable {
+      ...Viewer_query
+      logbookTotals(from: $from, to: $to, groupId: $groupId, participant: $participant) {
+        person {
+          first_name
+          last_name
+        }
+        ...Totals_totals
+      }
+      logbookTotalsGroups(limit: 1) {
+        totalCount
+      }
+    }
+  `);
+  const [query] = useSearchParams();
+  const isOwn = readTotalsView(query).person === null;
+  const { first_name, last_name } = logbookTotals.person;
+  const name = fullName({ firstName: first_name ?? "", lastName: last_name ?? "" });
+  return (
+    <Stack gap={6}>
+      {logbookTotalsGroups.totalCount > 0 && (
+        <Inline gap={4}>
+          <Link href="/logbook/totals/groups" variant="alone">
+            Trainees of your groups
+          </Link>
+          {!isOwn && (
+            <Link href="/logbook/totals" variant="alone">
+              Your own totals
+            </Link>
+          )}
+        </Inline>
+      )}
+      <Totals totals={logbookTotals} name={isOwn ? null : name} />
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type DayRange,
+  type LocalDate,
+  type ParticipantRole,
+  type TimeBucket,
+  type TimeBuckets,
+  timeBuckets,
+} from "@cathedra/domain";
+
+export type RoleCount = { readonly role?: string | null | undefined; readonly cases: number };
+
+/** How the pictures tell roles apart; technologists and cases without a role are rare for whoever trains. */
+export const roleKinds = ["Operator", "Assistant", "Observer", "Other"] as const;
+export type RoleKind = (typeof roleKinds)[number];
+
+const told = ["Operator", "Assistant", "Observer"] as const satisfies readonly ParticipantRole[];
+
+function kindOf(role: string | null | undefined): RoleKind {
+  return told.find((each) => each === role) ?? "Other";
+}
+
+/** The cases of each kind, in the order of `roleKinds`. */
+export function byKind(counts: readonly RoleCount[]): readonly number[] {
+  return roleKinds.map((kind) => sum(counts.filter(({ role }) => kindOf(role) === kind)));
+}
+
+export function casesIn(counts: readonly RoleCount[], kind: RoleKind): number {
+  return sum(counts.filter(({ role }) => kindOf(role) === kind));
+}
+
+type MonthCount = RoleCount & { readonly month: string };
+export type Column = TimeBucket & { readonly values: readonly number[] };
+
+/** The cases by month, quarter or year, gaps as zeros; of a long time, from the first case on. */
+export function columnsOf(
+  months: readonly MonthCount[],
+  { from, to }: DayRange,
+): { readonly unit: TimeBuckets["unit"]; readonly columns: readonly Column[] } {
+  const isShort = from !== null && timeBuckets(from, to).unit === "month";
+  const first = isShort ? from : ((months[0]?.month ?? to) as LocalDate);
+  const { unit, buckets } = timeBuckets(first, to);
+  const columns = buckets.map((bucket) => ({
+    ...bucket,
+    values: byKind(months.filter(({ month }) => month >= bucket.from && month <= bucket.to)),
+  }));
+  return { unit, columns };
+}
+
+export type Counted<Key extends string> = {
+  readonly procedure: { readonly [Name in Key]: string };
+  readonly cases: number;
+};
+
+/** The cases by one level of the catalogue, most first. */
+export function byLevel<Key extends string>(
+  procedures: readonly Counted<Key>[],
+  level: Key,
+): readonly { readonly name: string; readonly cases: number }[] {
+  const sums = new Map<string, number>();
+  for (const { procedure, cases } of procedures) {
+    sums.set(procedure[level], (sums.get(procedure[level]) ?? 0) + cases);
+  }
+  return [...sums]
+    .map(([name, cases]) => ({ name, cases }))
+    .toSorted((one, other) => other.cases - one.cases || one.name.localeCompare(other.name));
+}
+
+function sum(counts: readonly RoleCount[]): number {
+  return counts.reduce((whole, { cases }) => whole + cases, 0);
+}

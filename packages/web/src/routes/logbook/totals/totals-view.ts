@@ -1,0 +1,58 @@
+import {
+  type DayRange,
+  type LocalDate,
+  parseLocalDate,
+  rangeOf,
+  type TotalsPeriod,
+  totalsPeriods,
+} from "@cathedra/domain";
+
+/** What of the totals is in the address, so that a reload and a shared link show the same. */
+export type TotalsView = {
+  readonly period: TotalsPeriod;
+  /** Counts where the period is custom. */
+  readonly from: LocalDate | null;
+  readonly to: LocalDate | null;
+  readonly groupId: number | null;
+  /** Whose totals: the `keycloak_id`; null: one's own. */
+  readonly person: string | null;
+};
+
+/** Reads any query; what is not understood becomes the default: one's own, this academic year. */
+export function readTotalsView(query: URLSearchParams): TotalsView {
+  const period = totalsPeriods.find((known) => known === query.get("period")) ?? "academicYear";
+  const group = query.get("group") ?? "";
+  const person = (query.get("person") ?? "").slice(0, 200);
+  return {
+    period,
+    from: period === "custom" ? readDay(query.get("from")) : null,
+    to: period === "custom" ? readDay(query.get("to")) : null,
+    groupId: /^\d{1,9}$/.test(group) ? Number(group) : null,
+    person: person === "" ? null : person,
+  };
+}
+
+/** The shortest query that `readTotalsView` reads as `view`. */
+export function writeTotalsView({ period, from, to, groupId, person }: TotalsView): URLSearchParams {
+  const query = new URLSearchParams();
+  if (person !== null) query.set("person", person);
+  if (period !== "academicYear") query.set("period", period);
+  if (period === "custom" && from !== null) query.set("from", from);
+  if (period === "custom" && to !== null) query.set("to", to);
+  if (groupId !== null) query.set("group", String(groupId));
+  return query;
+}
+
+/** The days that are counted, seen on the day that the person calls today. */
+export function daysOf({ period, from, to }: TotalsView, today: LocalDate): DayRange {
+  return period === "custom" ? { from, to: to ?? today } : rangeOf(period, today);
+}
+
+/** A chosen period: the days of a custom one begin with those that were shown. */
+export function withPeriod(view: TotalsView, period: TotalsPeriod, today: LocalDate): TotalsView {
+  return period === "custom" ? { ...view, period, ...daysOf(view, today) } : { ...view, period };
+}
+
+function readDay(text: string | null): LocalDate | null {
+  return text === null ? null : (parseLocalDate(text) ?? null);
+}

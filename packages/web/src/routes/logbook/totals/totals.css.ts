@@ -1,0 +1,26 @@
+import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const number = style({ display: "flex", flexDirection: "column", gap: space[1], margin: 0 });
+export const numberName = style({ color: color.inkMuted, ...text.small });
+export const numberValue = style({
+  margin: 0,
+  color: color.ink,
+  fontWeight: weight.semibold,
+  fontVariantNumeric: "tabular-nums",
+  ...text.page,
+});
+export const numberNote = style({ margin: 0, minHeight: "1rem", color: color.inkMuted, ...text.caption });
+
+export const targets = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space[5]} ${space[8]}`,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const scope = style({ display: "block", color: color.inkMuted, ...text.caption });
+export const count = style({ color: color.inkMuted, whiteSpace: "nowrap", ...text.caption });
+export const foot = style({ padding: space[4], borderBlockStart: `1px solid ${color.line}` });

@@ -1,15 +1,11 @@
 import { addDays, instant, isLongAgo, latestDayForServer } from "@cathedra/domain";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { aForm, aRecord, choices, maya } from "../../../../../test/record-form.ts";
 import { localDay, showDay } from "../../../../format/dates.ts";
 import { formOf, saveVariablesOf } from "./record-mapping.ts";
 import { validateForm } from "./validate-form.ts";
 
-const zoneOfTheMachine = process.env.TZ;
-afterEach(() => {
-  if (zoneOfTheMachine === undefined) delete process.env.TZ;
-  else process.env.TZ = zoneOfTheMachine;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const zones = [
   "Europe/Berlin",
@@ -34,7 +30,7 @@ const nights = [
 
 describe.each(zones)("in %s", (zone) => {
   it.each(nights)("a case at 23:30 on %i-%i-%i stays on that day", (year, month, date) => {
-    process.env.TZ = zone;
+    vi.stubEnv("TZ", zone);
     const now = new Date(year, month - 1, date, 23, 30);
     const today = localDay(now);
     expect(today).toBe(new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10));
@@ -57,17 +53,17 @@ describe.each(zones)("in %s", (zone) => {
 
   it("a stored day is shown and opened as that day", () => {
     const record = aRecord({ dateOfProcedure: "2024-03-31" });
-    process.env.TZ = "UTC";
+    vi.stubEnv("TZ", "UTC");
     const inUtc = showDay(record.dateOfProcedure);
-    process.env.TZ = zone;
+    vi.stubEnv("TZ", zone);
     expect(showDay(record.dateOfProcedure)).toBe(inUtc);
     expect(formOf(record).dateOfProcedure).toBe("2024-03-31");
   });
 });
 
 it("the zone of the tests is really another one", () => {
-  process.env.TZ = "Pacific/Kiritimati";
+  vi.stubEnv("TZ", "Pacific/Kiritimati");
   const there = new Date(2026, 2, 31, 23, 30).getTime();
-  process.env.TZ = "Pacific/Pago_Pago";
+  vi.stubEnv("TZ", "Pacific/Pago_Pago");
   expect(new Date(2026, 2, 31, 23, 30).getTime() - there).toBe(25 * 3_600_000);
 });

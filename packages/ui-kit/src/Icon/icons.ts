@@ -26,6 +26,7 @@ export {
   Monitor,
   Moon,
   Pencil,
+  Play,
   Plus,
   RotateCcw,
   Search,

@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, instant, type LocalDate, parseLocalDate } from "@cathedra/domain";
+import {
+  formatDate,
+  formatDateTime,
+  formatNewsDate,
+  instant,
+  type LocalDate,
+  parseLocalDate,
+} from "@cathedra/domain";
 
 // The domain's formats with what only the browser knows: its language, its zone and its clock.
 
@@ -34,4 +41,9 @@ export function localDay(at: Date = new Date()): LocalDate {
   const day = parseLocalDate(text);
   if (day === undefined) throw new RangeError(`outside the calendar: ${text}`);
   return day;
+}
+
+/** The day of an instant of the contract, on the browser's calendar (1.036): `5 Jan, 2024`. */
+export function showNewsDate(at: string): string {
+  return formatNewsDate(localDay(new Date(at)));
 }

@@ -4,6 +4,7 @@ import { routeQuery } from "../relay/route-query.ts";
 import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
+import { loader as adminTargetsLoader } from "../routes/admin/logbook/targets/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
 import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loader.ts";
@@ -15,6 +16,7 @@ import { loader as totalsGroupsLoader } from "../routes/logbook/totals/groups/lo
 import { loader as totalsLoader } from "../routes/logbook/totals/loader.ts";
 import { loader as accountLoader } from "../routes/profile/account/loader.ts";
 import { loader as groupsLoader } from "../routes/profile/groups/loader.ts";
+import { loader as videosLoader } from "../routes/videos/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
@@ -58,6 +60,11 @@ const signedInPages: RouteObject[] = [
     lazy: () => import("../routes/admin/logbook/route.tsx"),
   },
   {
+    path: "admin/logbook/targets/:id",
+    loader: adminTargetsLoader,
+    lazy: () => import("../routes/admin/logbook/targets/route.tsx"),
+  },
+  {
     path: "admin/logbook/attendings/:id",
     loader: attendingsLoader,
     lazy: () => import("../routes/admin/logbook/attendings/route.tsx"),
@@ -87,6 +94,7 @@ const signedInPages: RouteObject[] = [
     loader: accountLoader,
     lazy: () => import("../routes/profile/account/route.tsx"),
   },
+  { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },
   {
     path: "profile/groups",
     loader: groupsLoader,

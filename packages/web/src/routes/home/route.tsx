@@ -1,5 +1,6 @@
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
-import { useEffect, useState } from "react";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Suspense, useEffect, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useNavigate, useRevalidator, useRouteError } from "react-router";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
@@ -10,11 +11,22 @@ import { ContentError } from "../../shell/ContentError.tsx";
 import { PageSkeleton } from "../../shell/PageSkeleton.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useSiteConfig } from "../../site/use-site-config.ts";
+import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LogbookCard, NoLogbook } from "./LogbookCard.tsx";
 import { expectsLogbook, rememberLogbook } from "./logbook-hint.ts";
+import { News } from "./news/News.tsx";
+import { Partners } from "./partners/Partners.tsx";
 
 /** The start page: what of the portal is there for this person (1.003). */
 export function Component() {
+  return (
+    <Suspense fallback={<HomePlaceholder />}>
+      <Home />
+    </Suspense>
+  );
+}
+
+function Home() {
   const data = useRouteQuery<HomeQuery>(graphql`
     query HomeQuery($withLogbook: Boolean!) @preloadable {
       ...Viewer_query
@@ -23,6 +35,7 @@ export function Component() {
         viewerCanUseLogbook
       }
       ...LogbookCard_query @include(if: $withLogbook) @alias(as: "logbook")
+      ...News_query
     }
   `);
   const product = useSiteConfig()?.product.title ?? "Cathedra";
@@ -37,10 +50,14 @@ export function Component() {
 
   return (
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
-      <InviteArrival />
-      {hasLogbook && data.logbook != null && <LogbookCard query={data.logbook} />}
-      {isCardMissing && <Skeleton kind="block" height={240} />}
-      {!hasLogbook && <NoLogbook />}
+      <Stack gap={8}>
+        <InviteArrival />
+        {hasLogbook && data.logbook != null && <LogbookCard query={data.logbook} />}
+        {isCardMissing && <Skeleton kind="block" height={240} />}
+        {!hasLogbook && <NoLogbook />}
+        <News query={data} />
+        <Partners />
+      </Stack>
     </PortalPage>
   );
 }

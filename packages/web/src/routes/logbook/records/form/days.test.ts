@@ -38,6 +38,7 @@ describe.each(zones)("in %s", (zone) => {
     const form = aForm({ dateOfProcedure: today });
     const variables = saveVariablesOf(form, {
       record: undefined,
+      version: null,
       clientKey: "c0000000-0000-4000-8000-000000000001",
       customerId: 1,
       viewerKeycloakId: maya.keycloakId,

@@ -1,7 +1,7 @@
 import { fullName } from "../full-name.ts";
 import type { KeycloakId } from "../ids.ts";
 import type { LocalDate } from "../time.ts";
-import { findProcedure } from "./catalogue/catalogue.ts";
+import { findProcedure } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 import { defaultParticipants, type Me } from "./participants.ts";
 import type { Participant, Procedure, RecordContent } from "./record.ts";

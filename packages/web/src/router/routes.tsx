@@ -4,6 +4,7 @@ import { routeQuery } from "../relay/route-query.ts";
 import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
+import { loader as adminTargetsLoader } from "../routes/admin/logbook/targets/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
 import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loader.ts";
@@ -14,6 +15,8 @@ import { loader as groupTotalsLoader } from "../routes/logbook/totals/group/load
 import { loader as totalsGroupsLoader } from "../routes/logbook/totals/groups/loader.ts";
 import { loader as totalsLoader } from "../routes/logbook/totals/loader.ts";
 import { loader as accountLoader } from "../routes/profile/account/loader.ts";
+import { loader as groupsLoader } from "../routes/profile/groups/loader.ts";
+import { loader as videosLoader } from "../routes/videos/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
@@ -57,6 +60,11 @@ const signedInPages: RouteObject[] = [
     lazy: () => import("../routes/admin/logbook/route.tsx"),
   },
   {
+    path: "admin/logbook/targets/:id",
+    loader: adminTargetsLoader,
+    lazy: () => import("../routes/admin/logbook/targets/route.tsx"),
+  },
+  {
     path: "admin/logbook/attendings/:id",
     loader: attendingsLoader,
     lazy: () => import("../routes/admin/logbook/attendings/route.tsx"),
@@ -85,6 +93,12 @@ const signedInPages: RouteObject[] = [
     path: "profile/account",
     loader: accountLoader,
     lazy: () => import("../routes/profile/account/route.tsx"),
+  },
+  { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },
+  {
+    path: "profile/groups",
+    loader: groupsLoader,
+    lazy: () => import("../routes/profile/groups/route.tsx"),
   },
   { path: "*", loader: viewerLoader, lazy: () => import("../routes/not-found/route.tsx") },
 ];

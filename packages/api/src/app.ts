@@ -6,6 +6,7 @@ import { modules } from "./modules/index.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { auth } from "./plugins/auth.ts";
+import { contentImages } from "./plugins/content-images.ts";
 import { errorModel } from "./plugins/error-model.ts";
 import "./plugins/type-additions.ts";
 import { graphiql } from "./plugins/graphiql.ts";
@@ -63,6 +64,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(siteConfig(config));
   await app.register(graphql(config, ports, modules));
   await app.register(objectRoutes(config, ports));
+  await app.register(contentImages(config, ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);
   if (config.environment === "development") await app.register(graphiql);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { err, type ListedCustomers, ok, type Result, type SiteConfig } from "@cathedra/domain";
 import * as v from "valibot";
+import { type ContentSettings, contentSettings } from "./config/content-settings.ts";
 import { parseCustomerNames } from "./config/customer-names.ts";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
@@ -32,15 +33,21 @@ export type Config = {
   readonly persistedOperations: ReadonlyMap<string, string>;
   readonly persistedOperationsFile?: string;
   readonly objectStore: ObjectStoreAddress;
-  /** Signs the links of a store that is a folder. */
+  /** Signs the links of a store that is a folder, and those of the pictures of news and videos. */
   readonly objectStoreSecret?: string;
   readonly logLevel: LogLevel;
   readonly metricsToken?: string;
   readonly otlpEndpoint?: string;
   /** The logbook flag of people who sign in for the first time. */
   readonly newUserLogbook: boolean;
+  readonly content: ContentSettings;
   /** The customers whose own admins administer their attendings and hospitals (7.088, X28). */
   readonly logbookAdminCustomers: ListedCustomers;
+};
+
+/** Where files go. */
+export type StoreConfig = Pick<Config, "objectStore" | "objectStoreSecret"> & {
+  readonly http: Pick<Config["http"], "publicUrl">;
 };
 
 type Persisted = Required<Pick<Config, "persistedOperations" | "persistedOperationsFile">>;
@@ -63,7 +70,10 @@ const readBy = <T>(read: (text: string) => Result<T, readonly string[]>) =>
   });
 const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
 
-const settings = v.object({
+const googleApi = "https://www.googleapis.com/youtube/v3";
+
+/** `loadWorkerConfig` picks its own from here. */
+export const apiSettings = v.object({
   DATABASE_URL: postgresAddress,
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 1000), "10"),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), "0.0.0.0"),
@@ -84,6 +94,10 @@ const settings = v.object({
   TRUST_PROXY: v.optional(v.pipe(v.string(), readBy(parseTrustedProxies)), "false"),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpAddress),
+  NEWS_FEED_URL: v.optional(httpAddress),
+  YOUTUBE_API_URL: v.optional(httpAddress, googleApi),
+  YOUTUBE_API_KEY: v.optional(v.string()),
+  YOUTUBE_PLAYLIST_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{2,100}$/, "must be a playlist's id"))),
   NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
   LOGBOOK_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "0"),
@@ -94,17 +108,29 @@ const settings = v.object({
 /** Parses the settings and reads the files they name. Every problem at once: `PORT: must be …`. */
 export function loadConfig(environment: Environment): Result<Config, readonly string[]> {
   const given = settingsGiven(environment);
-  const parsed = v.safeParse(settings, given, { abortPipeEarly: true });
-  const problems = (parsed.issues ?? []).map(
+  const parsed = v.safeParse(apiSettings, given, { abortPipeEarly: true });
+  const problems = problemsOf(parsed.issues ?? []);
+  const content = contentSettings({ ...given, YOUTUBE_API_URL: given.YOUTUBE_API_URL ?? googleApi });
+  if (!content.ok) problems.push(...content.error);
+  if (given.OBJECT_STORE_SECRET === undefined) problems.push(...secretNeededBy(given));
+  if (!parsed.success || !content.ok || problems.length > 0) return err(problems);
+  return ok(toConfig(parsed.output, content.value));
+}
+
+export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return issues.map(
     (issue) =>
       `${v.getDotPath(issue) ?? "settings"}: ${issue.type === "object" ? "is required" : issue.message}`,
   );
-  const needsSecret = given.OBJECT_STORE?.startsWith("fs:") && given.OBJECT_STORE_SECRET === undefined;
-  if (needsSecret) problems.push("OBJECT_STORE_SECRET: is required where OBJECT_STORE is a folder");
-  return parsed.success && problems.length === 0 ? ok(toConfig(parsed.output)) : err(problems);
 }
 
-function toConfig(from: v.InferOutput<typeof settings>): Config {
+function secretNeededBy({ OBJECT_STORE: store, ...given }: Environment): readonly string[] {
+  if (store?.startsWith("fs:")) return ["OBJECT_STORE_SECRET: is required where OBJECT_STORE is a folder"];
+  const hasPictures = given.NEWS_FEED_URL !== undefined || given.YOUTUBE_PLAYLIST_ID !== undefined;
+  return hasPictures ? ["OBJECT_STORE_SECRET: is required where news or videos are shown"] : [];
+}
+
+function toConfig(from: v.InferOutput<typeof apiSettings>, content: ContentSettings): Config {
   return {
     environment: from.NODE_ENV,
     database: { url: from.DATABASE_URL, poolSize: from.DATABASE_POOL_SIZE },
@@ -127,6 +153,7 @@ function toConfig(from: v.InferOutput<typeof settings>): Config {
       ? {}
       : { otlpEndpoint: from.OTEL_EXPORTER_OTLP_ENDPOINT }),
     newUserLogbook: from.NEW_USER_LOGBOOK === "true",
+    content,
     logbookAdminCustomers: from.LOGBOOK_ADMIN_CUSTOMERS,
   };
 }

@@ -2,6 +2,7 @@ import {
   type AppErrorCode,
   type AppErrorFacts,
   appErrorText,
+  contentTexts,
   type FieldError,
   httpStatusOf,
   type Instant,
@@ -46,6 +47,12 @@ export function invalidInput(fields: readonly FieldError[]): AppError {
 export function unavailable(cause?: unknown): AppError {
   const facts = { retryAfterSeconds: 1 };
   return new AppError("UNAVAILABLE", appErrorText("UNAVAILABLE", facts), facts, { cause });
+}
+
+/** A source of content is away: this field alone has no answer, the rest of the operation stands (X104). */
+export function sourceUnavailable(source: "news" | "videos"): AppError {
+  const text = source === "news" ? contentTexts.newsUnavailable : contentTexts.videosUnavailable;
+  return new AppError("UNAVAILABLE", text, { source });
 }
 
 export function rateLimited(retryAfterSeconds: number): AppError {

@@ -1,14 +1,21 @@
 import closeWithGrace from "close-with-grace";
 import { Logger as JobLogger, run } from "graphile-worker";
 import { type Logger, pino } from "pino";
+import { unusableSettings } from "./config/setting.ts";
+import { loadWorkerConfig, type WorkerConfig } from "./config/worker-config.ts";
 import { processEnvironment } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
-import { databaseUrlOrExit } from "./db/database-url.ts";
-import { cronItems, tasks } from "./jobs/tasks.ts";
+import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
+import { openSources } from "./modules/content/open-sources.ts";
+import type { RefreshDeps } from "./modules/content/refresh-content.ts";
 import { loggerOptions } from "./observability/logger.ts";
+import { systemClock } from "./ports/clock.ts";
+import { openObjectStore } from "./storage/open-object-store.ts";
 
 export type WorkerOptions = {
   readonly databaseUrl: string;
+  /** Where news and videos come from and where their pictures go; without it there are none. */
+  readonly content?: Omit<RefreshDeps, "db">;
   readonly log: Logger;
   /** Jobs at a time. */
   readonly concurrency?: number;
@@ -36,7 +43,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   try {
     const runner = await run({
       pgPool: pool,
-      taskList: tasks(db),
+      taskList: tasks(db, options.content && { ...options.content, db }),
       parsedCronItems: cronItems,
       concurrency,
       pollInterval: options.pollIntervalMs ?? 2_000,
@@ -44,6 +51,12 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       gracefulShutdownAbortTimeout: 5_000,
       logger: jobLogger(log),
     });
+    // What came while no worker ran is asked for now: a claim keeps it at once, however many workers start.
+    for (const kind of ["news", "videos"] as const) {
+      if (options.content?.addresses[kind] === undefined) continue;
+      const jobKey = contentJobKey(kind);
+      await runner.addJob("refresh_content", { kind }, { jobKey, maxAttempts: 3 });
+    }
     log.info({ concurrency }, "waiting for jobs");
     const finished = runner.promise.finally(close);
     let stopped: Promise<void> | undefined;
@@ -67,14 +80,25 @@ function jobLogger(log: Logger): JobLogger {
 }
 
 if (import.meta.main) {
-  const environment = processEnvironment();
-  const databaseUrl = databaseUrlOrExit(environment);
+  const loaded = loadWorkerConfig(processEnvironment());
+  if (!loaded.ok) {
+    process.stderr.write(unusableSettings(loaded.error));
+    process.exit(1);
+  }
   const log = pino(loggerOptions("info"));
   let worker: RunningWorker | undefined;
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err !== undefined) log.error({ err }, "the worker stops after an error");
     await worker?.stop();
   });
-  worker = await startWorker({ databaseUrl, log });
+  const { databaseUrl, content } = loaded.value;
+  const opened = await openContent(content);
+  worker = await startWorker({ databaseUrl, log, ...(opened === undefined ? {} : { content: opened }) });
   log.info("the worker is waiting for jobs");
+}
+
+async function openContent(content: WorkerConfig["content"]): Promise<Omit<RefreshDeps, "db"> | undefined> {
+  if (content === undefined) return undefined;
+  const objectStore = await openObjectStore(content.store, systemClock);
+  return { objectStore, ...openSources(content.sources) };
 }

@@ -40,6 +40,8 @@ export {
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
 export type { Branded } from "./brand.ts";
+export { contentLimits } from "./content/limits.ts";
+export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
 export {
@@ -68,7 +70,15 @@ export {
   type TargetId,
   type UserId,
 } from "./ids.ts";
-export { formatDate, formatDateTime, formatDuration } from "./locale-format.ts";
+export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
+export {
+  type AttendingEntry,
+  compareAttendings,
+  longestEmail,
+  readAttendingEntry,
+  readAttendingForm,
+  readHospitalName,
+} from "./logbook/attending-entry.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";
 export {
   type CascadeLevel,
@@ -111,7 +121,10 @@ export {
 export { parseDose } from "./logbook/dose.ts";
 export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
 export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
+export { type LikelyPair, likelyDuplicates } from "./logbook/likely-duplicates.ts";
 export * from "./logbook/limits.ts";
+export * from "./logbook/limits.ts";
+export { canMerge, type EntryFacts } from "./logbook/merge.ts";
 export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./logbook/merge-edits.ts";
 export {
   connectedLevels,
@@ -185,6 +198,7 @@ export {
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
 export { administrationTexts } from "./messages/administration.ts";
+export { contentTexts } from "./messages/content.ts";
 export {
   type AppErrorCode,
   type AppErrorFacts,
@@ -214,7 +228,7 @@ export {
 } from "./profile/profile.ts";
 export { longestProfileText, validateProfile } from "./profile/validate-profile.ts";
 export { err, ok, type Result } from "./result.ts";
-export { parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
+export { type Partner, parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
 export {
   addDays,
   daysBetween,

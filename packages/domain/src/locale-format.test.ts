@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { day } from "../test/builders.ts";
-import { formatDate, formatDateTime, formatDuration } from "./locale-format.ts";
+import { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
 import { instant } from "./time.ts";
 
 describe("dates follow the locale (G.023)", () => {
@@ -39,4 +39,12 @@ test.each([
   [-5, "0s"],
 ])("%d seconds is %s (G.024)", (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
+});
+
+test.each([
+  ["2024-01-05", "5 Jan, 2024"],
+  ["2026-12-31", "31 Dec, 2026"],
+  ["2026-05-09", "9 May, 2026"],
+])("the news of %s carry %s (1.036)", (date, text) => {
+  expect(formatNewsDate(day(date))).toBe(text);
 });

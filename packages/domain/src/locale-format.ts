@@ -16,6 +16,14 @@ export function formatDate(date: LocalDate, locale: string): string {
   return style === "gb" ? `${day}/${month}/${year}` : date;
 }
 
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+
+/** A day as news carry it, in the portal's language whatever the locale (1.036): `5 Jan, 2024`. */
+export function formatNewsDate(date: LocalDate): string {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${day} ${months[(month ?? 1) - 1]}, ${year}`;
+}
+
 /** An instant in a zone (`Europe/Stockholm`): `03/25/2026, 2:05 PM`, `25/03/2026, 14:05`, `2026-03-25 14:05`. */
 export function formatDateTime(at: Instant, locale: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-CA", {

@@ -11,10 +11,15 @@ const least = {
 };
 
 describe("parseSiteConfig (1.001)", () => {
-  test("takes the least there can be, and names the cookies", () => {
+  test("takes the least there can be, and names the cookies and the player", () => {
     expect(parseSiteConfig(least)).toEqual({
       ok: true,
-      value: { ...least, cookies: { serviceTag: "service_tag", clientVersion: "client_version" } },
+      value: {
+        ...least,
+        product: { ...least.product, partners: [] },
+        videos: { playerUrl: "https://www.youtube-nocookie.com/embed" },
+        cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
+      },
     });
   });
 
@@ -25,7 +30,14 @@ describe("parseSiteConfig (1.001)", () => {
         resource: "urn:cathedra:api",
         accountPasswordUrl: "https://id.example/account/password",
       },
-      product: least.product,
+      product: {
+        ...least.product,
+        partners: [
+          { name: "North", url: "https://north.example/", logo: "/partners/north.svg" },
+          { name: "South", url: "https://south.example/", logo: "data:image/png;base64,iVBORw0KGgo=" },
+        ],
+      },
+      videos: { playerUrl: "http://localhost:3002/embed" },
       cookies: { serviceTag: "tag", clientVersion: "version" },
     };
     expect(parseSiteConfig(whole)).toEqual({ ok: true, value: whole });
@@ -56,6 +68,40 @@ describe("parseSiteConfig (1.001)", () => {
       ],
     });
   });
+
+  test.each([
+    [
+      "a logo of another origin",
+      { name: "North", url: "https://n.example", logo: "https://n.example/a.svg" },
+    ],
+    [
+      "a logo of another origin, without scheme",
+      { name: "N", url: "https://n.example", logo: "//n.example/a" },
+    ],
+    ["a logo outside of the portal", { name: "N", url: "https://n.example", logo: "/../a.svg" }],
+    ["a page as logo", { name: "N", url: "https://n.example", logo: "data:text/html,x" }],
+    ["a script as address", { name: "N", url: "javascript:alert(1)", logo: "/a.svg" }],
+    ["no name", { name: "", url: "https://n.example", logo: "/a.svg" }],
+  ])("refuses a partner with %s", (_what, partner) => {
+    const parsed = parseSiteConfig({ ...least, product: { ...least.product, partners: [partner] } });
+    expect(parsed).toEqual({ ok: false, error: [expect.stringMatching(/^product\.partners\.0\.\w+: must/)] });
+  });
+
+  test("refuses partners that are no list, and more than fit", () => {
+    const partner = { name: "N", url: "https://n.example", logo: "/a.svg" };
+    const parse = (partners: unknown) =>
+      parseSiteConfig({ ...least, product: { ...least.product, partners } });
+    expect(parse({})).toEqual({ ok: false, error: ["product.partners: must be a list"] });
+    expect(parse(Array(41).fill(partner))).toMatchObject({ ok: false });
+    expect(parse(Array(40).fill(partner)).ok).toBe(true);
+  });
+
+  test.each(["ftp://player.example", "https://p.example/x?y", "https://p.example; script-src *", "player"])(
+    "refuses the player %s",
+    (playerUrl) => {
+      expect(parseSiteConfig({ ...least, videos: { playerUrl } }).ok).toBe(false);
+    },
+  );
 
   test.each([
     ["https://id.example/?realm=x", "a query"],

@@ -19,12 +19,25 @@ export type SiteConfig = {
     readonly copyright: string;
     /** The address of the legal pages (13.004). */
     readonly contactEmail: string;
+    /** Shown on home in this order; without any there is no such section (1.037, X12). */
+    readonly partners: readonly Partner[];
+  };
+  readonly videos: {
+    /** Where videos play: `<playerUrl>/<id of the video>` is framed, and nothing else from elsewhere (1.035). */
+    readonly playerUrl: string;
   };
   /** The cookies that the desktop client sets (1.020, X100). */
   readonly cookies: {
     readonly serviceTag: string;
     readonly clientVersion: string;
   };
+};
+
+export type Partner = {
+  readonly name: string;
+  readonly url: string;
+  /** A file of the portal's own origin (`/partners/north.svg`), or the picture itself as `data:image/…`. */
+  readonly logo: string;
 };
 
 const webAddress = "must be an http or https address";
@@ -55,10 +68,29 @@ const identity = {
   resource: v.exactOptional(resource),
   accountPasswordUrl: v.exactOptional(httpUrl),
 };
+const partner = {
+  name: shortText(100),
+  url: httpUrl,
+  logo: v.pipe(
+    v.string("must be text"),
+    v.regex(
+      /^(?:(?:\/[\w-][\w.-]*)+|data:image\/(?:svg\+xml|png|jpeg|webp)[;,]\S+)$/,
+      "must be a path of the portal or a data:image",
+    ),
+    v.maxLength(100_000, "must have at most 100000 characters"),
+  ),
+};
+const mostPartners = [40, "must be at most 40"] as const;
 const product = {
   title: shortText(100),
   copyright: shortText(200),
   contactEmail: v.pipe(v.string("must be text"), v.email("must be an e-mail address")),
+};
+const videos = {
+  playerUrl: v.exactOptional(
+    v.pipe(httpUrl, v.regex(/^[^?#\s;,'"]+$/, "must have no query and no fragment")),
+    "https://www.youtube-nocookie.com/embed",
+  ),
 };
 const cookies = {
   serviceTag: v.exactOptional(cookieName, "service_tag"),
@@ -67,13 +99,21 @@ const cookies = {
 
 const operatorsFile = v.strictObject({
   identity: v.strictObject(identity),
-  product: v.strictObject(product),
+  product: v.strictObject({
+    ...product,
+    partners: v.exactOptional(v.pipe(v.array(v.strictObject(partner)), v.maxLength(...mostPartners)), []),
+  }),
+  videos: v.exactOptional(v.strictObject(videos), {}),
   cookies: v.exactOptional(v.strictObject(cookies), {}),
 });
 
 const publishedFile = v.object({
   identity: v.object(identity),
-  product: v.object(product),
+  product: v.object({
+    ...product,
+    partners: v.exactOptional(v.pipe(v.array(v.object(partner)), v.maxLength(...mostPartners)), []),
+  }),
+  videos: v.exactOptional(v.object(videos), {}),
   cookies: v.exactOptional(v.object(cookies), {}),
 });
 
@@ -99,5 +139,5 @@ function problem(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? "the configuration";
   if (issue.kind !== "schema" || issue.type === "string") return `${path}: ${issue.message}`;
   if (issue.expected === "never") return `${path}: is not a known setting`;
-  return `${path}: ${issue.received === "undefined" ? "is missing" : "must be an object"}`;
+  return `${path}: ${issue.received === "undefined" ? "is missing" : `must be ${issue.expected === "Array" ? "a list" : "an object"}`}`;
 }

@@ -1,7 +1,7 @@
 import type { CustomerId, LocalDate, LogbookRecord } from "@cathedra/domain";
 import { type CastPerson, cast } from "./cast.ts";
 import { customerOf, customers, groupOf } from "./customers.ts";
-import { attendings, hospitals } from "./places.ts";
+import { attendings, hospitals, misspelt } from "./places.ts";
 import { generateRecords, type RecordAuthor, type RecordPlace } from "./records.ts";
 
 /** The people of the cast who keep a logbook; half of the records are Maya's. */
@@ -15,9 +15,25 @@ export const demoAuthors: readonly RecordAuthor[] = [
 
 /** The logbook records of the local world: 300 over the two years before `today`. */
 export function demoRecords(today: LocalDate): readonly LogbookRecord[] {
-  return [
-    ...generateRecords({ seed: 20_261, count: 300, today, authors: demoAuthors, placeOf: demoPlaceOf }),
-  ];
+  const records = generateRecords({
+    seed: 20_261,
+    count: 300,
+    today,
+    authors: demoAuthors,
+    placeOf: demoPlaceOf,
+  });
+  return [...records].map(misspelling);
+}
+
+/** Some of the records have an attending or hospital under a name that somebody has misspelt. */
+function misspelling(record: LogbookRecord, index: number): LogbookRecord {
+  const { attending, hospital } = misspelt;
+  if (index % 4 !== 0) return record;
+  if (record.attending.lastName === attending.meant) {
+    const { id, firstName, lastName } = attending.entry;
+    return { ...record, attending: { id, firstName, lastName } };
+  }
+  return record.hospital === hospital.meant ? { ...record, hospital: hospital.entry.name } : record;
 }
 
 /** The attendings and hospitals of a customer of the cast. */

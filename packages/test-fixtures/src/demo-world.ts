@@ -1,6 +1,6 @@
 import { actorOf, people } from "./cast.ts";
 import { customerOf, customers, groups } from "./customers.ts";
-import { attendings, hospitals } from "./places.ts";
+import { attendings, hospitals, misspelt } from "./places.ts";
 import { demoTargets } from "./targets.ts";
 
 /** Everything of the demo world but its records, in the form that the API's `seedDemo` takes. */
@@ -13,11 +13,11 @@ export const demoWorld = {
     description,
   })),
   people: people.map((person) => actorOf(person)),
-  attendings: attendings.map(({ customer, ...attending }) => ({
+  attendings: [...attendings, misspelt.attending.entry].map(({ customer, ...attending }) => ({
     ...attending,
     customerId: customerOf(customer).id,
   })),
-  hospitals: hospitals.map(({ customer, ...hospital }) => ({
+  hospitals: [...hospitals, misspelt.hospital.entry].map(({ customer, ...hospital }) => ({
     ...hospital,
     customerId: customerOf(customer).id,
   })),

@@ -38,6 +38,18 @@ export const hospitals: readonly CastHospital[] = [
   hospital(23, "lakeside", "Lakeside Outpatient Center"),
 ];
 
+/** Spelt in another way by somebody, each with the entry that was meant: what the administration is there for. */
+export const misspelt = {
+  attending: {
+    entry: attending(9, "northgate", "Patrick", "OBrien", null),
+    meant: "O'Brien",
+  },
+  hospital: {
+    entry: hospital(5, "northgate", "Saint Aldhelm Medical Centre"),
+    meant: "St. Aldhelm Medical Center",
+  },
+} as const;
+
 function attending(
   number: number,
   customer: CustomerKey,

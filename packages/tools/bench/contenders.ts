@@ -28,7 +28,7 @@ export async function startPortal(
   const folder = mkdtempSync(join(tmpdir(), "cathedra-bench-"));
   const siteConfig = join(folder, "config.json");
   const port = await freePort();
-  writeSiteConfig(siteConfig, issuer);
+  writeSiteConfig(siteConfig, issuer, "https://player.example/embed");
   const persisted = join(folder, "operations.json");
   writeFileSync(persisted, JSON.stringify(operations));
   const settings = {

@@ -111,7 +111,7 @@ describe("the pieces of the deployment fit together", () => {
 describe("the documentation of the settings", () => {
   test("names every setting that the API reads, and no other", () => {
     const source = readFileSync(join(checkout, "packages/api/src/config.ts"), "utf8");
-    const schema = /const settings = v\.object\(\{(.*?)^\}\)/ms.exec(source)?.[1] ?? "";
+    const schema = /const apiSettings = v\.object\(\{(.*?)^\}\)/ms.exec(source)?.[1] ?? "";
     const known = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
     expect(known.length).toBeGreaterThan(10);
     const documented = [...read("README.md").matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map(([, name]) => name);

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import { customerOf } from "@cathedra/test-fixtures";
 import { answers, type ChildPlan, childService } from "./child-service.ts";
+import { contentEnvironment } from "./content-service.ts";
 import type { LogFile } from "./log-file.ts";
 import type { Options } from "./options.ts";
 import type { Places } from "./places.ts";
@@ -18,6 +19,7 @@ export type PortalPlan = {
   /** What people open; in watch mode it is the web's development server, which passes on to the API. */
   readonly origin: string;
   readonly apiPort: number;
+  readonly contentPort: number;
   readonly log: (name: string) => LogFile;
   /** Aborted: what is still starting is given up. */
   readonly signal: AbortSignal;
@@ -85,6 +87,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     SITE_CONFIG: places.siteConfig,
     OBJECT_STORE: `fs:${places.objects}`,
     OBJECT_STORE_SECRET: secrets.objectStore,
+    ...contentEnvironment(plan.contentPort),
     // One of the two, so that both sides of the rule are there to see.
     LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     PERSISTED_OPERATIONS: places.persistedOperations,

@@ -1,16 +1,19 @@
 import { parseSiteConfig, type SiteConfig } from "@cathedra/domain";
+import { demoPartners } from "./demo-partners.ts";
 import { writeFileAtomic } from "./files.ts";
 import { audience, clientId } from "./identity/settings.ts";
 
 /** Writes the configuration that a deployment would have at its site root (1.001), naming the local identity service. */
-export function writeSiteConfig(path: string, issuer: string): void {
+export function writeSiteConfig(path: string, issuer: string, playerUrl: string): void {
   const config: Partial<SiteConfig> = {
     identity: { issuer, clientId, audience },
     product: {
       title: "Cathedra",
       copyright: "© 2026 Cathedra",
       contactEmail: "contact@cathedra.example",
+      partners: demoPartners,
     },
+    videos: { playerUrl },
   };
   const parsed = parseSiteConfig(config);
   if (!parsed.ok) throw new Error(`the local site configuration is wrong: ${parsed.error.join("; ")}`);

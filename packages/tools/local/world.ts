@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { contentService, playerAt } from "./content-service.ts";
 import { checkOwnDatabase, databaseFolder, databaseService } from "./database.ts";
 import { startWatching } from "./dev-watch.ts";
 import { identityService, issuerAt } from "./identity-service.ts";
@@ -90,9 +91,10 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     const api = options.dev
       ? await book.choose({ name: "API", explicit: undefined, preferred: undefined })
       : portal;
+    const content = await book.choose({ name: "news and videos", explicit: undefined, preferred: undefined });
     const secrets = loadOrCreateSecrets(places.secrets);
-    writeSiteConfig(places.siteConfig, issuerAt(identity));
-    return { portal, identity, database, api, secrets };
+    writeSiteConfig(places.siteConfig, issuerAt(identity), playerAt(content));
+    return { portal, identity, database, api, content, secrets };
   });
   const origin = `http://localhost:${chosen.portal}`;
 
@@ -127,9 +129,14 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     databaseUrl,
     origin,
     apiPort: chosen.api,
+    contentPort: chosen.content,
     log,
     signal,
   };
+  await progress.step("News and videos", () =>
+    // Before the worker, which asks for them as soon as it runs.
+    keep(contentService({ options, places, port: chosen.content, log: log("content"), signal })),
+  );
   await progress.step("Identity service, API and worker", () =>
     keep(
       identityService({ options, places, port: chosen.identity, origin, log: log("identity"), signal }),

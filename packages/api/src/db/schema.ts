@@ -18,6 +18,10 @@ export type Database = {
   logbook_target: LogbookTargetTable;
   course_progress: CourseProgressTable;
   audit_log: AuditLogTable;
+  content_source: ContentSourceTable;
+  content_image: ContentImageTable;
+  news_article: NewsArticleTable;
+  youtube_video: YoutubeVideoTable;
 };
 
 /** Written by nobody: the database's own clock or expression fills it. */
@@ -93,9 +97,17 @@ type AttendingTable = {
   last_name: string;
   /** Null: unverified (X83). */
   email: string | null;
-};
+} & Lasting;
 
-type HospitalTable = { id: Generated<string>; customer_id: number; name: string };
+type HospitalTable = { id: Generated<string>; customer_id: number; name: string } & Lasting;
+
+/** An entry is never deleted, since records use it. */
+type Lasting = {
+  /** Set: no longer offered. */
+  removed_at: ColumnType<Date | null, never, Date | null>;
+  /** The entry that took over the records of this one. */
+  merged_into: ColumnType<string | null, never, string | null>;
+};
 
 type LogbookRecordTable = {
   id: string;
@@ -109,10 +121,10 @@ type LogbookRecordTable = {
   date_of_procedure: Day;
   optional_identifier: string | null;
   hospital_id: string;
-  /** Copied from `hospital`, kept by trigger. */
+  /** Copied from `hospital`; the job that a change of it adds keeps it. */
   hospital_name: string;
   attending_id: string;
-  /** Copied from `attending`, kept by trigger. */
+  /** Copied from `attending`; the job that a change of it adds keeps it. */
   attending_first_name: string;
   attending_last_name: string;
   /** The listed participants' names, a line each, kept by trigger. */
@@ -205,4 +217,40 @@ type AuditLogTable = {
   subject: string;
   before: JSONColumnType<Record<string, unknown>> | null;
   after: JSONColumnType<Record<string, unknown>> | null;
+};
+
+type ContentSourceTable = {
+  kind: "news" | "videos";
+  /** A digest of what the settings named. */
+  address: string;
+  attempted_at: Instant;
+  finished_at: Date | null;
+  last_success: Date | null;
+  last_failure: Date | null;
+  failure_reason: string | null;
+  etag: string | null;
+  last_modified: string | null;
+};
+
+type ContentImageTable = {
+  url: string;
+  /** Null where the picture could not be had. */
+  object_key: string | null;
+  etag: string | null;
+  checked_at: Date;
+};
+
+type NewsArticleTable = {
+  position: number;
+  title: string;
+  link: string;
+  published_at: Date | null;
+  image_url: string | null;
+};
+
+type YoutubeVideoTable = {
+  position: number;
+  video_id: string;
+  title: string;
+  thumbnail_url: string | null;
 };

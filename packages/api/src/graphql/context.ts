@@ -2,6 +2,7 @@ import type { ListedCustomers } from "@cathedra/domain";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
+import type { ContentReading } from "../modules/content/read-content.ts";
 import { actorOf } from "../modules/user/actor.ts";
 import type { SignedInPerson } from "../modules/user/queries.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -14,6 +15,7 @@ export type GraphqlContext = {
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
+  readonly content: ContentReading;
   /** The customers whose own admins administer their attendings and hospitals. */
   readonly logbookAdminCustomers: ListedCustomers;
   readonly requestId: string;
@@ -26,17 +28,18 @@ export type ContextDeps = {
   readonly ports: Ports;
   /** The logbook flag of people who sign in for the first time. */
   readonly newUserLogbook: boolean;
+  readonly content: ContentReading;
   readonly logbookAdminCustomers: ListedCustomers;
 };
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
 export async function contextOf(
-  { ports, newUserLogbook, logbookAdminCustomers }: ContextDeps,
+  { ports, newUserLogbook, content, logbookAdminCustomers }: ContextDeps,
   request: FastifyRequest,
 ): Promise<GraphqlContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore } = ports;
   const actor = await actorOf({ db, newUserLogbook }, request.token);
   const { id: requestId, ip: address, log } = request;
-  return { actor, db, clock, objectStore, logbookAdminCustomers, requestId, address, log };
+  return { actor, db, clock, objectStore, content, logbookAdminCustomers, requestId, address, log };
 }

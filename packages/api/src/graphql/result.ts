@@ -31,7 +31,8 @@ export function requestErrors(errors: readonly GraphQLError[], options: WireOpti
 
 /**
  * The result as the client may see it: known refusals with their code and facts, everything else masked. Throws the
- * UNAVAILABLE error where the database went away underneath: half an answer would look like missing data.
+ * UNAVAILABLE error where the database went away underneath: half an answer would look like missing data. A source of
+ * content that is away is the matter of its own field.
  */
 export function wireResult(result: ExecutionResult, options: WireOptions): WireResult {
   if (result.errors === undefined || result.errors.length === 0) return { data: result.data ?? null };
@@ -41,7 +42,7 @@ export function wireResult(result: ExecutionResult, options: WireOptions): WireR
 
 function wireError(error: GraphQLError, { requestId, onUnexpected }: WireOptions): WireError {
   const known = error.originalError === undefined ? appError("INTERNAL") : toAppError(error.originalError);
-  if (known.code === "UNAVAILABLE") throw known;
+  if (known.code === "UNAVAILABLE" && known.facts.source === undefined) throw known;
   if (known.code === "INTERNAL") onUnexpected(error.originalError ?? error, error.path);
   return {
     message: known.message,

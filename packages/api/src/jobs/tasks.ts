@@ -1,19 +1,29 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
+import type { ContentKind } from "../modules/content/address.ts";
+import type { RefreshDeps } from "../modules/content/refresh-content.ts";
 import { systemClock } from "../ports/clock.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";
 import { recountRecords } from "./recount-records.ts";
+import { refreshContentJob } from "./refresh-content-job.ts";
 import { refreshPersonNames } from "./refresh-person-names.ts";
+import { refreshPlaces } from "./refresh-places.ts";
 
 /** Every job by name. A job may run more than once; its effect is that of once. */
-export function tasks(db: Db): TaskList {
+export function tasks(db: Db, content?: RefreshDeps): TaskList {
   return {
     refresh_person_names: async (payload, { abortSignal }) => {
       await refreshPersonNames(db, payload, abortSignal);
     },
+    refresh_places: async (payload, { abortSignal }) => {
+      await refreshPlaces(db, payload, abortSignal);
+    },
     recount_records: async (_payload, { logger }) => {
       const wrong = await recountRecords(db);
       if (wrong > 0) logger.warn(`${wrong} counters of logbook records were wrong and have been put right`);
+    },
+    refresh_content: async (payload, { abortSignal, logger }) => {
+      if (content !== undefined) await refreshContentJob(content, payload, logger, abortSignal);
     },
     forget_wrong_codes: async () => {
       await forgetWrongCodes(db, systemClock());
@@ -24,5 +34,22 @@ export function tasks(db: Db): TaskList {
 /** In UTC. Any number of workers run each of them once. */
 export const cronItems = parseCronItems([
   { task: "recount_records", match: "17 3 * * *", identifier: "recount_records" },
+  refreshOf("news"),
+  refreshOf("videos"),
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
 ]);
+
+/** The same job as the one that a worker adds when it starts: waiting twice, it runs once. */
+function refreshOf(kind: ContentKind) {
+  return {
+    task: "refresh_content",
+    match: "*/10 * * * *",
+    identifier: contentJobKey(kind),
+    payload: { kind },
+    options: { jobKey: contentJobKey(kind), maxAttempts: 3 },
+  };
+}
+
+export function contentJobKey(kind: ContentKind): string {
+  return `refresh_content:${kind}`;
+}

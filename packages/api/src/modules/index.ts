@@ -1,6 +1,8 @@
 import { administrationModule } from "./administration/module.ts";
+import { contentModule } from "./content/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { logbookModule } from "./logbook/module.ts";
+import { logbookAdministrationModule } from "./logbook-administration/module.ts";
 import type { ApiModule } from "./module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
@@ -11,5 +13,7 @@ export const modules: readonly ApiModule[] = [
   groupsModule,
   logbookModule,
   administrationModule,
+  logbookAdministrationModule,
+  contentModule,
   totalsModule,
 ];

@@ -9,6 +9,7 @@ import { executor } from "../graphql/execute.ts";
 import { persistedOperations } from "../graphql/persisted.ts";
 import { graphqlRoute } from "../graphql/route.ts";
 import { scalars } from "../graphql/scalars.ts";
+import { contentReading } from "../modules/content/content-reading.ts";
 import type { ApiModule } from "../modules/module.ts";
 import type { Ports } from "../ports/ports.ts";
 
@@ -37,6 +38,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         schema: app.graphql.schema,
         ports,
         newUserLogbook: config.newUserLogbook,
+        content: contentReading(config, ports.clock),
         logbookAdminCustomers: config.logbookAdminCustomers,
         prepare,
         persisted,

@@ -23,6 +23,7 @@ export const platformGuards: readonly Guard[] = [
   open("GET /api/docs/static/index.html", "public: documentation"),
   open("GET /api/docs/static/swagger-initializer.js", "public: documentation"),
   open("GET /api/objects/*", "the link's signature"),
+  open("GET /api/content-images/:name", "the link's signature"),
   open("PUT /api/objects/*", "the link's signature"),
   {
     operation: "POST /api/graphql",

@@ -1,3 +1,4 @@
+import type { SiteConfig } from "@cathedra/domain";
 import helmet from "@fastify/helmet";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
@@ -7,16 +8,17 @@ const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
 
 /**
  * The pages' policy. `styleNonce` is for the few style elements that the component library makes; there is no inline
- * script. The issuer is where tokens are renewed.
+ * script. The issuer is where tokens are renewed; the player of the videos is the one thing that may be framed (1.035).
  */
-export function pageContentPolicy(issuer: string, styleNonce: string): string {
+export function pageContentPolicy({ identity, videos }: SiteConfig, styleNonce: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${styleNonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${new URL(issuer).origin}`,
+    `connect-src 'self' ${new URL(identity.issuer).origin}`,
+    `frame-src ${new URL(videos.playerUrl).origin}`,
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "frame-ancestors 'none'",

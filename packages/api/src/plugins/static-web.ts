@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SiteConfig } from "@cathedra/domain";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
@@ -30,7 +31,7 @@ export const staticWeb = ({ webRoot, site }: Config) =>
         app.setNotFoundHandler(sayNotFound);
         return;
       }
-      const sendPage = pageSender(join(webRoot, "index.html"), site.identity.issuer);
+      const sendPage = pageSender(join(webRoot, "index.html"), site);
       app.get("/", hidden, (_request, reply) => sendPage(reply));
       app.get("/index.html", hidden, (_request, reply) => sendPage(reply));
       await app.register(fastifyStatic, {
@@ -54,13 +55,13 @@ export const staticWeb = ({ webRoot, site }: Config) =>
   );
 
 /** Read once. Each answer carries a nonce of its own, which the page's style elements repeat. */
-function pageSender(file: string, issuer: string): (reply: FastifyReply) => FastifyReply {
+function pageSender(file: string, site: SiteConfig): (reply: FastifyReply) => FastifyReply {
   const page = readFileSync(file, "utf8");
   return (reply) => {
     const nonce = randomBytes(16).toString("base64");
     return reply
       .code(200)
-      .header("content-security-policy", pageContentPolicy(issuer, nonce))
+      .header("content-security-policy", pageContentPolicy(site, nonce))
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
       .send(page.replace("<head>", `<head><meta property="csp-nonce" content="${nonce}" nonce="${nonce}">`));

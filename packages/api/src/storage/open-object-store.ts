@@ -1,11 +1,11 @@
-import type { Config } from "../config.ts";
+import type { StoreConfig } from "../config.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { fsObjectStore } from "./fs-object-store.ts";
 import { type LinkSigner, linkSigner } from "./signed-link.ts";
 
 /** The store that the settings name. */
-export async function openObjectStore(config: Config, clock: Clock): Promise<ObjectStore> {
+export async function openObjectStore(config: StoreConfig, clock: Clock): Promise<ObjectStore> {
   const address = config.objectStore;
   if (address.kind === "s3") {
     // Loaded on demand: the SDK would double the time to start of everybody else.
@@ -18,7 +18,7 @@ export async function openObjectStore(config: Config, clock: Clock): Promise<Obj
 }
 
 /** Signs and checks the links that this API serves itself; undefined where S3 does. */
-export function storeLinkSigner(config: Config, clock: Clock): LinkSigner | undefined {
+export function storeLinkSigner(config: StoreConfig, clock: Clock): LinkSigner | undefined {
   const { objectStore, objectStoreSecret } = config;
   if (objectStore.kind !== "fs" || objectStoreSecret === undefined) return undefined;
   return linkSigner(objectStoreSecret, clock);

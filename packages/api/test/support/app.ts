@@ -54,7 +54,13 @@ function testConfig(identity: TestIdentity, folder: string): Config {
     rateLimits: { user: 100_000, address: 100_000 },
     site: {
       identity: { issuer: identity.issuer, clientId: "cathedra-web", audience: identity.audience },
-      product: { title: "Cathedra", copyright: "© 2026 Cathedra", contactEmail: "help@cathedra.example" },
+      product: {
+        title: "Cathedra",
+        copyright: "© 2026 Cathedra",
+        contactEmail: "help@cathedra.example",
+        partners: [],
+      },
+      videos: { playerUrl: "https://player.example/embed" },
       cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
     },
     persistedOperations: new Map(),
@@ -62,6 +68,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
     objectStoreSecret: "a secret of more than thirty-two characters",
     logLevel: "silent",
     newUserLogbook: true,
+    content: {},
     logbookAdminCustomers: ["Northgate University Hospital"],
   };
 }

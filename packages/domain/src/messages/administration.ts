@@ -1,7 +1,33 @@
-/** The texts of the administration's frame. */
+const records = (count: number): string => (count === 1 ? "1 record" : `${count} records`);
+
+/** The texts of the administration (9.003, 7.086-7.106, X107). */
 export const administrationTexts = {
   /** Somebody without any of the six roles (9.003). */
   noRights: "You do not have the necessary rights to view this page.",
   /** A role, but nothing that it opens stands yet. */
   nothingToAdminister: "There is nothing here for your role yet.",
+  noAccounts: "There is no account whose logbook you administer.",
+  chooseAccount: "Choose an account first.",
+
+  attendingAdded: "Attending added.",
+  attendingChanged: "Attending changed.",
+  attendingRemoved: "Attending removed.",
+  attendingsMerged: "Attendings merged.",
+  hospitalAdded: "Hospital added.",
+  hospitalChanged: "Hospital changed.",
+  hospitalRemoved: "Hospital removed.",
+  hospitalsMerged: "Hospitals merged.",
+
+  removeEntry: (name: string, count: number): string =>
+    count === 0
+      ? `${name} will no longer be offered. No record uses it.`
+      : `${name} will no longer be offered for new records. The ${records(count)} that ${
+          count === 1 ? "uses" : "use"
+        } it keep${count === 1 ? "s" : ""} the name. Adding the same name again brings it back.`,
+  mergeEntries: (from: string, into: string, count: number): string =>
+    count === 0
+      ? `${from} has no records. It will be gone from the list, and ${into} stays. This cannot be undone.`
+      : `${records(count)} of ${from} will belong to ${into}, and ${from} will be gone from the list. This cannot be undone.`,
+  /** An edit of a hospital to the name of another one, before what the merge does (7.106, X85, X107). */
+  nameOfAnother: (name: string): string => `There is already a hospital with the name ${name}.`,
 } as const;

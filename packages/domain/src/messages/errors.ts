@@ -16,6 +16,9 @@ export type AppErrorFacts = {
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
+  readonly ATTENDING_NAME_EXISTS: Record<never, never>;
+  readonly ATTENDING_EMAIL_EXISTS: Record<never, never>;
+  readonly HOSPITAL_NAME_EXISTS: Record<never, never>;
   readonly GROUP_JOIN_ONCE: Record<never, never>;
   readonly VOUCHER_NO_MORE_USES: Record<never, never>;
   readonly VOUCHER_ALREADY_USED: Record<never, never>;
@@ -64,6 +67,12 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
       `The portal is not available just now. Try again in ${seconds(retryAfterSeconds)}.`,
   },
   INTERNAL: { status: 500, text: () => "Something went wrong. Please try again later." },
+  /** (7.100, M16) */
+  ATTENDING_NAME_EXISTS: { status: 409, text: () => "Attending name already exists" },
+  /** (7.101) */
+  ATTENDING_EMAIL_EXISTS: { status: 409, text: () => "Attending email already exists" },
+  /** (7.105, M16) */
+  HOSPITAL_NAME_EXISTS: { status: 409, text: () => "Hospital name already exists" },
   GROUP_JOIN_ONCE: { status: 409, text: () => voucherTexts.GROUP_JOIN_ONCE },
   VOUCHER_NO_MORE_USES: { status: 409, text: () => voucherTexts.VOUCHER_NO_MORE_USES },
   VOUCHER_ALREADY_USED: { status: 409, text: () => voucherTexts.VOUCHER_ALREADY_USED },

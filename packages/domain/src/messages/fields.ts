@@ -17,6 +17,10 @@ export type FieldErrorFacts = {
   readonly CONTROL_CHARACTER: Record<never, never>;
   readonly WRONG_TYPE: Record<never, never>;
   readonly OUT_OF_RANGE: { readonly min: number; readonly max: number };
+  readonly NOT_AN_EMAIL: Record<never, never>;
+  readonly ATTENDING_NAME_REQUIRED: Record<never, never>;
+  readonly ATTENDING_NAME_WITHOUT_COMMA: Record<never, never>;
+  readonly HOSPITAL_NAME_REQUIRED: Record<never, never>;
 };
 
 export type FieldErrorCode = keyof FieldErrorFacts;
@@ -46,6 +50,13 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   CONTROL_CHARACTER: () => "Contains characters that cannot be stored",
   WRONG_TYPE: () => "Value has the wrong type",
   OUT_OF_RANGE: ({ min, max }) => `Value should be a whole number from ${min} to ${max}`,
+  NOT_AN_EMAIL: () => "Please enter an e-mail address",
+  /** (7.098) */
+  ATTENDING_NAME_REQUIRED: () => "Please enter attending name",
+  /** (7.099) */
+  ATTENDING_NAME_WITHOUT_COMMA: () => "Please separate first and last name with a comma",
+  /** (7.104) */
+  HOSPITAL_NAME_REQUIRED: () => "Please enter hospital name",
 };
 
 /** `fieldError("hospital", "TOO_LONG", { max: 200 })`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accountTexts } from "./account.ts";
+import { administrationTexts } from "./administration.ts";
 import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
 import { fieldError } from "./fields.ts";
 import { groupTexts } from "./groups.ts";
@@ -18,6 +19,9 @@ describe("the codes of the error model", () => {
       RATE_LIMITED: 429,
       UNAVAILABLE: 503,
       INTERNAL: 500,
+      ATTENDING_NAME_EXISTS: 409,
+      ATTENDING_EMAIL_EXISTS: 409,
+      HOSPITAL_NAME_EXISTS: 409,
       GROUP_JOIN_ONCE: 409,
       VOUCHER_NO_MORE_USES: 409,
       VOUCHER_ALREADY_USED: 409,
@@ -56,6 +60,18 @@ describe("the specified texts, to the letter", () => {
       "Separate first and last name with comma",
     );
     expect(fieldError("doseTime", "NOT_A_NUMBER").message).toBe("Value should be a number");
+  });
+
+  test("of the administration of attendings and hospitals (9.003, 7.098-7.105)", () => {
+    expect(administrationTexts.noRights).toBe("You do not have the necessary rights to view this page.");
+    expect(appErrorText("ATTENDING_NAME_EXISTS")).toBe("Attending name already exists");
+    expect(appErrorText("ATTENDING_EMAIL_EXISTS")).toBe("Attending email already exists");
+    expect(appErrorText("HOSPITAL_NAME_EXISTS")).toBe("Hospital name already exists");
+    expect(fieldError("name", "ATTENDING_NAME_REQUIRED").message).toBe("Please enter attending name");
+    expect(fieldError("name", "ATTENDING_NAME_WITHOUT_COMMA").message).toBe(
+      "Please separate first and last name with a comma",
+    );
+    expect(fieldError("name", "HOSPITAL_NAME_REQUIRED").message).toBe("Please enter hospital name");
   });
 
   test("of the logbook (7.058-7.081)", () => {

@@ -365,11 +365,48 @@ export type ActivityProcedureInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An attending physician of a customer, whom records name. */
+export type Attending = {
+  __typename?: 'Attending';
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** The e-mail address; null for one whom nobody has verified. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The given name. */
+  firstName: Scalars['String']['output'];
+  /** The attending's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The family name. */
+  lastName: Scalars['String']['output'];
+  /** How many records name the attending. */
+  recordCount: Scalars['Int']['output'];
+};
+
+/** What comes from outside. */
+export type ContentKind =
+  /** The news feed. */
+  | 'news'
+  /** The playlist. */
+  | 'videos';
+
+/** A source of content and how fresh it is. */
+export type ContentSource = {
+  __typename?: 'ContentSource';
+  /** Whether it has failed since then, so that what is shown may be old. */
+  isFailing: Scalars['Boolean']['output'];
+  /** Which one. */
+  kind: ContentKind;
+  /** When it last answered; null where it never has. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A customer (account): an institution whose people train. */
 export type Customer = {
   __typename?: 'Customer';
   /** The number of the customer. */
   id: Scalars['Int']['output'];
+  /** How long the lists are that the logbook offers; null for whom may not administer them. */
+  logbookLists: Maybe<LogbookLists>;
   /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
   /** Whether the caller may administer the customer's attendings and hospitals. */
@@ -517,6 +554,19 @@ export type GroupRole =
   /** Trains in the group. */
   | 'learner';
 
+/** A hospital of a customer, which records name. */
+export type Hospital = {
+  __typename?: 'Hospital';
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** The hospital's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The name of the hospital, unique in its customer. */
+  name: Scalars['String']['output'];
+  /** How many records name the hospital. */
+  recordCount: Scalars['Int']['output'];
+};
+
 /** What the logbook form offers. */
 export type IrLogFormData = {
   __typename?: 'IRLogFormData';
@@ -572,6 +622,17 @@ export type LogbookGroupTotals = {
   totalCount: Scalars['Int']['output'];
   /** The trainees of this part, by last name. */
   trainees: Array<LogbookTraineeTotals>;
+};
+
+/** How long the lists of a customer are that its logbook offers. */
+export type LogbookLists = {
+  __typename?: 'LogbookLists';
+  /** The number of attendings. */
+  attendings: Scalars['Int']['output'];
+  /** The number of hospitals. */
+  hospitals: Scalars['Int']['output'];
+  /** The number of attendings without an e-mail address. */
+  unverifiedAttendings: Scalars['Int']['output'];
 };
 
 /** How many cases a person had in a month in one role. */
@@ -765,15 +826,34 @@ export type Mutation = {
    */
   acceptInvite: AcceptInvitePayload;
   /**
+   * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
+   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   */
+  createAttending: Attending;
+  /**
+   * Adds a hospital. A name that the customer has already is refused with `HOSPITAL_NAME_EXISTS`; one that was removed
+   * comes back.
+   */
+  createHospital: Hospital;
+  /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
    * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
    */
   deleteActivity: DeleteActivityPayload;
+  /** Takes an attending off the lists. Records that have it keep the name. Answers with its id. */
+  deleteAttending: Scalars['ID']['output'];
+  /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
+  deleteHospital: Scalars['ID']['output'];
   /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
   leaveGroup: LeaveGroupPayload;
+  /**
+   * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
+   * the one that stays.
+   */
+  mergeAttendings: Attending;
   /**
    * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
    * may replace it.
@@ -789,6 +869,15 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  updateAttending: Attending;
+  /**
+   * Renames a hospital; the records follow. The name of another hospital of the customer is refused with
+   * `HOSPITAL_NAME_EXISTS` and the facts `hospital` (that one's `id`, `name` and `recordCount`) and `recordCount` (of
+   * this one), until the call names that one in `mergeInto`: then the records of this one go to that one, which is the
+   * answer, and this one is taken off the list.
+   */
+  updateHospital: Hospital;
   /**
    * Changes the caller's profile: the fields that are given, and no other. An e-mail address that is not the caller's own
    * is refused: identity comes from the token, never from the argument.
@@ -804,14 +893,49 @@ export type MutationAcceptInviteArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateAttendingArgs = {
+  customerId: Scalars['Int']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateHospitalArgs = {
+  customerId: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationDeleteActivityArgs = {
   activity: DeleteActivityInput;
 };
 
 
 /** What may be changed. */
+export type MutationDeleteAttendingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteHospitalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationLeaveGroupArgs = {
   customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationMergeAttendingsArgs = {
+  id: Scalars['ID']['input'];
+  into: Scalars['ID']['input'];
 };
 
 
@@ -836,9 +960,39 @@ export type MutationSaveActivityArgs = {
 
 
 /** What may be changed. */
+export type MutationUpdateAttendingArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUpdateHospitalArgs = {
+  id: Scalars['ID']['input'];
+  mergeInto?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationUpdateUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
   user: UserInput;
+};
+
+/** An article of the news feed. */
+export type NewsArticle = {
+  __typename?: 'NewsArticle';
+  /** When it was published; null where the feed does not say. */
+  date: Maybe<Scalars['DateTime']['output']>;
+  /** A picture served by the portal itself; null where the article has none. */
+  image: Maybe<Scalars['String']['output']>;
+  /** Where the whole article is, an http or https address. */
+  link: Scalars['String']['output'];
+  /** The title, as plain text. */
+  title: Scalars['String']['output'];
 };
 
 /** The second level of the procedure catalogue. */
@@ -910,6 +1064,10 @@ export type Query = {
    * `Specified record does not exist or is unavailable`.
    */
   activity: Activity;
+  /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
+  attendings: Array<Attending>;
+  /** Where news and videos come from: the configured ones, and how fresh they are. */
+  contentSources: Array<ContentSource>;
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   customerGroups: Array<CustomerGroup>;
   /**
@@ -917,6 +1075,8 @@ export type Query = {
    * everybody else those on whose list of admins they are.
    */
   getCustomersForAdmin: Array<Customer>;
+  /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
+  hospitals: Array<Hospital>;
   /** The trainees of a group against the targets of its institution. */
   logbookGroupTotals: LogbookGroupTotals;
   /**
@@ -928,10 +1088,20 @@ export type Query = {
   /** The groups whose trainees the caller may look at, by customer and name: those administered by the caller. */
   logbookTotalsGroups: LogbookTotalsGroups;
   /**
+   * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
+   * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
+   */
+  newsArticles: Maybe<Array<NewsArticle>>;
+  /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
   user: Maybe<User>;
+  /**
+   * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
+   * never answered, null with an error whose code is `UNAVAILABLE`.
+   */
+  youtubeVideos: Maybe<Array<YoutubeVideo>>;
 };
 
 
@@ -948,8 +1118,20 @@ export type QueryActivityArgs = {
 
 
 /** What may be read. */
+export type QueryAttendingsArgs = {
+  customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QueryCustomerGroupsArgs = {
   roles?: InputMaybe<Array<GroupRole>>;
+};
+
+
+/** What may be read. */
+export type QueryHospitalsArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -981,6 +1163,12 @@ export type QueryLogbookTotalsGroupsArgs = {
 /** What may be read. */
 export type QueryUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryYoutubeVideosArgs = {
+  maxResults?: Scalars['Int']['input'];
 };
 
 /** The different choices of the caller's latest 50 records of one customer: at most five of each kind, the latest first. */
@@ -1124,6 +1312,17 @@ export type UserInput = {
   years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A video of the playlist. */
+export type YoutubeVideo = {
+  __typename?: 'YoutubeVideo';
+  /** The video's id at YouTube. */
+  id: Scalars['ID']['output'];
+  /** A picture served by the portal itself; null where there is none. */
+  thumbnail: Maybe<Scalars['String']['output']>;
+  /** The title, as plain text. */
+  title: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1215,6 +1414,9 @@ export type ResolversTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ResolverTypeWrapper<ActivityProcedure>;
   ActivityProcedureInput: ActivityProcedureInput;
+  Attending: ResolverTypeWrapper<Attending>;
+  ContentKind: ContentKind;
+  ContentSource: ResolverTypeWrapper<ContentSource>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -1228,11 +1430,13 @@ export type ResolversTypes = {
   GroupInvitation: ResolverTypeWrapper<GroupInvitation>;
   GroupInvitationPayload: ResolverTypeWrapper<GroupInvitationPayload>;
   GroupRole: GroupRole;
+  Hospital: ResolverTypeWrapper<Hospital>;
   IRLogFormData: ResolverTypeWrapper<IrLogFormData>;
   InterventionType: ResolverTypeWrapper<InterventionType>;
   LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
   LogbookDoseMedian: ResolverTypeWrapper<LogbookDoseMedian>;
   LogbookGroupTotals: ResolverTypeWrapper<LogbookGroupTotals>;
+  LogbookLists: ResolverTypeWrapper<LogbookLists>;
   LogbookMonthTotal: ResolverTypeWrapper<LogbookMonthTotal>;
   LogbookOverseenGroup: ResolverTypeWrapper<LogbookOverseenGroup>;
   LogbookProcedureTotal: ResolverTypeWrapper<LogbookProcedureTotal>;
@@ -1246,6 +1450,7 @@ export type ResolversTypes = {
   LogbookTotalsGroups: ResolverTypeWrapper<LogbookTotalsGroups>;
   LogbookTraineeTotals: ResolverTypeWrapper<LogbookTraineeTotals>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsArticle: ResolverTypeWrapper<NewsArticle>;
   OrganSystem: ResolverTypeWrapper<OrganSystem>;
   Person: ResolverTypeWrapper<Person>;
   PersonInput: PersonInput;
@@ -1258,6 +1463,7 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>;
   User: ResolverTypeWrapper<User>;
   UserInput: UserInput;
+  YoutubeVideo: ResolverTypeWrapper<YoutubeVideo>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1278,6 +1484,8 @@ export type ResolversParentTypes = {
   ActivityParticipantInput: ActivityParticipantInput;
   ActivityProcedure: ActivityProcedure;
   ActivityProcedureInput: ActivityProcedureInput;
+  Attending: Attending;
+  ContentSource: ContentSource;
   Customer: Customer;
   CustomerGroup: CustomerGroup;
   Date: Scalars['Date']['output'];
@@ -1289,11 +1497,13 @@ export type ResolversParentTypes = {
   FormHospital: FormHospital;
   GroupInvitation: GroupInvitation;
   GroupInvitationPayload: GroupInvitationPayload;
+  Hospital: Hospital;
   IRLogFormData: IrLogFormData;
   InterventionType: InterventionType;
   LeaveGroupPayload: LeaveGroupPayload;
   LogbookDoseMedian: LogbookDoseMedian;
   LogbookGroupTotals: LogbookGroupTotals;
+  LogbookLists: LogbookLists;
   LogbookMonthTotal: LogbookMonthTotal;
   LogbookOverseenGroup: LogbookOverseenGroup;
   LogbookProcedureTotal: LogbookProcedureTotal;
@@ -1305,6 +1515,7 @@ export type ResolversParentTypes = {
   LogbookTotalsGroups: LogbookTotalsGroups;
   LogbookTraineeTotals: LogbookTraineeTotals;
   Mutation: Record<PropertyKey, never>;
+  NewsArticle: NewsArticle;
   OrganSystem: OrganSystem;
   Person: Person;
   PersonInput: PersonInput;
@@ -1317,6 +1528,7 @@ export type ResolversParentTypes = {
   UpdateUserPayload: UpdateUserPayload;
   User: User;
   UserInput: UserInput;
+  YoutubeVideo: YoutubeVideo;
 };
 
 export type AcceptInvitePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
@@ -1401,8 +1613,24 @@ export type ActivityProcedureResolvers<ContextType = any, ParentType extends Res
   subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AttendingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Attending'] = ResolversParentTypes['Attending']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
+  isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logbookLists?: Resolver<Maybe<ResolversTypes['LogbookLists']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1463,6 +1691,13 @@ export type GroupInvitationPayloadResolvers<ContextType = any, ParentType extend
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
 };
 
+export type HospitalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type IrLogFormDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['IRLogFormData'] = ResolversParentTypes['IRLogFormData']> = {
   attending?: Resolver<Array<ResolversTypes['FormAttending']>, ParentType, ContextType>;
   catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1492,6 +1727,12 @@ export type LogbookGroupTotalsResolvers<ContextType = any, ParentType extends Re
   targets?: Resolver<Array<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trainees?: Resolver<Array<ResolversTypes['LogbookTraineeTotals']>, ParentType, ContextType>;
+};
+
+export type LogbookListsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookLists'] = ResolversParentTypes['LogbookLists']> = {
+  attendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unverifiedAttendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LogbookMonthTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookMonthTotal'] = ResolversParentTypes['LogbookMonthTotal']> = {
@@ -1582,13 +1823,27 @@ export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends 
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
+  createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
+  createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationCreateHospitalArgs, 'customerId' | 'name'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
+  deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAttendingArgs, 'id'>>;
+  deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
+  mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
+  updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
+  updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'name'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
+};
+
+export type NewsArticleResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrganSystemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganSystem'] = ResolversParentTypes['OrganSystem']> = {
@@ -1618,12 +1873,17 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
+  attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
+  contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
+  newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+  youtubeVideos?: Resolver<Maybe<Array<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<QueryYoutubeVideosArgs, 'maxResults'>>;
 };
 
 export type RecentChoicesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecentChoices'] = ResolversParentTypes['RecentChoices']> = {
@@ -1674,6 +1934,12 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   years_of_experience_vascular_surgery?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type YoutubeVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
@@ -1681,6 +1947,8 @@ export type Resolvers<ContextType = any> = {
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
+  Attending?: AttendingResolvers<ContextType>;
+  ContentSource?: ContentSourceResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -1690,11 +1958,13 @@ export type Resolvers<ContextType = any> = {
   FormHospital?: FormHospitalResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
+  Hospital?: HospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
   LogbookGroupTotals?: LogbookGroupTotalsResolvers<ContextType>;
+  LogbookLists?: LogbookListsResolvers<ContextType>;
   LogbookMonthTotal?: LogbookMonthTotalResolvers<ContextType>;
   LogbookOverseenGroup?: LogbookOverseenGroupResolvers<ContextType>;
   LogbookProcedureTotal?: LogbookProcedureTotalResolvers<ContextType>;
@@ -1706,6 +1976,7 @@ export type Resolvers<ContextType = any> = {
   LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsArticle?: NewsArticleResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
@@ -1716,5 +1987,6 @@ export type Resolvers<ContextType = any> = {
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d626be8e05fca46811e5d594433e5be5>>
- * @relayHash f59b2f5160c1e09acd3500bb65ad596d
+ * @generated SignedSource<<7edecc674b826bd514190afc46f90734>>
+ * @relayHash ecdc5387ddb11432b285b164cc489c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c69357cd144a3ecde02855900df9572500434464122f23459c28aaf7f66703c
+// @relayRequestID 545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
 const node: PreloadableConcreteRequest<AdminLogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c69357cd144a3ecde02855900df9572500434464122f23459c28aaf7f66703c",
+    "id": "545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74440956c4575473033e0d2511531b1>>
- * @relayHash f59b2f5160c1e09acd3500bb65ad596d
+ * @generated SignedSource<<60b331ff45b82193a0ed57020c530020>>
+ * @relayHash ecdc5387ddb11432b285b164cc489c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c69357cd144a3ecde02855900df9572500434464122f23459c28aaf7f66703c
+// @relayRequestID 545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,11 @@ export type AdminLogbookQuery$variables = Record<PropertyKey, never>;
 export type AdminLogbookQuery$data = {
   readonly getCustomersForAdmin: ReadonlyArray<{
     readonly id: number;
+    readonly logbookLists: {
+      readonly attendings: number;
+      readonly hospitals: number;
+      readonly unverifiedAttendings: number;
+    } | null | undefined;
     readonly name: string;
     readonly viewerCanAdministerLogbook: boolean;
   }>;
@@ -54,6 +59,38 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanAdministerLogbook",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LogbookLists",
+      "kind": "LinkedField",
+      "name": "logbookLists",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attendings",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unverifiedAttendings",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hospitals",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -167,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c69357cd144a3ecde02855900df9572500434464122f23459c28aaf7f66703c",
+    "id": "545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",
@@ -176,7 +213,7 @@ return {
 };
 })();
 
-(node as any).hash = "37e735f80c57c1beee0abcf5d0499920";
+(node as any).hash = "f64982d2d768a5346863fa4c5cb6485c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af57d22f946fb33980239b6576f38f5c>>
- * @relayHash a1cafc63d338e5300c15a3ed70cfc6fe
+ * @generated SignedSource<<d3c669b9feeb9b906e8f720f8d8b93e8>>
+ * @relayHash 500999d231fdb2a81e18176c618fa517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad
+// @relayRequestID 7df3dd69d81052a850f3b0a292f05565939a2f29b15f3eb374213096ab42ddb9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad",
+    "id": "7df3dd69d81052a850f3b0a292f05565939a2f29b15f3eb374213096ab42ddb9",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

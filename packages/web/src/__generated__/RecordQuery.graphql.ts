@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6edaa9ae56eb86fd32f440ef6f99ce>>
- * @relayHash a1cafc63d338e5300c15a3ed70cfc6fe
+ * @generated SignedSource<<88ce5b18ead5a9a15e10ec0b877da0f1>>
+ * @relayHash 500999d231fdb2a81e18176c618fa517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad
+// @relayRequestID 7df3dd69d81052a850f3b0a292f05565939a2f29b15f3eb374213096ab42ddb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type RecordQuery$variables = {
 export type RecordQuery$data = {
   readonly activity: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"recordFragment_activity">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteRecord_activity" | "recordFragment_activity">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"RecordEditor_query" | "Viewer_query">;
 };
@@ -133,6 +133,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "recordFragment_activity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeleteRecord_activity"
           }
         ],
         "storageKey": null
@@ -672,6 +677,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -679,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fc242207b1b017d70a1ec9b0dc18a7e602c284b8bad1a8e1064f63f2b2506ad",
+    "id": "7df3dd69d81052a850f3b0a292f05565939a2f29b15f3eb374213096ab42ddb9",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",
@@ -688,7 +700,7 @@ return {
 };
 })();
 
-(node as any).hash = "b9b2b428af8acabdcef780d469c3c4a5";
+(node as any).hash = "297fb59f10eacce855ee4ad875d3d755";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

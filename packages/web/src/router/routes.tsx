@@ -1,6 +1,8 @@
 import type { RouteObject } from "react-router";
 import viewer from "../__generated__/ViewerQuery$parameters.ts";
 import { routeQuery } from "../relay/route-query.ts";
+import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
+import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
@@ -46,6 +48,16 @@ const signedInPages: RouteObject[] = [
     path: "admin/logbook",
     loader: adminLogbookLoader,
     lazy: () => import("../routes/admin/logbook/route.tsx"),
+  },
+  {
+    path: "admin/logbook/attendings/:id",
+    loader: attendingsLoader,
+    lazy: () => import("../routes/admin/logbook/attendings/route.tsx"),
+  },
+  {
+    path: "admin/logbook/hospitals/:id",
+    loader: hospitalsLoader,
+    lazy: () => import("../routes/admin/logbook/hospitals/route.tsx"),
   },
   {
     path: "logbook/totals",

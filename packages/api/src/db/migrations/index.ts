@@ -9,6 +9,8 @@ import * as groupInvitations from "./20261121T1100-group-invitations.ts";
 import * as logbookRecentIndex from "./20261121T1100-logbook-recent-index.ts";
 import * as logbookTargets from "./20261121T1110-logbook-targets.ts";
 import * as profile from "./20261121T1130-profile.ts";
+import * as content from "./20261121T1135-content.ts";
+import * as attendingsAndHospitals from "./20261121T1140-attendings-and-hospitals.ts";
 import * as searchWithoutAccents from "./20261121T1140-search-without-accents.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
@@ -23,5 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T1100-logbook-recent-index": logbookRecentIndex,
   "20261121T1110-logbook-targets": logbookTargets,
   "20261121T1130-profile": profile,
+  "20261121T1135-content": content,
+  "20261121T1140-attendings-and-hospitals": attendingsAndHospitals,
   "20261121T1140-search-without-accents": searchWithoutAccents,
 };

@@ -52,12 +52,14 @@ export async function findFormChoices(db: Db, actor: Actor): Promise<FormChoices
         'id', attending.id, 'firstName', attending.first_name, 'lastName', attending.last_name,
         'customerName', customer.name, 'customerId', customer.id
       ) order by attending.last_name, attending.first_name, attending.id), '[]')
-      from attending join customer on customer.id = attending.customer_id where ${isMine}
+      from attending join customer on customer.id = attending.customer_id
+      where attending.removed_at is null and ${isMine}
     ) as attending, (
       select coalesce(json_agg(json_build_object(
         'id', hospital.id, 'name', hospital.name, 'customerName', customer.name, 'customerId', customer.id
       ) order by hospital.name, hospital.id), '[]')
-      from hospital join customer on customer.id = hospital.customer_id where ${isMine}
+      from hospital join customer on customer.id = hospital.customer_id
+      where hospital.removed_at is null and ${isMine}
     ) as hospitals, (${recentChoices(actor)}) as recent`.execute(db);
   return rows[0] ?? { attending: [], hospitals: [], recent: [] };
 }

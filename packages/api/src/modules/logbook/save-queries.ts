@@ -1,5 +1,4 @@
 import type {
-  Attending,
   AttendingChoice,
   CustomerId,
   GroupId,
@@ -11,6 +10,7 @@ import type {
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { changedColumns, insertedColumns, type ParticipantRow } from "./record-row.ts";
+import { attendingCtes, hospitalCtes, type SavePlaces } from "./save-places.ts";
 
 export type LockedRecord = {
   readonly facts: RecordFacts;
@@ -43,11 +43,9 @@ export async function lockRecord(tx: Tx, id: RecordId): Promise<LockedRecord | u
   return { facts, row, participants };
 }
 
-export type SaveFacts = {
+export type SaveFacts = SavePlaces & {
   /** The record that this key made already. */
   readonly madeBefore: RecordId | null;
-  readonly hospital: { readonly id: string; readonly name: string } | null;
-  readonly attending: Attending | null;
   readonly people: readonly ListedPerson[];
 };
 
@@ -69,29 +67,27 @@ export type SaveSearch = {
 };
 
 /**
- * What a record's words stand for, in one statement: its hospital, its attending and its people. A typed attending is
- * matched without case, verified ones first; where nobody matches, an unverified one is made (X83). Two people may type
- * the same new name at once: who comes second waits, makes nothing, and finds the first one's when asking again.
+ * What a record's words stand for, in one statement: its hospital, its attending and its people. Where two people make,
+ * rename, merge or remove the same entry at once, who comes second waits, and finds what the first one has left when
+ * asking again.
  */
 export async function resolveSaveFacts(tx: Tx, search: SaveSearch): Promise<SaveFacts> {
   const facts = await askSaveFacts(tx, search);
-  const lostTheRace = facts.attending === null && facts.hospital !== null && !("id" in search.attending);
-  return lostTheRace ? askSaveFacts(tx, search) : facts;
+  const mayHaveLostARace = facts.attending === null || facts.hospital === null;
+  return mayHaveLostARace ? askSaveFacts(tx, search) : facts;
 }
 
 async function askSaveFacts(tx: Tx, search: SaveSearch): Promise<SaveFacts> {
   const { customerId, groupId, createdBy, clientKey } = search;
   const { rows } = await sql<SaveFacts>`
-    with place as (
-      select id, name from hospital where customer_id = ${customerId} and name = ${search.hospital}
-    ), ${attendingCtes(customerId, search.attending)}
+    with ${hospitalCtes(customerId, search.hospital)}, ${attendingCtes(customerId, search.attending)}
     select (
       select id from logbook_record where created_by = ${createdBy} and client_key = ${clientKey}
     ) as "madeBefore",
     (select json_build_object('id', id, 'name', name) from place) as hospital,
     (
       select json_build_object('id', id, 'firstName', first_name, 'lastName', last_name)
-      from (select * from known union all select * from made) attending
+      from chosen
     ) as attending,
     (
       select coalesce(json_agg(json_build_object(
@@ -105,31 +101,6 @@ async function askSaveFacts(tx: Tx, search: SaveSearch): Promise<SaveFacts> {
     ) as people`.execute(tx);
   return rows[0] ?? { madeBefore: null, hospital: null, attending: null, people: [] };
 }
-
-/** `known` and `made`: of both at most one row. Nothing is made for a record whose hospital is refused. */
-function attendingCtes(customerId: CustomerId, choice: AttendingChoice): RawBuilder<unknown> {
-  const columns = sql`id, first_name, last_name`;
-  if ("id" in choice) {
-    return sql`known as (
-      select ${columns} from attending where customer_id = ${customerId} and id = ${choice.id}
-    ), made as (select ${columns} from attending where false)`;
-  }
-  const { firstName, lastName } = choice;
-  return sql`known as (
-    select ${columns} from attending
-    where customer_id = ${customerId} and lower(last_name) = ${lower(lastName)}
-      and lower(first_name) = ${lower(firstName)}
-    order by email is null, id limit 1
-  ), made as (
-    insert into attending (customer_id, first_name, last_name)
-    select ${customerId}, ${firstName}, ${lastName}
-    where not exists (select from known) and exists (select from place)
-    on conflict (customer_id, lower(last_name), lower(first_name)) where email is null do nothing
-    returning ${columns}
-  )`;
-}
-
-const lower = (text: string) => sql`lower(${text}::text collate "und-x-icu")`;
 
 /** False where this person's client key has made a record already. */
 export async function insertRecord(

@@ -1,6 +1,9 @@
 import type { RecordId } from "@cathedra/domain";
-import { aRecord, aRecordInput, cast, demoWorld } from "@cathedra/test-fixtures";
+import { aRecord, aRecordInput, attendings, cast, demoWorld, hospitals } from "@cathedra/test-fixtures";
 import type { Access } from "../../../src/graphql/guards.ts";
+import { contentReading } from "../../../src/modules/content/content-reading.ts";
+import { imageFolder } from "../../../src/modules/content/image-links.ts";
+import { systemClock } from "../../../src/ports/clock.ts";
 import { insertRecords } from "../../../src/seed/insert-records.ts";
 import type { TestApp } from "../../support/app.ts";
 
@@ -25,6 +28,14 @@ export type Probe = {
   /** Where this kind of call has another rule than the operation has in general. */
   readonly access?: Access;
 };
+
+/** An attending and a hospital of Northgate that no record of the matrix names. */
+const spare = {
+  attendings: attendings.filter(({ customer }) => customer === "northgate").slice(-3),
+  hospitals: hospitals.filter(({ customer }) => customer === "northgate").slice(-2),
+};
+const [spareAttending, changedAttending, keptAttending] = spare.attendings.map(({ id }) => id);
+const [spareHospital, changedHospital] = spare.hospitals.map(({ id }) => id);
 
 const { customerId, attendingName, ...activity } = aRecordInput();
 
@@ -79,11 +90,48 @@ export const probes: readonly Probe[] = [
     call: { query: "mutation { revokeGroupInvitation(customerGroupId: 3) { customerGroup { id } } }" },
   },
   { operation: "Query.getCustomersForAdmin", call: { query: "{ getCustomersForAdmin { id name } }" } },
+  { operation: "Query.attendings", call: { query: "{ attendings(customerId: 1) { id recordCount } }" } },
+  { operation: "Query.hospitals", call: { query: "{ hospitals(customerId: 1) { id recordCount } }" } },
+  {
+    operation: "Mutation.createAttending",
+    call: { query: 'mutation { createAttending(customerId: 1, firstName: "M", lastName: "Atrix") { id } }' },
+  },
+  {
+    operation: "Mutation.updateAttending",
+    call: {
+      query: `mutation { updateAttending(id: "${changedAttending}", firstName: "M", lastName: "Changed") { id } }`,
+    },
+  },
+  {
+    operation: "Mutation.mergeAttendings",
+    call: {
+      query: `mutation { mergeAttendings(id: "${changedAttending}", into: "${keptAttending}") { id } }`,
+    },
+  },
+  {
+    operation: "Mutation.deleteAttending",
+    call: { query: `mutation { deleteAttending(id: "${spareAttending}") }` },
+  },
+  {
+    operation: "Mutation.createHospital",
+    call: { query: 'mutation { createHospital(customerId: 1, name: "Matrix") { id } }' },
+  },
+  {
+    operation: "Mutation.updateHospital",
+    call: { query: `mutation { updateHospital(id: "${changedHospital}", name: "Changed") { id } }` },
+  },
+  {
+    operation: "Mutation.deleteHospital",
+    call: { query: `mutation { deleteHospital(id: "${spareHospital}") }` },
+  },
   { operation: "Query.activities", call: { query: "{ activities { totalCount activities { id } } }" } },
   {
     operation: "Query.activity",
     call: { query: "query ($id: ID!) { activity(id: $id) { id } }", variables: { id: record.id } },
   },
+  { operation: "Query.newsArticles", call: { query: "{ newsArticles { title } }" } },
+  { operation: "Query.youtubeVideos", call: { query: "{ youtubeVideos { id } }" } },
+  { operation: "Query.contentSources", call: { query: "{ contentSources { kind } }" } },
   { operation: "Query.IRLogFormData", call: { query: "{ IRLogFormData { hospitals { id } } }" } },
   {
     operation: "Mutation.saveActivity",
@@ -136,9 +184,16 @@ export const probes: readonly Probe[] = [
     call: async () => ({ url: "/api/docs/static/index.html" }),
   },
   { operation: "GET /*", call: async () => ({ url: "/index.html" }) },
+  { operation: "GET /api/content-images/:name", call: contentImage },
   { operation: "GET /api/objects/*", call: signedLink("GET") },
   { operation: "PUT /api/objects/*", call: signedLink("PUT") },
 ];
+
+async function contentImage({ objectStore, config }: TestApp) {
+  const key = `${imageFolder}${"0".repeat(40)}.png`;
+  await objectStore.put(key, Buffer.from("picture"), { contentType: "image/png" });
+  return { url: contentReading(config, systemClock).linkTo(key) };
+}
 
 /** As a person gets it from an operation that checked. */
 function signedLink(method: "GET" | "PUT") {

@@ -1,4 +1,7 @@
+import { administrationTexts } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -9,12 +12,19 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { chosenAccount } from "./chosen-account.ts";
+import { attendingsText, counted } from "./counts.ts";
+import { ListCard } from "./ListCard.tsx";
 
 /** Where attendings and hospitals of an account are administered (7.083-7.085). */
 export function Component() {
   return (
-    <AdminPage section="logbook" title="Logbook" documentTitle="Logbook · Administration">
-      <Section placeholder={<Skeleton kind="block" height={72} />}>
+    <AdminPage
+      section="logbook"
+      title="Logbook"
+      documentTitle="Logbook · Administration"
+      explanation="The attendings and hospitals that the logbook offers."
+    >
+      <Section placeholder={<Skeleton kind="block" height={280} />}>
         <Accounts />
       </Section>
     </AdminPage>
@@ -30,15 +40,25 @@ function Accounts() {
         id
         name
         viewerCanAdministerLogbook
+        logbookLists {
+          attendings
+          unverifiedAttendings
+          hospitals
+        }
       }
     }
   `);
   const [search, setSearch] = useSearchParams();
   const accounts = getCustomersForAdmin.filter((account) => account.viewerCanAdministerLogbook);
   if (accounts.length === 0) {
-    return <EmptyState>There is no account whose logbook you administer.</EmptyState>;
+    return (
+      <Card>
+        <EmptyState>{administrationTexts.noAccounts}</EmptyState>
+      </Card>
+    );
   }
   const chosen = chosenAccount(accounts, search.get("account"));
+  const lists = chosen?.logbookLists;
   return (
     <Stack gap={6}>
       <Select
@@ -46,8 +66,25 @@ function Accounts() {
         options={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={chosen === undefined ? null : String(chosen.id)}
         placeholder="Choose an account"
+        description={chosen === undefined ? administrationTexts.chooseAccount : undefined}
         onChange={(account) => setSearch(account === null ? {} : { account }, { replace: true })}
       />
+      <Grid columns={2} gap={6}>
+        <ListCard
+          title="Attendings"
+          explanation="The physicians under whose supervision records are made."
+          count={lists == null ? undefined : attendingsText(lists.attendings, lists.unverifiedAttendings)}
+          href={chosen && `/admin/logbook/attendings/${chosen.id}`}
+          action="Open attendings"
+        />
+        <ListCard
+          title="Hospitals"
+          explanation="The places where procedures are done."
+          count={lists == null ? undefined : counted(lists.hospitals, "hospital", "hospitals")}
+          href={chosen && `/admin/logbook/hospitals/${chosen.id}`}
+          action="Open hospitals"
+        />
+      </Grid>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../../shell/PortalPage.tsx";
 import { recordCrumbs } from "../../crumbs.ts";
+import { DeleteRecord } from "../delete/DeleteRecord.tsx";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
@@ -40,9 +41,15 @@ function ExistingRecord() {
       activity(id: $id) {
         id
         ...recordFragment_activity
+        ...DeleteRecord_activity
       }
     }
   `);
   const record = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
-  return <RecordEditor key={data.activity.id} query={data} record={record} />;
+  return (
+    <>
+      <DeleteRecord key={`delete ${data.activity.id}`} activity={data.activity} />
+      <RecordEditor key={data.activity.id} query={data} record={record} />
+    </>
+  );
 }

@@ -1,0 +1,27 @@
+import { err, ok, type Result } from "@cathedra/domain";
+
+/** Where news and videos come from. What is absent is not configured: its section is not shown. */
+export type ContentSettings = {
+  readonly news?: { readonly feedUrl: string };
+  readonly videos?: { readonly apiUrl: string; readonly apiKey: string; readonly playlistId: string };
+};
+
+type Given = {
+  readonly NEWS_FEED_URL?: string | undefined;
+  readonly YOUTUBE_API_URL: string;
+  readonly YOUTUBE_API_KEY?: string | undefined;
+  readonly YOUTUBE_PLAYLIST_ID?: string | undefined;
+};
+
+/** A playlist needs a key and a key a playlist. */
+export function contentSettings(given: Given): Result<ContentSettings, readonly string[]> {
+  const { NEWS_FEED_URL: feedUrl, YOUTUBE_API_URL: apiUrl } = given;
+  const { YOUTUBE_API_KEY: apiKey, YOUTUBE_PLAYLIST_ID: playlistId } = given;
+  const news = feedUrl === undefined ? {} : { news: { feedUrl } };
+  if (apiKey !== undefined && playlistId !== undefined) {
+    return ok({ ...news, videos: { apiUrl: apiUrl.replace(/\/+$/, ""), apiKey, playlistId } });
+  }
+  if (playlistId !== undefined) return err(["YOUTUBE_API_KEY: is required where YOUTUBE_PLAYLIST_ID is set"]);
+  if (apiKey !== undefined) return err(["YOUTUBE_PLAYLIST_ID: is required where YOUTUBE_API_KEY is set"]);
+  return ok(news);
+}

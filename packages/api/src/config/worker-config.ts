@@ -1,0 +1,50 @@
+import { err, ok, type Result } from "@cathedra/domain";
+import * as v from "valibot";
+import { apiSettings, problemsOf, type StoreConfig } from "../config.ts";
+import { type ContentSettings, contentSettings } from "./content-settings.ts";
+import { type Environment, settingsGiven } from "./setting.ts";
+
+export type WorkerConfig = {
+  readonly databaseUrl: string;
+  /** Only where news or videos are configured: their pictures go to the store. */
+  readonly content?: { readonly sources: ContentSettings; readonly store: StoreConfig };
+};
+
+const { entries } = apiSettings;
+const always = v.object({
+  DATABASE_URL: entries.DATABASE_URL,
+  NEWS_FEED_URL: entries.NEWS_FEED_URL,
+  YOUTUBE_API_URL: entries.YOUTUBE_API_URL,
+  YOUTUBE_API_KEY: entries.YOUTUBE_API_KEY,
+  YOUTUBE_PLAYLIST_ID: entries.YOUTUBE_PLAYLIST_ID,
+});
+const forContent = v.object({
+  PUBLIC_URL: entries.PUBLIC_URL,
+  OBJECT_STORE: entries.OBJECT_STORE,
+  OBJECT_STORE_SECRET: entries.OBJECT_STORE_SECRET,
+});
+
+/** What of the settings the worker needs; it is started with the same ones as the API. Every problem at once. */
+export function loadWorkerConfig(environment: Environment): Result<WorkerConfig, readonly string[]> {
+  const given = settingsGiven(environment);
+  const base = v.safeParse(always, given, { abortPipeEarly: true });
+  if (!base.success) return err(problemsOf(base.issues));
+  const { DATABASE_URL: databaseUrl } = base.output;
+  const sources = contentSettings(base.output);
+  if (!sources.ok) return sources;
+  if (sources.value.news === undefined && sources.value.videos === undefined) return ok({ databaseUrl });
+  const store = v.safeParse(forContent, given, { abortPipeEarly: true });
+  if (!store.success) return err(problemsOf(store.issues));
+  if (store.output.OBJECT_STORE_SECRET === undefined) {
+    return err(["OBJECT_STORE_SECRET: is required where news or videos are shown"]);
+  }
+  const {
+    PUBLIC_URL: publicUrl,
+    OBJECT_STORE: objectStore,
+    OBJECT_STORE_SECRET: objectStoreSecret,
+  } = store.output;
+  return ok({
+    databaseUrl,
+    content: { sources: sources.value, store: { http: { publicUrl }, objectStore, objectStoreSecret } },
+  });
+}

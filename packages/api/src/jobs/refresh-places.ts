@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from "kysely";
+import * as v from "valibot";
+import type { Db, Tx } from "../db/database.ts";
+
+/** What records copy from: the table of the entry, which the job names. */
+export type PlaceTable = "attending" | "hospital";
+
+const payloadSchema = v.object({
+  table: v.picklist(["attending", "hospital"]),
+  id: v.pipe(v.string(), v.uuid()),
+});
+
+/** Small enough to hold no lock for long. */
+const batchSize = 100;
+/** Looked for at once, so that thousands of records are not searched through for every batch. */
+const mostIds = 10_000;
+
+/**
+ * Brings the records of an attending or hospital to its present name, and those of one that was merged away to the
+ * entry that took them over. In batches of one short transaction each; running it twice, or again after a stop in the
+ * middle, changes nothing more. Answers with the number of records that it changed.
+ */
+export async function refreshPlaces(db: Db, payload: unknown, signal?: AbortSignal): Promise<number> {
+  const { table, id } = v.parse(payloadSchema, payload);
+  let changed = 0;
+  for (;;) {
+    const { rows } = await outdatedRecords(table, id, mostIds).execute(db);
+    if (rows.length === 0) return changed;
+    for (let start = 0; start < rows.length; start += batchSize) {
+      signal?.throwIfAborted();
+      const ids = rows.slice(start, start + batchSize).map((row) => row.id);
+      const locked = sql`select id from logbook_record where id = any(${ids}::uuid[]) order by id for no key update`;
+      changed += await db.transaction().execute((tx) => renewCopies(tx, table, id, locked));
+    }
+  }
+}
+
+/**
+ * The first batch of the same, in the transaction of the change itself, so that few records follow at once. Leaves out
+ * records that somebody is just writing: this transaction has locked the entry for which they may be waiting.
+ */
+export async function refreshFirstBatch(tx: Tx, table: PlaceTable, id: string): Promise<number> {
+  return renewCopies(
+    tx,
+    table,
+    id,
+    sql`
+    select id from logbook_record where id in (${outdatedRecords(table, id, batchSize)})
+    for no key update skip locked`,
+  );
+}
+
+type Id = { readonly id: string };
+
+function outdatedRecords(table: PlaceTable, id: string, limit: number): RawBuilder<Id> {
+  const { column, copies, names } = columnsOf(table);
+  return sql<Id>`
+    select record.id from logbook_record record, ${keptPlace(table, id)} place
+    where record.${column} = ${id}
+      and (record.${column} <> place.id or (${copies}) is distinct from (${names}))
+    limit ${limit}`;
+}
+
+async function renewCopies(
+  tx: Tx,
+  table: PlaceTable,
+  id: string,
+  locked: RawBuilder<unknown>,
+): Promise<number> {
+  const { column, copies, names } = columnsOf(table);
+  const { numAffectedRows } = await sql`
+    with locked as materialized (${locked})
+    update logbook_record record set (${column}, ${copies}) = row(place.id, ${names})
+    from locked, ${keptPlace(table, id)} place
+    where record.id = locked.id and record.${column} = ${id}`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The entry itself, or the one that took its records over. */
+function keptPlace(table: PlaceTable, id: string): RawBuilder<unknown> {
+  return sql`(
+    select kept.* from ${sql.table(table)} given
+    join ${sql.table(table)} kept on kept.id = coalesce(given.merged_into, given.id)
+    where given.id = ${id}
+  )`;
+}
+
+function columnsOf(table: PlaceTable) {
+  const names = table === "hospital" ? ["name"] : ["first_name", "last_name"];
+  return {
+    column: sql.ref(`${table}_id`),
+    copies: sql.join(names.map((name) => sql.ref(`${table}_${name}`))),
+    names: sql.join(names.map((name) => sql.ref(`place.${name}`))),
+  };
+}

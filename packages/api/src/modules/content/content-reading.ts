@@ -1,0 +1,13 @@
+import type { Config } from "../../config.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { linkSigner } from "../../storage/signed-link.ts";
+import { addressesOf } from "./address.ts";
+import { imageLinks } from "./image-links.ts";
+import type { ContentReading } from "./read-content.ts";
+
+/** What reading news and videos needs of the settings. */
+export function contentReading({ content, objectStoreSecret }: Config, clock: Clock): ContentReading {
+  const addresses = addressesOf(content);
+  if (objectStoreSecret === undefined) return { addresses: {}, linkTo: () => "" };
+  return { addresses, linkTo: imageLinks(linkSigner(objectStoreSecret, clock), clock) };
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { ImageAnswer, ImageSource } from "../../ports/image-source.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import { SourceError } from "../../sources/source-error.ts";
+import { imageFolder } from "./image-links.ts";
+
+export type ImageDeps = { readonly db: Db; readonly objectStore: ObjectStore; readonly images: ImageSource };
+
+type KnownImage = { readonly url: string; readonly key: string | null; readonly etag: string | null };
+
+/** After a day a picture is asked for again, which costs a 304 where it is the same; a missing one sooner. */
+const checkAfter = sql`case when object_key is null then interval '3 hours' else interval '1 day' end`;
+const atATime = 4;
+const extensions: Readonly<Record<string, string>> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/gif": "gif",
+  "image/webp": "webp",
+};
+
+/** Stores the pictures that are new or may have changed, until `signal` ends it; the others are left as they are. */
+export async function storeImages(
+  deps: ImageDeps,
+  urls: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const due = await dueImages(deps.db, [...new Set(urls)]);
+  const queue = due.values();
+  const worker = async () => {
+    for (const image of queue) {
+      if (signal.aborted) return;
+      await storeImage(deps, image, signal);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+}
+
+/** Those that are unknown, or known for long, in the order of `urls`. */
+async function dueImages(db: Db, urls: readonly string[]): Promise<readonly KnownImage[]> {
+  const { rows } = await sql<KnownImage>`
+    select wanted.url, image.object_key as key, image.etag
+    from unnest(${urls}::text[]) with ordinality as wanted (url, position)
+    left join content_image image on image.url = wanted.url
+    where image.url is null or image.checked_at < now() - ${checkAfter}
+    order by wanted.position
+  `.execute(db);
+  return rows;
+}
+
+async function storeImage({ db, objectStore, images }: ImageDeps, known: KnownImage, signal: AbortSignal) {
+  let answer: ImageAnswer | undefined;
+  try {
+    answer = await images.read(known.url, known.key === null ? null : known.etag, signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!(error instanceof SourceError)) throw error;
+  }
+  if (answer?.kind === "image") {
+    const key = keyOf(answer.bytes, answer.type);
+    // Named by its content: the same bytes are there already, or being written, and replace themselves.
+    if (key !== known.key) await objectStore.put(key, answer.bytes, { contentType: answer.type });
+    await saveImage(db, { url: known.url, key, etag: answer.etag });
+  } else {
+    // A picture that cannot be had today may be there tomorrow: what was stored stays.
+    await saveImage(db, known);
+  }
+}
+
+/** A picture that changed gets another name, so that what a browser keeps is never old. */
+function keyOf(bytes: Uint8Array, type: string): string {
+  const name = createHash("sha256").update(bytes).digest("hex").slice(0, 40);
+  return `${imageFolder}${name}.${extensions[type]}`;
+}
+
+async function saveImage(db: Db, { url, key, etag }: KnownImage): Promise<void> {
+  await sql`
+    insert into content_image (url, object_key, etag, checked_at) values (${url}, ${key}, ${etag}, now())
+    on conflict (url) do update set object_key = excluded.object_key, etag = excluded.etag, checked_at = now()
+  `.execute(db);
+}
+
+/** Forgets the pictures that no article and no video has any more. Returns how many objects went. */
+export async function sweepImages({ db, objectStore }: Omit<ImageDeps, "images">): Promise<number> {
+  const { rows } = await sql<{ key: string }>`
+    with gone as (
+      delete from content_image image
+      where checked_at < now() - interval '1 hour'
+        and not exists (select from news_article where image_url = image.url)
+        and not exists (select from youtube_video where thumbnail_url = image.url)
+      returning url, object_key
+    )
+    select distinct object_key as key from gone
+    where object_key is not null and not exists (
+      select from content_image other
+      where other.object_key = gone.object_key and other.url not in (select url from gone)
+    )
+  `.execute(db);
+  for (const { key } of rows) await objectStore.delete(key);
+  return rows.length;
+}

@@ -1,0 +1,68 @@
+import type { NewsArticle, YoutubeVideo } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { ContentAddresses, ContentKind } from "./address.ts";
+
+/** What is stored; `imageKey` names the picture in the object store. */
+export type StoredArticle = Pick<NewsArticle, "title" | "link"> & {
+  readonly date: string | null;
+  readonly imageKey: string | null;
+};
+export type StoredVideo = Pick<YoutubeVideo, "id" | "title"> & { readonly imageKey: string | null };
+
+/** The stored articles; undefined where this feed has never answered. One statement (1.040). */
+export async function articlesOf(
+  db: Db,
+  address: string,
+  most: number,
+): Promise<readonly StoredArticle[] | undefined> {
+  const { rows } = await sql<{ items: readonly StoredArticle[] }>`
+    select (
+      select coalesce(json_agg(json_build_object(
+        'title', article.title, 'link', article.link, 'date', article.published_at, 'imageKey', image.object_key
+      ) order by article.position), '[]')
+      from (select * from news_article order by position limit ${most}) article
+      left join content_image image on image.url = article.image_url
+    ) as items
+    from content_source where kind = 'news' and address = ${address} and last_success is not null
+  `.execute(db);
+  return rows[0]?.items;
+}
+
+/** The stored videos; undefined where this playlist has never answered. One statement (1.041). */
+export async function videosOf(
+  db: Db,
+  address: string,
+  most: number,
+): Promise<readonly StoredVideo[] | undefined> {
+  const { rows } = await sql<{ items: readonly StoredVideo[] }>`
+    select (
+      select coalesce(json_agg(json_build_object(
+        'id', video.video_id, 'title', video.title, 'imageKey', image.object_key
+      ) order by video.position), '[]')
+      from (select * from youtube_video order by position limit ${most}) video
+      left join content_image image on image.url = video.thumbnail_url
+    ) as items
+    from content_source where kind = 'videos' and address = ${address} and last_success is not null
+  `.execute(db);
+  return rows[0]?.items;
+}
+
+export type SourceState = {
+  readonly kind: ContentKind;
+  readonly updatedAt: Date | null;
+  readonly isFailing: boolean;
+};
+
+/** How fresh the configured sources are. One statement. */
+export async function statesOf(db: Db, addresses: ContentAddresses): Promise<readonly SourceState[]> {
+  const configured = Object.entries(addresses).map(([kind, address]) => ({ kind, address }));
+  const { rows } = await sql<SourceState>`
+    select wanted.kind, source.last_success as "updatedAt",
+      coalesce(source.last_failure > coalesce(source.last_success, '-infinity'), false) as "isFailing"
+    from json_to_recordset(${JSON.stringify(configured)}::json) as wanted (kind text, address text)
+    left join content_source source on source.kind = wanted.kind and source.address = wanted.address
+    order by wanted.kind
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { contentLimits, fieldError } from "@cathedra/domain";
+import type { NewsArticle, YoutubeVideo } from "@cathedra/graphql-schema";
+import type { Db } from "../../db/database.ts";
+import { invalidInput, sourceUnavailable } from "../../errors.ts";
+import type { ContentAddresses } from "./address.ts";
+import type { ImageLinks } from "./image-links.ts";
+import { articlesOf, type SourceState, statesOf, videosOf } from "./queries.ts";
+
+export type ContentReading = { readonly addresses: ContentAddresses; readonly linkTo: ImageLinks };
+type Deps = { readonly db: Db; readonly content: ContentReading };
+
+/** The latest news; null where there is no feed, an error where it has never answered (1.040, X104). */
+export async function readNews({ db, content }: Deps): Promise<readonly NewsArticle[] | null> {
+  const { news } = content.addresses;
+  if (news === undefined) return null;
+  const articles = await articlesOf(db, news, contentLimits.articles);
+  if (articles === undefined) throw sourceUnavailable("news");
+  return articles.map(({ imageKey, ...article }) => ({ ...article, image: linkOf(content, imageKey) }));
+}
+
+/** The videos; null where there is no playlist, an error where it has never answered (1.041, X104). */
+export async function readVideos(
+  { db, content }: Deps,
+  maxResults: number,
+): Promise<readonly YoutubeVideo[] | null> {
+  if (maxResults < 1 || maxResults > contentLimits.videos) {
+    throw invalidInput([fieldError("maxResults", "OUT_OF_RANGE", { min: 1, max: contentLimits.videos })]);
+  }
+  const { videos } = content.addresses;
+  if (videos === undefined) return null;
+  const found = await videosOf(db, videos, maxResults);
+  if (found === undefined) throw sourceUnavailable("videos");
+  return found.map(({ imageKey, ...video }) => ({ ...video, thumbnail: linkOf(content, imageKey) }));
+}
+
+export async function readSources({ db, content }: Deps): Promise<readonly SourceState[]> {
+  return statesOf(db, content.addresses);
+}
+
+function linkOf({ linkTo }: ContentReading, key: string | null): string | null {
+  return key === null ? null : linkTo(key);
+}

@@ -1,0 +1,161 @@
+import { contentLimits } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import type { ImageSource } from "../../ports/image-source.ts";
+import type { FeedArticle, NewsSource, Validators } from "../../ports/news-source.ts";
+import type { ObjectStore } from "../../ports/object-store.ts";
+import type { PlaylistVideo, VideoSource } from "../../ports/video-source.ts";
+import { SourceError } from "../../sources/source-error.ts";
+import type { ContentAddresses, ContentKind } from "./address.ts";
+import { storeImages, sweepImages } from "./image-store.ts";
+import { claimRefresh, longestRefreshMs, noteFailure, noteSuccess } from "./source-state.ts";
+
+/** What refreshing needs; sources that are not configured are absent. */
+export type RefreshDeps = {
+  readonly db: Db;
+  readonly objectStore: ObjectStore;
+  readonly addresses: ContentAddresses;
+  readonly news?: NewsSource;
+  readonly videos?: VideoSource;
+  readonly images: ImageSource;
+};
+
+export type Refreshed =
+  | { readonly kind: "skipped" }
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "stored"; readonly count: number }
+  | { readonly kind: "failed"; readonly reason: string };
+
+/** What a source may take before its pictures, and the pictures after it: together less than a claim holds. */
+const sourceMs = 80_000;
+const imagesMs = 50_000;
+
+const nothingSaid: Validators = { etag: null, lastModified: null };
+
+/**
+ * Reads one source and stores what it says with its pictures, unless it was just read. A source that fails leaves what
+ * is stored, and its reason; only trouble of our own (database, object store) is thrown.
+ */
+export async function refreshContent(
+  deps: RefreshDeps,
+  kind: ContentKind,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Refreshed> {
+  const address = deps.addresses[kind];
+  if (address === undefined) return { kind: "skipped" };
+  const known = await claimRefresh(deps.db, kind, address);
+  if (known === undefined) return { kind: "skipped" };
+  try {
+    return kind === "news" ? await refreshNews(deps, known, signal) : await refreshVideos(deps, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof SourceError)) throw error;
+    await noteFailure(deps.db, kind, error.message);
+    return { kind: "failed", reason: error.message };
+  }
+}
+
+async function refreshNews(deps: RefreshDeps, known: Validators, signal: AbortSignal): Promise<Refreshed> {
+  const answer = await inTime(signal, sourceMs, async (limited) => deps.news?.latest(known, limited));
+  if (answer === undefined) return { kind: "skipped" };
+  if (answer.kind === "unchanged") {
+    await storeImagesOf(deps, await imagesOfArticles(deps.db), signal);
+    await deps.db.transaction().execute((tx) => noteSuccess(tx, "news", known));
+    return { kind: "unchanged" };
+  }
+  const articles = answer.articles.slice(0, contentLimits.articles);
+  await storeImagesOf(
+    deps,
+    articles.map(({ imageUrl }) => imageUrl),
+    signal,
+  );
+  await deps.db.transaction().execute(async (tx) => {
+    await replaceArticles(tx, articles);
+    await noteSuccess(tx, "news", answer.validators);
+  });
+  await sweepImages(deps);
+  return { kind: "stored", count: articles.length };
+}
+
+async function refreshVideos(deps: RefreshDeps, signal: AbortSignal): Promise<Refreshed> {
+  const videos = await inTime(signal, sourceMs, async (limited) =>
+    deps.videos?.videos(contentLimits.videos, limited),
+  );
+  if (videos === undefined) return { kind: "skipped" };
+  await storeImagesOf(
+    deps,
+    videos.map(({ thumbnailUrl }) => thumbnailUrl),
+    signal,
+  );
+  await deps.db.transaction().execute(async (tx) => {
+    await replaceVideos(tx, videos);
+    await noteSuccess(tx, "videos", nothingSaid);
+  });
+  await sweepImages(deps);
+  return { kind: "stored", count: videos.length };
+}
+
+/** Ends the work after `ms` as a failure of the source, and with `signal` as a stop of ours. */
+async function inTime<T>(
+  signal: AbortSignal,
+  ms: number,
+  work: (limited: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = AbortSignal.timeout(ms);
+  try {
+    return await work(AbortSignal.any([signal, timeout]));
+  } catch (error) {
+    if (timeout.aborted && !signal.aborted) throw new SourceError(`did not end within ${ms / 1000} s`);
+    throw error;
+  }
+}
+
+async function storeImagesOf(
+  deps: RefreshDeps,
+  urls: readonly (string | null)[],
+  signal: AbortSignal,
+): Promise<void> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(Math.min(imagesMs, longestRefreshMs))]);
+  await storeImages(
+    deps,
+    urls.filter((url) => url !== null),
+    limited,
+  );
+  signal.throwIfAborted();
+}
+
+async function imagesOfArticles(db: Db): Promise<readonly (string | null)[]> {
+  const rows = await db.selectFrom("news_article").select("image_url").orderBy("position").execute();
+  return rows.map(({ image_url }) => image_url);
+}
+
+async function replaceArticles(tx: Tx, articles: readonly FeedArticle[]): Promise<void> {
+  await tx.deleteFrom("news_article").execute();
+  const rows = articles.map(({ title, link, publishedAt, imageUrl }, position) => ({
+    position,
+    title,
+    link,
+    published_at: publishedAt?.toISOString() ?? null,
+    image_url: imageUrl,
+  }));
+  await sql`
+    insert into news_article (position, title, link, published_at, image_url)
+    select position, title, link, published_at, image_url from json_populate_recordset(
+      null::news_article, ${JSON.stringify(rows)}::json)
+  `.execute(tx);
+}
+
+async function replaceVideos(tx: Tx, videos: readonly PlaylistVideo[]): Promise<void> {
+  await tx.deleteFrom("youtube_video").execute();
+  const rows = videos.map(({ id, title, thumbnailUrl }, position) => ({
+    position,
+    video_id: id,
+    title,
+    thumbnail_url: thumbnailUrl,
+  }));
+  await sql`
+    insert into youtube_video (position, video_id, title, thumbnail_url)
+    select position, video_id, title, thumbnail_url from json_populate_recordset(
+      null::youtube_video, ${JSON.stringify(rows)}::json)
+  `.execute(tx);
+}

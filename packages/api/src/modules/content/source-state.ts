@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import type { Validators } from "../../ports/news-source.ts";
+import type { ContentKind } from "./address.ts";
+
+/** A refresh that has not ended after this long has died. */
+export const longestRefreshMs = 150_000;
+/** Nobody asks a source more often, however many workers start and jobs run. */
+const shortestPauseMs = 5 * 60_000;
+
+/**
+ * Takes the refresh of a source for the caller, in one conditional update, so that of many workers one asks. Undefined
+ * where it is too soon, or somebody else is at it. Answers with what the source said about its state last.
+ */
+export async function claimRefresh(
+  db: Db,
+  kind: ContentKind,
+  address: string,
+): Promise<Validators | undefined> {
+  const { rows } = await sql<Validators>`
+    insert into content_source as known (kind, address, attempted_at) values (${kind}, ${address}, now())
+    on conflict (kind) do update set
+      address = excluded.address,
+      attempted_at = now(),
+      finished_at = null,
+      last_success = case when known.address = excluded.address then known.last_success end,
+      last_failure = case when known.address = excluded.address then known.last_failure end,
+      failure_reason = case when known.address = excluded.address then known.failure_reason end,
+      etag = case when known.address = excluded.address then known.etag end,
+      last_modified = case when known.address = excluded.address then known.last_modified end
+    where known.address <> excluded.address
+      or known.finished_at < now() - ${shortestPauseMs} * interval '1 millisecond'
+      or (known.finished_at is null
+        and known.attempted_at < now() - ${longestRefreshMs} * interval '1 millisecond')
+    returning etag, last_modified as "lastModified"
+  `.execute(db);
+  return rows[0];
+}
+
+export async function noteSuccess(tx: Tx, kind: ContentKind, said: Validators): Promise<void> {
+  await tx
+    .updateTable("content_source")
+    .set({
+      finished_at: sql`now()`,
+      last_success: sql`now()`,
+      etag: said.etag,
+      last_modified: said.lastModified,
+    })
+    .where("kind", "=", kind)
+    .execute();
+}
+
+export async function noteFailure(db: Db, kind: ContentKind, reason: string): Promise<void> {
+  await db
+    .updateTable("content_source")
+    .set({ finished_at: sql`now()`, last_failure: sql`now()`, failure_reason: reason.slice(0, 500) })
+    .where("kind", "=", kind)
+    .execute();
+}

@@ -1,0 +1,171 @@
+import { type Actor, canMerge, readAttendingEntry } from "@cathedra/domain";
+import type {
+  Attending,
+  MutationCreateAttendingArgs,
+  MutationMergeAttendingsArgs,
+  MutationUpdateAttendingArgs,
+} from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { appError, invalidInput } from "../../errors.ts";
+import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
+import { audit } from "../audit/audit.ts";
+import {
+  type AdminDeps,
+  administeredCustomer,
+  type LockedEntry,
+  lockEntries,
+  type Made,
+  madeEntry,
+  pointEntry,
+  refusingDuplicates,
+  removeEntry,
+} from "./entries.ts";
+
+/** The attendings of a customer, by last name, in one statement (7.091). */
+export async function listAttendings(
+  deps: AdminDeps,
+  actor: Actor,
+  customerId: number,
+): Promise<readonly Attending[]> {
+  const { id } = await administeredCustomer(deps, actor, customerId);
+  return findAttendings(deps.db, sql`customer_id = ${id} and removed_at is null`);
+}
+
+/** Adds an attending; one with that name who was removed comes back (7.092). */
+export async function createAttending(
+  deps: AdminDeps,
+  actor: Actor,
+  args: MutationCreateAttendingArgs,
+): Promise<Attending> {
+  const customer = await administeredCustomer(deps, actor, args.customerId);
+  const { firstName, lastName, email } = entryOf(args);
+  return changing(deps, async (tx) => {
+    const { rows } = await sql<Made>`
+      with revived as (
+        update attending set first_name = ${firstName}, last_name = ${lastName}, email = ${email}, removed_at = null
+        where id = (
+          select id from attending
+          where customer_id = ${customer.id} and removed_at is not null and merged_into is null
+            and lower(last_name) = lower(${lastName}::text collate "und-x-icu")
+            and lower(first_name) = lower(${firstName}::text collate "und-x-icu")
+          order by removed_at desc limit 1
+        ) and removed_at is not null
+        returning id
+      ), made as (
+        insert into attending (customer_id, first_name, last_name, email)
+        select ${customer.id}, ${firstName}, ${lastName}, ${email} where not exists (select from revived)
+        returning id
+      )
+      select id, true as "isBack" from revived union all select id, false from made`.execute(tx);
+    const id = await madeEntry(tx, "attending", rows);
+    await audit(tx, actor, "attending.added", id, {
+      after: { customerId: customer.id, firstName, lastName, email },
+    });
+    return id;
+  });
+}
+
+/** Changes an attending; the records follow (7.093). */
+export async function updateAttending(
+  deps: AdminDeps,
+  actor: Actor,
+  args: MutationUpdateAttendingArgs,
+): Promise<Attending> {
+  const entry = entryOf(args);
+  return changing(deps, async (tx) => {
+    const [before] = await locked(tx, deps, actor, [args.id]);
+    await sql`
+      update attending set first_name = ${entry.firstName}, last_name = ${entry.lastName}, email = ${entry.email}
+      where id = ${before.id}`.execute(tx);
+    await refreshFirstBatch(tx, "attending", before.id);
+    await audit(tx, actor, "attending.changed", before.id, { before: before.row, after: entry });
+    return before.id;
+  });
+}
+
+/** Takes an attending off the lists; the records keep the name (7.094). */
+export async function deleteAttending(deps: AdminDeps, actor: Actor, id: string): Promise<string> {
+  return deps.db.transaction().execute(async (tx) => {
+    const [before] = await locked(tx, deps, actor, [id]);
+    await removeEntry(tx, "attending", before.id);
+    const { recordCount } = before;
+    await audit(tx, actor, "attending.removed", before.id, { before: { ...before.row, recordCount } });
+    return before.id;
+  });
+}
+
+/** Gives the records of one attending to another; an address that only the first one had goes along. */
+export async function mergeAttendings(
+  deps: AdminDeps,
+  actor: Actor,
+  { id, into }: MutationMergeAttendingsArgs,
+): Promise<Attending> {
+  return changing(deps, async (tx) => {
+    const [from, kept] = await locked(tx, deps, actor, [id, into]);
+    if (kept === undefined || !canMerge(factsOf(from), factsOf(kept))) throw appError("NOT_FOUND");
+    await pointEntry(tx, "attending", from.id, kept.id);
+    await sql`update attending set email = ${from.row.email} where id = ${kept.id} and email is null`.execute(
+      tx,
+    );
+    await refreshFirstBatch(tx, "attending", from.id);
+    const { recordCount } = from;
+    await audit(tx, actor, "attending.merged", from.id, {
+      before: { ...from.row, recordCount },
+      after: { into: kept.id, ...kept.row },
+    });
+    return kept.id;
+  });
+}
+
+type AttendingRow = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string | null;
+};
+type Locked = LockedEntry<AttendingRow>;
+
+async function locked(
+  tx: Tx,
+  { logbookAdminCustomers: listed }: AdminDeps,
+  actor: Actor,
+  ids: readonly [string, ...string[]],
+): Promise<readonly [Locked, ...Locked[]]> {
+  const [first, ...rest] = await lockEntries<AttendingRow>(tx, "attending", { actor, listed }, ids);
+  if (first === undefined) throw appError("NOT_FOUND");
+  return [first, ...rest];
+}
+
+function factsOf({ id, customer, isRemoved, mergedInto }: Locked) {
+  return { id, customerId: customer.id, isRemoved, mergedInto };
+}
+
+/** Does a change in one transaction, and answers with the attending as it is then. */
+function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise<Attending> {
+  return refusingDuplicates(() =>
+    db.transaction().execute(async (tx) => {
+      const id = await work(tx);
+      const [attending] = await findAttendings(tx, sql`id = ${id}`);
+      if (attending === undefined) throw new Error("an attending that was just written is not there");
+      return attending;
+    }),
+  );
+}
+
+async function findAttendings(db: Db | Tx, where: ReturnType<typeof sql>): Promise<readonly Attending[]> {
+  const { rows } = await sql<Attending>`
+    select id, first_name as "firstName", last_name as "lastName", email, customer_id as "customerId",
+      (select count(*) from logbook_record where attending_id = attending.id) as "recordCount"
+    from attending where ${where} order by last_name, first_name, id limit 5000`.execute(db);
+  return rows;
+}
+
+function entryOf(args: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email?: string | null;
+}) {
+  const entry = readAttendingEntry(args);
+  if (!entry.ok) throw invalidInput(entry.error);
+  return entry.value;
+}

@@ -1,0 +1,175 @@
+import { type Actor, appErrorText, canMerge, readHospitalName } from "@cathedra/domain";
+import type {
+  Hospital,
+  MutationCreateHospitalArgs,
+  MutationUpdateHospitalArgs,
+} from "@cathedra/graphql-schema";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { AppError, appError, invalidInput } from "../../errors.ts";
+import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
+import { audit } from "../audit/audit.ts";
+import {
+  type AdminDeps,
+  administeredCustomer,
+  type LockedEntry,
+  lockEntries,
+  type Made,
+  madeEntry,
+  pointEntry,
+  refusingDuplicates,
+  removeEntry,
+} from "./entries.ts";
+
+/** The hospitals of a customer, by name, in one statement (7.091). */
+export async function listHospitals(
+  deps: AdminDeps,
+  actor: Actor,
+  customerId: number,
+): Promise<readonly Hospital[]> {
+  const { id } = await administeredCustomer(deps, actor, customerId);
+  return findHospitals(deps.db, sql`customer_id = ${id} and removed_at is null`);
+}
+
+/** Adds a hospital; one with that name that was removed comes back (7.095). */
+export async function createHospital(
+  deps: AdminDeps,
+  actor: Actor,
+  args: MutationCreateHospitalArgs,
+): Promise<Hospital> {
+  const customer = await administeredCustomer(deps, actor, args.customerId);
+  const name = nameOf(args.name);
+  return changing(deps, async (tx) => {
+    const { rows } = await sql<Made>`
+      with revived as (
+        update hospital set name = ${name}, removed_at = null
+        where id = (
+          select id from hospital
+          where customer_id = ${customer.id} and removed_at is not null and merged_into is null
+            and lower(name) = ${lower(name)}
+          order by removed_at desc limit 1
+        ) and removed_at is not null
+        returning id
+      ), made as (
+        insert into hospital (customer_id, name) select ${customer.id}, ${name}
+        where not exists (select from revived) returning id
+      )
+      select id, true as "isBack" from revived union all select id, false from made`.execute(tx);
+    const id = await madeEntry(tx, "hospital", rows);
+    await audit(tx, actor, "hospital.added", id, { after: { customerId: customer.id, name } });
+    return id;
+  });
+}
+
+/**
+ * Renames a hospital; the records follow (7.096). The name of another one needs the caller's consent to merge into it:
+ * that one keeps its id and its name, and takes over the records (7.106, X85).
+ */
+export async function updateHospital(
+  deps: AdminDeps,
+  actor: Actor,
+  args: MutationUpdateHospitalArgs,
+): Promise<Hospital> {
+  const name = nameOf(args.name);
+  return changing(deps, async (tx) => {
+    const other = await findNamesake(tx, args.id, name);
+    if (other === undefined && (args.mergeInto ?? null) !== null) throw appError("NOT_FOUND");
+    const [own, kept] = await locked(tx, deps, actor, other === undefined ? [args.id] : [args.id, other]);
+    if (kept === undefined) return rename(tx, actor, own, name);
+    if (args.mergeInto?.toLowerCase() !== kept.id) throw taken(own, kept);
+    return merge(tx, actor, own, kept);
+  });
+}
+
+/** Takes a hospital off the list; the records keep the name (7.097). */
+export async function deleteHospital(deps: AdminDeps, actor: Actor, id: string): Promise<string> {
+  return deps.db.transaction().execute(async (tx) => {
+    const [before] = await locked(tx, deps, actor, [id]);
+    await removeEntry(tx, "hospital", before.id);
+    const { recordCount } = before;
+    await audit(tx, actor, "hospital.removed", before.id, { before: { ...before.row, recordCount } });
+    return before.id;
+  });
+}
+
+type HospitalRow = { readonly name: string };
+type Locked = LockedEntry<HospitalRow>;
+
+async function rename(tx: Tx, actor: Actor, own: Locked, name: string): Promise<string> {
+  await sql`update hospital set name = ${name} where id = ${own.id}`.execute(tx);
+  await refreshFirstBatch(tx, "hospital", own.id);
+  await audit(tx, actor, "hospital.changed", own.id, { before: own.row, after: { name } });
+  return own.id;
+}
+
+async function merge(tx: Tx, actor: Actor, own: Locked, kept: Locked): Promise<string> {
+  if (!canMerge(factsOf(own), factsOf(kept))) throw appError("NOT_FOUND");
+  await pointEntry(tx, "hospital", own.id, kept.id);
+  await refreshFirstBatch(tx, "hospital", own.id);
+  const { recordCount } = own;
+  await audit(tx, actor, "hospital.merged", own.id, {
+    before: { ...own.row, recordCount },
+    after: { into: kept.id, ...kept.row },
+  });
+  return kept.id;
+}
+
+/** What the caller must know to consent. */
+function taken(own: Locked, { id, row, recordCount }: Locked): AppError {
+  return new AppError("HOSPITAL_NAME_EXISTS", appErrorText("HOSPITAL_NAME_EXISTS"), {
+    hospital: { id, name: row.name, recordCount },
+    recordCount: own.recordCount,
+  });
+}
+
+/** The other hospital of the same customer that stands under this name. */
+async function findNamesake(tx: Tx, id: string, name: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select other.id from hospital own join hospital other on other.customer_id = own.customer_id
+    where own.id::text = ${id.toLowerCase()} and other.id <> own.id
+      and lower(other.name) = ${lower(name)} and other.removed_at is null`.execute(tx);
+  return rows[0]?.id;
+}
+
+async function locked(
+  tx: Tx,
+  { logbookAdminCustomers: listed }: AdminDeps,
+  actor: Actor,
+  ids: readonly [string, ...string[]],
+): Promise<readonly [Locked, ...Locked[]]> {
+  const [first, ...rest] = await lockEntries<HospitalRow>(tx, "hospital", { actor, listed }, ids);
+  if (first === undefined) throw appError("NOT_FOUND");
+  return [first, ...rest];
+}
+
+function factsOf({ id, customer, isRemoved, mergedInto }: Locked) {
+  return { id, customerId: customer.id, isRemoved, mergedInto };
+}
+
+/** Does a change in one transaction, and answers with the hospital as it is then. */
+function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise<Hospital> {
+  return refusingDuplicates(() =>
+    db.transaction().execute(async (tx) => {
+      const id = await work(tx);
+      const [hospital] = await findHospitals(tx, sql`id = ${id}`);
+      if (hospital === undefined) throw new Error("a hospital that was just written is not there");
+      return hospital;
+    }),
+  );
+}
+
+async function findHospitals(db: Db | Tx, where: RawBuilder<unknown>): Promise<readonly Hospital[]> {
+  const { rows } = await sql<Hospital>`
+    select id, name, customer_id as "customerId",
+      (select count(*) from logbook_record where hospital_id = hospital.id) as "recordCount"
+    from hospital where ${where} order by name, id limit 5000`.execute(db);
+  return rows;
+}
+
+function nameOf(given: string): string {
+  const name = readHospitalName(given);
+  if (!name.ok) throw invalidInput([name.error]);
+  return name.value;
+}
+
+const lower = (text: string) => sql`lower(${text}::text collate "und-x-icu")`;

@@ -1,0 +1,26 @@
+import { allows, type CustomerFacts, mayAdministerLogbook } from "@cathedra/domain";
+import type { LogbookLists } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { GraphqlContext } from "../../graphql/context.ts";
+
+/** How long the lists of these customers are, in one statement; null where the caller may not administer them. */
+export async function countLists(
+  customers: readonly CustomerFacts[],
+  { db, actor, logbookAdminCustomers }: Pick<GraphqlContext, "db" | "actor" | "logbookAdminCustomers">,
+): Promise<(LogbookLists | null)[]> {
+  const allowed = customers.filter((customer) =>
+    allows(mayAdministerLogbook(actor, customer, logbookAdminCustomers)),
+  );
+  if (allowed.length === 0) return customers.map(() => null);
+  const ids = allowed.map(({ id }) => id);
+  const { rows } = await sql<LogbookLists & { id: number }>`
+    select customer.id,
+      (select count(*) from attending where customer_id = customer.id and removed_at is null) as attendings,
+      (
+        select count(*) from attending where customer_id = customer.id and removed_at is null and email is null
+      ) as "unverifiedAttendings",
+      (select count(*) from hospital where customer_id = customer.id and removed_at is null) as hospitals
+    from customer where id = any(${ids}::int[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return customers.map(({ id }) => byId.get(id) ?? null);
+}

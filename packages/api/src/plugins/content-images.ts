@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import { appError } from "../errors.ts";
+import { imageFolder, imageRoute } from "../modules/content/image-links.ts";
+import type { Ports } from "../ports/ports.ts";
+import { linkSigner } from "../storage/signed-link.ts";
+
+type ImageRequest = { Params: { name: string }; Querystring: { expires?: string; signature?: string } };
+
+const words = {
+  tags: ["content"],
+  security: [],
+  summary: "Read a picture of the news or of a video",
+  querystring: {
+    type: "object",
+    properties: { expires: { type: "string" }, signature: { type: "string" } },
+  },
+};
+
+const imageName = /^[0-9a-f]{40}\.(?:png|jpg|gif|webp)$/;
+
+/**
+ * The pictures of news and videos, from the portal's own origin, so that a browser asks nobody else for them. The
+ * signature is the right. A name stands for one content: who has it never asks again.
+ */
+export const contentImages = (config: Config, { objectStore, clock }: Ports) => {
+  const secret = config.objectStoreSecret;
+  const signer = secret === undefined ? undefined : linkSigner(secret, clock);
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get<ImageRequest>(
+      `${imageRoute}:name`,
+      { config: { access: "public" }, schema: words },
+      async (request, reply) => {
+        const { name } = request.params;
+        const { expires = "", signature = "" } = request.query;
+        const key = `${imageFolder}${name}`;
+        const isValid =
+          imageName.test(name) && signer?.isValid("GET", key, String(expires), String(signature));
+        if (isValid !== true) throw appError("FORBIDDEN", "This link is not valid or has expired.");
+        const found = await objectStore.get(key);
+        if (found === undefined) throw appError("NOT_FOUND");
+        return reply
+          .type(found.contentType)
+          .header("content-length", found.size)
+          .header("content-disposition", "inline")
+          .header("cache-control", "private, max-age=172800, immutable")
+          .send(found.body);
+      },
+    );
+  };
+};

@@ -1,0 +1,20 @@
+/** An article as its feed tells it, made safe: plain text, http addresses. */
+export type FeedArticle = {
+  readonly title: string;
+  readonly link: string;
+  readonly publishedAt: Date | null;
+  /** Where the picture is, outside. */
+  readonly imageUrl: string | null;
+};
+
+/** What the source said about its state, to be sent along with the next question. */
+export type Validators = { readonly etag: string | null; readonly lastModified: string | null };
+
+export type NewsAnswer =
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "articles"; readonly articles: readonly FeedArticle[]; readonly validators: Validators };
+
+/** The news feed. Whatever prevents an answer is thrown as `SourceError`. */
+export type NewsSource = {
+  readonly latest: (known: Validators, signal?: AbortSignal) => Promise<NewsAnswer>;
+};

@@ -1,0 +1,12 @@
+/** A video of the playlist. */
+export type PlaylistVideo = {
+  readonly id: string;
+  readonly title: string;
+  /** Where the picture is, outside. */
+  readonly thumbnailUrl: string | null;
+};
+
+/** The playlist, in its order, without what nobody may watch. Whatever prevents an answer is thrown as `SourceError`. */
+export type VideoSource = {
+  readonly videos: (most: number, signal?: AbortSignal) => Promise<readonly PlaylistVideo[]>;
+};

@@ -1,0 +1,143 @@
+import {
+  Agent as HttpAgent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as overHttp,
+} from "node:http";
+import { Agent as HttpsAgent, request as overHttps } from "node:https";
+import { type Duplex, pipeline, type Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import type { Reach } from "./reach.ts";
+import { SourceError } from "./source-error.ts";
+
+export type GetOptions = {
+  readonly reach: Reach;
+  /** Of the body, as it is sent and as it is unpacked. */
+  readonly maxBytes: number;
+  /** From the question to the last byte, redirects included. */
+  readonly timeoutMs: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+};
+
+export type Got = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** Where the body is from, after redirects. */
+  readonly url: string;
+};
+
+const maxRedirects = 5;
+const agents = {
+  http: new HttpAgent({ keepAlive: true, maxSockets: 6 }),
+  https: new HttpsAgent({ keepAlive: true, maxSockets: 6 }),
+};
+
+/** GET within bounds of size, time and place. Whatever prevents an answer is a `SourceError`; a status is an answer. */
+export async function boundedGet(address: string, options: GetOptions): Promise<Got> {
+  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
+  try {
+    return await follow(new URL(address), options, signal);
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    if (timeout.aborted)
+      throw new SourceError(`did not answer within ${options.timeoutMs / 1000} s`, transient);
+    if (error instanceof SourceError) throw error;
+    throw new SourceError(`could not be read: ${codeOf(error)}`, { cause: error, ...transient });
+  }
+}
+
+const transient = { isTransient: true } as const;
+
+async function follow(start: URL, options: GetOptions, signal: AbortSignal): Promise<Got> {
+  let url = start;
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await ask(url, options, signal);
+    const next = redirectOf(response, url);
+    if (next === undefined) {
+      const body = await bodyOf(response, options.maxBytes, signal);
+      return { status: response.statusCode ?? 0, headers: response.headers, body, url: url.href };
+    }
+    response.destroy();
+    if (url.protocol === "https:" && next.protocol !== "https:") {
+      throw new SourceError("redirects from https to an address without it");
+    }
+    url = next;
+  }
+  throw new SourceError(`redirects more than ${maxRedirects} times`);
+}
+
+function ask(url: URL, { reach, headers }: GetOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  const isTls = url.protocol === "https:";
+  const settings = {
+    ...reach.admit(url),
+    agent: isTls ? agents.https : agents.http,
+    signal,
+    headers: {
+      "user-agent": "Cathedra",
+      "accept-encoding": "gzip, deflate, br",
+      ...headers,
+    },
+  };
+  return new Promise((done, failed) => {
+    const sent = (isTls ? overHttps : overHttp)(url, settings, done);
+    sent.once("error", failed);
+    sent.end();
+  });
+}
+
+function redirectOf({ statusCode, headers }: IncomingMessage, from: URL): URL | undefined {
+  if (![301, 302, 303, 307, 308].includes(statusCode ?? 0) || headers.location === undefined)
+    return undefined;
+  const url = URL.parse(headers.location, from.href);
+  if (url === null) throw new SourceError("redirects to something that is no address");
+  return url;
+}
+
+async function bodyOf(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  const tooLarge = new SourceError(`is larger than ${maxBytes} bytes`);
+  if (Number(response.headers["content-length"] ?? 0) > maxBytes) {
+    response.destroy();
+    throw tooLarge;
+  }
+  const unpacked = unpack(response);
+  const abort = () => unpacked.destroy(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of unpacked) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge;
+      chunks.push(chunk);
+    }
+    signal.throwIfAborted();
+  } finally {
+    signal.removeEventListener("abort", abort);
+    if (!unpacked.readableEnded) response.destroy();
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Some servers compress whatever they are asked for. */
+function unpack(response: IncomingMessage): Readable {
+  const unpacker = unpackers[response.headers["content-encoding"] ?? ""]?.();
+  if (unpacker === undefined) return response;
+  return pipeline(response, unpacker, () => undefined);
+}
+
+const unpackers: Readonly<Record<string, () => Duplex>> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** The system's short name of what happened; its message may repeat an address with a key in it. */
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : "the connection broke";
+}

@@ -1,0 +1,26 @@
+import { toUSVString } from "node:util";
+import { contentLimits } from "@cathedra/domain";
+import { textOfHtml } from "./html.ts";
+
+/** A title from outside as one line of text that a database stores; what is too long ends with an ellipsis. */
+export function titleText(text: string): string {
+  const line = toUSVString(text.slice(0, 10_000))
+    .replace(/[\p{Cc}\u2028\u2029\ufeff]/gu, " ")
+    // Marks that turn the direction of what follows.
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .normalize("NFC");
+  if (line.length <= contentLimits.title) return line;
+  const characters = Array.from(new Intl.Segmenter("en").segment(line), ({ segment }) => segment);
+  if (characters.length <= contentLimits.title) return line;
+  return `${characters
+    .slice(0, contentLimits.title - 1)
+    .join("")
+    .trimEnd()}…`;
+}
+
+/** The same of a title that is HTML. */
+export function titleOfHtml(html: string): string {
+  return titleText(textOfHtml(html.slice(0, 10_000)));
+}

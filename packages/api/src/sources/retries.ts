@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { SourceError } from "./source-error.ts";
+
+export type RetryOptions = {
+  readonly attempts?: number;
+  readonly firstPauseMs?: number;
+  readonly signal?: AbortSignal;
+  /** From 0 to 1: where in the pause the next attempt is made. */
+  readonly random?: () => number;
+  readonly pause?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
+};
+
+/** Longer than this nobody waits inside a job: the next one asks again. */
+const longestPauseMs = 10_000;
+
+/** Asks again what can succeed a moment later: with growing pauses, spread so that many workers do not ask at once. */
+export async function withRetries<T>(ask: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
+  const { attempts = 3, firstPauseMs = 500, signal, random = Math.random, pause = pauseFor } = options;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!(error instanceof SourceError) || !error.isTransient || attempt >= attempts) throw error;
+      const wanted = error.retryAfterMs ?? 0;
+      if (wanted > longestPauseMs) throw error;
+      const backoff = firstPauseMs * 2 ** (attempt - 1);
+      await pause(Math.max(wanted, backoff / 2 + (backoff / 2) * random()), signal);
+    }
+  }
+}
+
+function pauseFor(ms: number, signal?: AbortSignal): Promise<unknown> {
+  return sleep(ms, undefined, signal === undefined ? {} : { signal });
+}

@@ -1,0 +1,17 @@
+/** Why a source gave nothing, in words for operators: they stand in the log and in the database. */
+export class SourceError extends Error {
+  /** Whether the same question may be answered a moment later. */
+  readonly isTransient: boolean;
+  /** What the source asked to wait. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    reason: string,
+    options: ErrorOptions & { readonly isTransient?: boolean; readonly retryAfterMs?: number } = {},
+  ) {
+    super(reason, options);
+    this.name = "SourceError";
+    this.isTransient = options.isTransient ?? false;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ImageSource } from "../ports/image-source.ts";
+import { errorOfStatus } from "./answer.ts";
+import { boundedGet } from "./bounded-get.ts";
+import { imageFacts } from "./image-facts.ts";
+import type { Reach } from "./reach.ts";
+import { SourceError } from "./source-error.ts";
+
+const maxBytes = 3_145_728;
+/** A picture of a few bytes can unpack to gigabytes in the browser that shows it. */
+const maxPixels = 20_000_000;
+const maxSide = 8192;
+
+/** Pictures by HTTP. One attempt each: a picture that does not come is asked for again with the next refresh. */
+export function webImages(reach: Reach, timeoutMs = 8_000): ImageSource {
+  return {
+    async read(url, etag, signal) {
+      const got = await boundedGet(url, {
+        reach,
+        maxBytes,
+        timeoutMs,
+        headers: { accept: "image/webp, image/png, image/jpeg, image/gif", ...condition(etag) },
+        ...(signal === undefined ? {} : { signal }),
+      });
+      if (got.status === 304) return { kind: "unchanged" };
+      if (got.status !== 200) throw errorOfStatus(got);
+      return { kind: "image", bytes: got.body, type: typeOf(got.body), etag: got.headers.etag ?? null };
+    },
+  };
+}
+
+function condition(etag: string | null): Readonly<Record<string, string>> {
+  return etag === null ? {} : { "if-none-match": etag };
+}
+
+function typeOf(bytes: Uint8Array): string {
+  const facts = imageFacts(bytes);
+  if (facts === undefined) throw new SourceError("is no picture of a known kind");
+  const { width, height, type } = facts;
+  const fits = width > 0 && height > 0 && Math.max(width, height) <= maxSide && width * height <= maxPixels;
+  if (!fits) throw new SourceError(`is a picture of ${width} x ${height}`);
+  return type;
+}

@@ -1,0 +1,115 @@
+import { isYoutubeVideoId } from "@cathedra/domain";
+import * as v from "valibot";
+import type { PlaylistVideo, VideoSource } from "../ports/video-source.ts";
+import { errorOfStatus } from "./answer.ts";
+import { boundedGet, type GetOptions, type Got } from "./bounded-get.ts";
+import { titleText } from "./plain-text.ts";
+import type { Reach } from "./reach.ts";
+import { type RetryOptions, withRetries } from "./retries.ts";
+import { SourceError } from "./source-error.ts";
+import { webAddress } from "./web-address.ts";
+
+export type YoutubeVideosOptions = {
+  readonly apiUrl: string;
+  readonly apiKey: string;
+  readonly playlistId: string;
+  readonly reach: Reach;
+  readonly timeoutMs?: number;
+  readonly retries?: RetryOptions;
+};
+
+/** What one call answers at most, and the calls that one list may take. */
+const pageSize = 50;
+const maxPages = 20;
+
+const thumbnail = v.object({ url: v.string() });
+const thumbnails = v.record(v.string(), thumbnail);
+const item = v.object({
+  snippet: v.object({ title: v.string(), thumbnails: v.optional(thumbnails, {}) }),
+  contentDetails: v.object({ videoId: v.string(), videoPublishedAt: v.optional(v.string()) }),
+});
+const page = v.object({ items: v.optional(v.array(v.unknown()), []), nextPageToken: v.optional(v.string()) });
+const failure = v.object({
+  error: v.object({ errors: v.optional(v.array(v.object({ reason: v.string() })), []) }),
+});
+
+/** The videos of a playlist by the YouTube Data API's `playlistItems` call (1.041). */
+export function youtubeVideos(options: YoutubeVideosOptions): VideoSource {
+  return {
+    async videos(most, signal) {
+      const found = new Map<string, PlaylistVideo>();
+      const asked = new Set<string>();
+      let token: string | undefined = "";
+      while (token !== undefined && found.size < most) {
+        if (asked.has(token) || asked.size >= maxPages) throw new SourceError("pages without end");
+        asked.add(token);
+        const { items, nextPageToken } = await readPage(options, token, signal);
+        for (const video of items.flatMap(videoOf)) {
+          if (found.size < most && !found.has(video.id)) found.set(video.id, video);
+        }
+        token = nextPageToken;
+      }
+      return [...found.values()];
+    },
+  };
+}
+
+async function readPage(options: YoutubeVideosOptions, token: string, signal?: AbortSignal) {
+  const { apiUrl, playlistId, apiKey, reach, timeoutMs = 10_000, retries } = options;
+  const query = new URLSearchParams({
+    part: "snippet,contentDetails",
+    maxResults: String(pageSize),
+    playlistId,
+    ...(token === "" ? {} : { pageToken: token }),
+    key: apiKey,
+  });
+  const limited = signal === undefined ? {} : { signal };
+  const limits: GetOptions = { reach, maxBytes: 2_097_152, timeoutMs, ...limited };
+  const got = await withRetries(
+    async () => {
+      const answer = await boundedGet(`${apiUrl}/playlistItems?${query.toString()}`, limits);
+      if (answer.status !== 200) throw errorOf(answer);
+      return answer;
+    },
+    { ...retries, ...limited },
+  );
+  const parsed = v.safeParse(page, jsonOf(got));
+  if (!parsed.success) throw new SourceError("answered with something that is no list of a playlist");
+  return parsed.output;
+}
+
+/** The API's own word for it (`quotaExceeded`, `playlistNotFound`), which is what an operator looks up. */
+function errorOf(answer: Got): SourceError {
+  const parsed = v.safeParse(failure, jsonOf(answer));
+  const reason = parsed.success ? parsed.output.error.errors[0]?.reason : undefined;
+  const isWord = reason !== undefined && /^[A-Za-z]{1,60}$/.test(reason);
+  return errorOfStatus(answer, `answered ${answer.status}${isWord ? `, ${reason}` : ""}`);
+}
+
+function jsonOf({ body }: Got): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+const goneTitles = new Set(["Private video", "Deleted video"]);
+
+/** Nothing for an entry of a video that was deleted or made private: it has neither picture nor date any more. */
+function videoOf(entry: unknown): readonly PlaylistVideo[] {
+  const parsed = v.safeParse(item, entry);
+  if (!parsed.success) return [];
+  const { snippet, contentDetails } = parsed.output;
+  const title = titleText(snippet.title);
+  const isWithoutPicture = Object.keys(snippet.thumbnails).length === 0 || goneTitles.has(title);
+  const isGone = contentDetails.videoPublishedAt === undefined && isWithoutPicture;
+  if (isGone || title === "" || !isYoutubeVideoId(contentDetails.videoId)) return [];
+  return [{ id: contentDetails.videoId, title, thumbnailUrl: pictureOf(snippet.thumbnails) }];
+}
+
+/** 320 x 180 is what a card shows; the larger ones are up to ten times as heavy. */
+function pictureOf(given: v.InferOutput<typeof thumbnails>): string | null {
+  const chosen = given.medium ?? given.high ?? given.standard ?? given.default ?? given.maxres;
+  return webAddress(chosen?.url) ?? null;
+}

@@ -1,0 +1,148 @@
+import { attendings, cast, demoWorld, hospitals } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { call, documents, lakeside, northgate, type Operation, refusal } from "./operations.ts";
+
+let portal: CastApp;
+let everybodyListed: CastApp;
+
+beforeAll(async () => {
+  [portal, everybodyListed] = await Promise.all([
+    castApp(),
+    castApp([], { config: { logbookAdminCustomers: "*" } }),
+  ]);
+});
+afterAll(() => Promise.all([portal.close(), everybodyListed.close()]));
+
+const idOf = (list: readonly { customer: string; id: string }[], customer: string) =>
+  list.find((entry) => entry.customer === customer)?.id ?? "";
+
+/** Every operation about a customer, with arguments that are right in all but whose they are. */
+function callsAbout(customer: "northgate" | "lakeside"): readonly [Operation, Record<string, unknown>][] {
+  const customerId = customer === "northgate" ? northgate : lakeside;
+  const [attending, hospital] = [idOf(attendings, customer), idOf(hospitals, customer)];
+  return callsWith(customerId, attending, hospital);
+}
+
+function callsWith(
+  customerId: number,
+  attending: string,
+  hospital: string,
+): readonly [Operation, Record<string, unknown>][] {
+  const name = { firstName: "New", lastName: "Name" };
+  return [
+    ["attendings", { customerId }],
+    ["hospitals", { customerId }],
+    ["createAttending", { customerId, ...name }],
+    ["updateAttending", { id: attending, ...name }],
+    ["deleteAttending", { id: attending }],
+    ["mergeAttendings", { id: attending, into: idOf(attendings, "northgate") }],
+    ["createHospital", { customerId, name: "New" }],
+    ["updateHospital", { id: hospital, name: "New" }],
+    ["updateHospital", { id: hospital, name: "New", mergeInto: idOf(hospitals, "northgate") }],
+    ["deleteHospital", { id: hospital }],
+  ];
+}
+
+const nobody = "00000000-0000-4000-8000-000000000000";
+
+describe("what is another customer's answers like what does not exist", () => {
+  test.each([
+    ["an admin who is on the list", "portal"],
+    ["an admin where everybody is", "everybodyListed"],
+  ] as const)("for %s", async (_who, which) => {
+    const asked = which === "portal" ? portal : everybodyListed;
+    const foreign = callsAbout("lakeside");
+    for (const [index, [name, variables]] of foreign.entries()) {
+      const refused = await refusal(asked, name, variables);
+      expect(refused).toEqual({ code: "NOT_FOUND", message: "This does not exist or is unavailable." });
+      const [, unknown] = callsWith(4711, nobody, nobody)[index] ?? [];
+      expect(await refusal(asked, name, unknown)).toEqual(refused);
+      if ("id" in variables) {
+        expect(await refusal(asked, name, { ...variables, id: "no uuid" })).toEqual(refused);
+      }
+    }
+  });
+});
+
+test("an admin whose customer is not on the list may nothing, and is told so (7.088, X28)", async () => {
+  for (const [name, variables] of callsAbout("lakeside")) {
+    const { code } = await refusal(portal, name, variables, cast.helena);
+    // Merging with, or into, another customer's: that one is not there.
+    expect(code).toBe("mergeInto" in variables ? "NOT_FOUND" : "FORBIDDEN");
+  }
+  const { attendings: list } = await everybodyListed.get<{ attendings: unknown[] }>(
+    cast.helena,
+    documents.attendings,
+    { customerId: lakeside },
+  );
+  expect(list.length).toBeGreaterThan(0);
+});
+
+test("the customers of an admin, what they may there, and how long the lists are (9.027)", async () => {
+  const query = `{ getCustomersForAdmin {
+    id name viewerCanAdministerLogbook logbookLists { attendings unverifiedAttendings hospitals }
+  } }`;
+  const count = (customerId: number) => {
+    const own = demoWorld.attendings.filter((entry) => entry.customerId === customerId);
+    return {
+      attendings: own.length,
+      unverifiedAttendings: own.filter(({ email }) => email === null).length,
+      hospitals: demoWorld.hospitals.filter((entry) => entry.customerId === customerId).length,
+    };
+  };
+  const ask = async (who: Parameters<CastApp["get"]>[0]) =>
+    (await portal.get<{ getCustomersForAdmin: unknown[] }>(who, query)).getCustomersForAdmin;
+  const northgateRow = {
+    id: northgate,
+    name: "Northgate University Hospital",
+    viewerCanAdministerLogbook: true,
+    logbookLists: count(northgate),
+  };
+  const lakesideRow = { id: lakeside, name: "Lakeside Vascular Institute" };
+  expect(await ask(cast.george)).toEqual([northgateRow]);
+  expect(await ask(cast.helena)).toEqual([
+    { ...lakesideRow, viewerCanAdministerLogbook: false, logbookLists: null },
+  ]);
+  expect(await ask(cast.ruth)).toEqual([
+    { ...lakesideRow, viewerCanAdministerLogbook: true, logbookLists: count(lakeside) },
+    northgateRow,
+  ]);
+  for (const who of [cast.maya, cast.priya, cast.ingrid, cast.sam]) expect(await ask(who)).toEqual([]);
+});
+
+test("the sections of each person (9.004), and the lists of nobody's customers through their groups", async () => {
+  const query = "{ user { viewerAdminSections } customerGroups { customer { logbookLists { hospitals } } } }";
+  const sections = async (who: Parameters<CastApp["get"]>[0]) =>
+    (await portal.get<{ user: { viewerAdminSections: string[] } }>(who, query)).user.viewerAdminSections;
+  expect(await sections(cast.george)).toContain("logbook");
+  expect(await sections(cast.ruth)).toContain("logbook");
+  for (const who of [cast.helena, cast.priya, cast.maya, cast.sam, cast.ingrid]) {
+    expect(await sections(who)).not.toContain("logbook");
+  }
+  const { customerGroups } = await portal.get<{ customerGroups: { customer: unknown }[] }>(cast.maya, query);
+  expect(customerGroups).toEqual([{ customer: { logbookLists: null } }]);
+});
+
+test("the statements of a page are the same for any number of customers and entries", async () => {
+  await portal.get(cast.ruth, "{ user { email } }");
+  const page = (who: Parameters<CastApp["get"]>[0], query: string, variables?: unknown) =>
+    statementsOf(() => portal.get(who, query, variables));
+  const query = "{ getCustomersForAdmin { id viewerCanAdministerLogbook logbookLists { hospitals } } }";
+  expect(await page(cast.ruth, query)).toHaveLength(3);
+  expect(await page(cast.george, query)).toHaveLength(3);
+  for (const operation of ["attendings", "hospitals"] as const) {
+    for (const customerId of [northgate, lakeside]) {
+      expect(await page(cast.ruth, documents[operation], { customerId })).toHaveLength(3);
+    }
+  }
+});
+
+test("a change takes few statements", async () => {
+  const statements = await statementsOf(async () => {
+    const made = await call(portal, "createHospital", { customerId: northgate, name: "Counted" }, cast.ruth);
+    expect(made.recordCount).toBe(0);
+  });
+  expect(statements.length).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,259 @@
+import { attendings, cast, demoRecords } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
+import { saved, saving, typing } from "../logbook/saving.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { today } from "../support/world.ts";
+import { auditOf, call, northgate, refusal } from "./operations.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp(demoRecords(today));
+});
+afterAll(() => portal.close());
+
+const list = () => call(portal, "attendings", { customerId: northgate });
+const add = (lastName: string, firstName: string, email?: string | null) =>
+  call(portal, "createAttending", { customerId: northgate, firstName, lastName, email });
+const idOf = (lastName: string) => attendings.find((entry) => entry.lastName === lastName)?.id ?? "";
+const found = async (searchText: string) => {
+  const query =
+    "query ($searchText: String) { activities(searchParams: { searchText: $searchText }) { totalCount } }";
+  const { activities } = await portal.get<{ activities: { totalCount: number } }>(cast.ruth, query, {
+    searchText,
+  });
+  return activities.totalCount;
+};
+
+test("the list goes by last name and counts each one's records (7.086)", async () => {
+  const entries = await list();
+  const lastNames = entries.map(({ lastName }) => lastName);
+  expect(lastNames).toEqual(lastNames.toSorted((a, b) => a.localeCompare(b, "en")));
+  const records = demoRecords(today);
+  for (const { id, recordCount } of entries) {
+    expect(recordCount).toBe(records.filter(({ attending }) => attending.id === id).length);
+  }
+  expect(entries.reduce((sum, { recordCount }) => sum + recordCount, 0)).toBeGreaterThan(100);
+});
+
+describe("adding (7.092)", () => {
+  test("without an address leaves the attending unverified, and is in the audit log (7.102)", async () => {
+    const made = await add("  Kingsley ", "Ada", "  ");
+    expect(made).toMatchObject({ lastName: "Kingsley", firstName: "Ada", email: null, recordCount: 0 });
+    expect(await auditOf(portal, made.id)).toMatchObject([
+      {
+        action: "attending.added",
+        actor_id: cast.george.userId,
+        after: { lastName: "Kingsley", email: null },
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      "WHITFIELD",
+      "eleanor",
+      "new@northgate.example",
+      "ATTENDING_NAME_EXISTS",
+      "Attending name already exists",
+    ],
+    [" Whitfield", "Eleanor ", null, "ATTENDING_NAME_EXISTS", "Attending name already exists"],
+    ["Wójcik", "KATARZYNA", null, "ATTENDING_NAME_EXISTS", "Attending name already exists"],
+    [
+      "Other",
+      "Person",
+      " Eleanor.Whitfield@Northgate.Example",
+      "ATTENDING_EMAIL_EXISTS",
+      "Attending email already exists",
+    ],
+  ])("%s, %s, %s is refused (7.100, 7.101, X84)", async (lastName, firstName, email, code, message) => {
+    const variables = { customerId: northgate, firstName, lastName, email };
+    expect(await refusal(portal, "createAttending", variables)).toEqual({ code, message });
+  });
+
+  test("the same name and address at another customer are nobody's business", async () => {
+    const variables = {
+      customerId: 2,
+      firstName: "Eleanor",
+      lastName: "Whitfield",
+      email: "eleanor.whitfield@northgate.example",
+    };
+    expect(await call(portal, "createAttending", variables, cast.ruth)).toMatchObject({
+      lastName: "Whitfield",
+    });
+  });
+
+  test("every wrong field is told", async () => {
+    const { code, fields } = await refusal(portal, "createAttending", {
+      customerId: northgate,
+      firstName: " ",
+      lastName: "A, B",
+      email: "nobody",
+    });
+    expect(code).toBe("INVALID_INPUT");
+    expect(fields).toMatchObject([
+      { path: "lastName", message: "Please separate first and last name with a comma" },
+      { path: "firstName", message: "Please enter attending name" },
+      { path: "email", message: "Please enter an e-mail address" },
+    ]);
+  });
+});
+
+describe("editing (7.093)", () => {
+  test("a new name is on every record at once, in the list and in what a search finds", async () => {
+    const before = (await list()).find(({ lastName }) => lastName === "Osei");
+    const edited = await call(portal, "updateAttending", {
+      id: before?.id,
+      firstName: "Samuel",
+      lastName: "Ose-Müller",
+      email: "samuel.osei@northgate.example",
+    });
+    expect(edited.recordCount).toBe(before?.recordCount);
+    expect(await found("ose-müller, samuel")).toBe(before?.recordCount);
+    expect(await found("osei, samuel")).toBe(0);
+    const [{ before: was, after } = {}] = await auditOf(portal, edited.id);
+    expect([was, after]).toMatchObject([{ last_name: "Osei" }, { lastName: "Ose-Müller" }]);
+  });
+
+  test("to somebody else's name or address is refused with the same words (X84)", async () => {
+    const id = idOf("Dubois");
+    const edit = { id, firstName: "Marguerite", lastName: "Dubois" };
+    const name = await refusal(portal, "updateAttending", { ...edit, firstName: "rajesh", lastName: "IYER" });
+    expect(name.message).toBe("Attending name already exists");
+    const email = { ...edit, email: "RAJESH.IYER@northgate.example" };
+    expect((await refusal(portal, "updateAttending", email)).message).toBe("Attending email already exists");
+  });
+
+  test("of the case of one's own name alone is allowed, and an address can be taken away", async () => {
+    const edit = { id: idOf("Dubois"), firstName: "marguerite", lastName: "DUBOIS", email: "" };
+    expect(await call(portal, "updateAttending", edit)).toMatchObject({ lastName: "DUBOIS", email: null });
+  });
+});
+
+describe("removing (7.094)", () => {
+  test("takes the entry from the lists and leaves the records; the same name brings it back", async () => {
+    const made = await add("Leaving", "Soon", "soon@northgate.example");
+    const record = await saved(portal, cast.maya, saving({ attending: { id: made.id } as never }));
+    expect(await call(portal, "deleteAttending", { id: made.id })).toBe(made.id);
+    expect((await list()).map(({ id }) => id)).not.toContain(made.id);
+    const form = await portal.get<{ IRLogFormData: { attending: { id: string }[] } }>(
+      cast.maya,
+      "{ IRLogFormData { attending { id } } }",
+    );
+    expect(form.IRLogFormData.attending.map(({ id }) => id)).not.toContain(made.id);
+    // Its record can still be changed.
+    const changed = saving({ id: record.id, attending: { id: made.id } as never, sex: "Male" });
+    expect((await saved(portal, cast.maya, changed)).attending).toMatchObject({
+      id: made.id,
+      lastName: "Leaving",
+    });
+    expect((await refusal(portal, "deleteAttending", { id: made.id })).code).toBe("NOT_FOUND");
+
+    const back = await add("LEAVING", "Soon");
+    expect(back).toMatchObject({ id: made.id, lastName: "LEAVING", email: null, recordCount: 1 });
+    expect((await auditOf(portal, made.id)).map(({ action }) => action)).toEqual([
+      "attending.added",
+      "attending.removed",
+      "attending.added",
+    ]);
+  });
+
+  test("a resident who types the removed name brings it back, unverified", async () => {
+    const made = await add("Retyped", "Rita", "rita@northgate.example");
+    await call(portal, "deleteAttending", { id: made.id });
+    const { attending } = await saved(portal, cast.maya, typing("retyped, RITA"));
+    expect(attending).toEqual({ id: made.id, firstName: "Rita", lastName: "Retyped" });
+    expect((await list()).find(({ id }) => id === made.id)).toMatchObject({ email: null, recordCount: 1 });
+  });
+
+  test("its name and address are free for others", async () => {
+    const made = await add("Vacant", "Name", "vacant@northgate.example");
+    await call(portal, "deleteAttending", { id: made.id });
+    const other = await add("Other", "Vera", "vacant@northgate.example");
+    const renamed = { id: other.id, firstName: "Name", lastName: "Vacant", email: null };
+    expect((await call(portal, "updateAttending", renamed)).id).not.toBe(made.id);
+  });
+});
+
+describe("merging", () => {
+  test("gives the records to the one that stays, in the list, the search, the filter and the record", async () => {
+    const [from, into] = [await add("Wojcik", "Katarzyna"), idOf("Wójcik")];
+    const record = await saved(portal, cast.maya, saving({ attending: { id: from.id } as never }));
+    const before = (await list()).find(({ id }) => id === into)?.recordCount ?? Number.NaN;
+    const kept = await call(portal, "mergeAttendings", { id: from.id, into });
+    expect(kept).toMatchObject({ id: into, lastName: "Wójcik", recordCount: before + 1 });
+    expect((await list()).map(({ id }) => id)).not.toContain(from.id);
+    const query = `query ($id: ID!, $attending: String) {
+      activity(id: $id) { attending { id lastName } }
+      activities(searchParams: { attending: $attending }) { totalCount }
+    }`;
+    expect(await portal.get(cast.ruth, query, { id: record.id, attending: into })).toEqual({
+      activity: { attending: { id: into, lastName: "Wójcik" } },
+      activities: { totalCount: before + 1 },
+    });
+    expect(await found("wojcik")).toBe(0);
+    expect(await auditOf(portal, from.id)).toMatchObject([
+      { action: "attending.added" },
+      { action: "attending.merged", before: { recordCount: 1 }, after: { into } },
+    ]);
+  });
+
+  test("who still means the merged one, by id or by name, reaches the one that stays; also at the end of a chain", async () => {
+    const [first, second, third] = [
+      await add("Chain", "A"),
+      await add("Chain", "B"),
+      await add("Chain", "C"),
+    ];
+    await call(portal, "mergeAttendings", { id: first.id, into: second.id });
+    await call(portal, "mergeAttendings", { id: second.id, into: third.id });
+    for (const variables of [
+      saving({ attending: { id: first.id } as never }),
+      saving({ attending: { id: second.id } as never }),
+      typing("chain, a"),
+      typing("Chain, B"),
+    ]) {
+      expect((await saved(portal, cast.maya, variables)).attending).toMatchObject({
+        id: third.id,
+        firstName: "C",
+      });
+    }
+    expect((await add("Chain", "A")).id).not.toBe(first.id);
+  });
+
+  test("the address goes along where the one that stays has none", async () => {
+    const [verified, typed] = [await add("Post", "Al", "post@northgate.example"), await add("Post", "Alan")];
+    const kept = await call(portal, "mergeAttendings", { id: verified.id, into: typed.id });
+    expect(kept.email).toBe("post@northgate.example");
+  });
+
+  test("with itself, with somebody gone, or across customers is as if one did not exist", async () => {
+    const [gone, here] = [await add("Gone", "G"), await add("Here", "H")];
+    await call(portal, "deleteAttending", { id: gone.id });
+    for (const [id, into] of [
+      [here.id, here.id],
+      [here.id, gone.id],
+      [gone.id, here.id],
+      [here.id, idOf("Bellini")],
+    ]) {
+      expect((await refusal(portal, "mergeAttendings", { id, into }, cast.ruth)).code).toBe("NOT_FOUND");
+    }
+  });
+
+  test("more records than one batch are moved by the job, which a second run finds done", async () => {
+    const { db } = portal.database;
+    const [from, into] = [idOf("Iyer"), idOf("Whitfield")];
+    await sql`update logbook_record set attending_id = ${from} where customer_id = ${northgate}`.execute(db);
+    await refreshPlaces(db, { table: "attending", id: from });
+    const all = (await list()).find(({ id }) => id === from)?.recordCount ?? 0;
+    expect(all).toBeGreaterThan(200);
+    await call(portal, "mergeAttendings", { id: from, into });
+    const { rows } = await sql<{ payload: unknown }>`
+      select payload from graphile_worker._private_jobs where key = ${`refresh_places:${from}`}`.execute(db);
+    expect(rows).toEqual([{ payload: { table: "attending", id: from } }]);
+    expect(await refreshPlaces(db, { table: "attending", id: from })).toBe(all - 100);
+    expect(await refreshPlaces(db, { table: "attending", id: from })).toBe(0);
+    expect((await list()).find(({ id }) => id === into)?.recordCount).toBe(all);
+  });
+});

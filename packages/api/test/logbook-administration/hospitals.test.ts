@@ -1,0 +1,122 @@
+import { cast, demoRecords, hospitals } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { refused, saved, saving } from "../logbook/saving.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { today } from "../support/world.ts";
+import { auditOf, call, northgate, refusal } from "./operations.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp(demoRecords(today));
+});
+afterAll(() => portal.close());
+
+const list = () => call(portal, "hospitals", { customerId: northgate });
+const add = (name: string) => call(portal, "createHospital", { customerId: northgate, name });
+const entryOf = async (name: string) => {
+  const entry = (await list()).find((hospital) => hospital.name === name);
+  if (entry === undefined) throw new Error(name);
+  return entry;
+};
+const listed = async (hospital: string) => {
+  const query =
+    "query ($hospital: String) { activities(searchParams: { hospital: $hospital }) { totalCount } }";
+  const { activities } = await portal.get<{ activities: { totalCount: number } }>(cast.ruth, query, {
+    hospital,
+  });
+  return activities.totalCount;
+};
+
+test("the list goes by name and counts the records (7.087)", async () => {
+  const entries = await list();
+  const names = entries.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+  for (const { name, recordCount } of entries) expect(recordCount).toBe(await listed(name));
+});
+
+test("a name is unique in its customer, without case and spaces around (7.105, X84)", async () => {
+  const made = await add("  River   Clinic ");
+  expect(made).toMatchObject({ name: "River Clinic", recordCount: 0 });
+  const refusedName = { code: "HOSPITAL_NAME_EXISTS", message: "Hospital name already exists" };
+  expect(await refusal(portal, "createHospital", { customerId: northgate, name: "RIVER clinic" })).toEqual(
+    refusedName,
+  );
+  expect(await refusal(portal, "createHospital", { customerId: northgate, name: " " })).toMatchObject({
+    code: "INVALID_INPUT",
+    fields: [{ path: "name", message: "Please enter hospital name" }],
+  });
+  expect(await auditOf(portal, made.id)).toMatchObject([
+    { action: "hospital.added", after: { name: "River Clinic" } },
+  ]);
+});
+
+test("a new name is on every record at once (7.096)", async () => {
+  const before = await entryOf("Northgate Veterans Clinic");
+  expect(before.recordCount).toBeGreaterThan(0);
+  const edited = await call(portal, "updateHospital", { id: before.id, name: "Veterans Centre" });
+  expect(edited).toMatchObject({ id: before.id, name: "Veterans Centre", recordCount: before.recordCount });
+  expect(await listed("Veterans Centre")).toBe(before.recordCount);
+  expect(await listed("Northgate Veterans Clinic")).toBe(0);
+});
+
+test("another one's name asks for consent, then merges: that one keeps its id and takes the records (7.106, X85)", async () => {
+  const [main, children] = [
+    await entryOf("Northgate University Hospital, Main Campus"),
+    await entryOf("Northgate Children's Hospital"),
+  ];
+  const edit = { id: children.id, name: " northgate university hospital, MAIN campus " };
+  const refusedEdit = await refusal(portal, "updateHospital", edit);
+  expect(refusedEdit).toEqual({
+    code: "HOSPITAL_NAME_EXISTS",
+    message: "Hospital name already exists",
+    hospital: { id: main.id, name: main.name, recordCount: main.recordCount },
+    recordCount: children.recordCount,
+  });
+  // Consent to something else is none.
+  const other = { ...edit, mergeInto: (await add("Somewhere Else")).id };
+  expect(await refusal(portal, "updateHospital", other)).toEqual(refusedEdit);
+
+  const kept = await call(portal, "updateHospital", { ...edit, mergeInto: main.id });
+  const together = main.recordCount + children.recordCount;
+  expect(kept).toMatchObject({ id: main.id, name: main.name });
+  expect((await list()).map(({ id }) => id)).not.toContain(children.id);
+  expect(await auditOf(portal, children.id)).toMatchObject([
+    { action: "hospital.merged", before: { recordCount: children.recordCount }, after: { into: main.id } },
+  ]);
+  // A form that was open since before still has the old name.
+  const late = await saved(portal, cast.maya, saving({ hospital: children.name }));
+  expect(late).toMatchObject({ hospital: main.name });
+  expect(together).toBeGreaterThan(0);
+});
+
+test("consent to merge into a name that is free by now is refused, and merges nothing", async () => {
+  const [first, second] = [await add("Twin One"), await add("Twin Two")];
+  await call(portal, "deleteHospital", { id: second.id });
+  const edit = { id: first.id, name: "Twin Two", mergeInto: second.id };
+  expect((await refusal(portal, "updateHospital", edit)).code).toBe("NOT_FOUND");
+  expect(await call(portal, "updateHospital", { id: first.id, name: "Twin Two" })).toMatchObject({
+    id: first.id,
+  });
+});
+
+test("a removed one keeps its records and leaves the form; the same name brings it back (7.097)", async () => {
+  const made = await add("Closing Clinic");
+  const record = await saved(portal, cast.maya, saving({ hospital: made.name }));
+  expect(await call(portal, "deleteHospital", { id: made.id })).toBe(made.id);
+  const form = await portal.get<{ IRLogFormData: { hospitals: { id: string }[] } }>(
+    cast.maya,
+    "{ IRLogFormData { hospitals { id } } }",
+  );
+  expect(form.IRLogFormData.hospitals.map(({ id }) => id)).not.toContain(made.id);
+  const changed = saving({ id: record.id, hospital: made.name, sex: "Female" });
+  expect(await saved(portal, cast.maya, changed)).toMatchObject({ hospital: made.name });
+  expect(await add("closing clinic")).toMatchObject({ id: made.id, name: "closing clinic", recordCount: 1 });
+  expect(await listed("closing clinic")).toBe(1);
+});
+
+test("a hospital of another customer is still no option for a record", async () => {
+  const [foreign] = hospitals.filter(({ customer }) => customer === "lakeside");
+  const outcome = await refused(portal, cast.maya, saving({ hospital: foreign?.name ?? "" }));
+  expect(outcome).toEqual({ code: "INVALID_INPUT", paths: ["hospital"] });
+});

@@ -1,0 +1,87 @@
+import { cast, customerOf } from "@cathedra/test-fixtures";
+import type { Caller, CastApp } from "../support/cast-app.ts";
+
+export const northgate = customerOf("northgate").id;
+export const lakeside = customerOf("lakeside").id;
+
+export type Attending = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly recordCount: number;
+};
+export type Hospital = { readonly id: string; readonly name: string; readonly recordCount: number };
+
+const attendingFields = "{ id firstName lastName email customerId recordCount }";
+const hospitalFields = "{ id name customerId recordCount }";
+
+/** The documents of every operation, by its name. */
+export const documents = {
+  attendings: `query ($customerId: Int!) { attendings(customerId: $customerId) ${attendingFields} }`,
+  hospitals: `query ($customerId: Int!) { hospitals(customerId: $customerId) ${hospitalFields} }`,
+  createAttending: `mutation ($customerId: Int!, $firstName: String!, $lastName: String!, $email: String) {
+    createAttending(customerId: $customerId, firstName: $firstName, lastName: $lastName, email: $email) ${attendingFields}
+  }`,
+  updateAttending: `mutation ($id: ID!, $firstName: String!, $lastName: String!, $email: String) {
+    updateAttending(id: $id, firstName: $firstName, lastName: $lastName, email: $email) ${attendingFields}
+  }`,
+  deleteAttending: "mutation ($id: ID!) { deleteAttending(id: $id) }",
+  mergeAttendings: `mutation ($id: ID!, $into: ID!) { mergeAttendings(id: $id, into: $into) ${attendingFields} }`,
+  createHospital: `mutation ($customerId: Int!, $name: String!) {
+    createHospital(customerId: $customerId, name: $name) ${hospitalFields}
+  }`,
+  updateHospital: `mutation ($id: ID!, $name: String!, $mergeInto: ID) {
+    updateHospital(id: $id, name: $name, mergeInto: $mergeInto) ${hospitalFields}
+  }`,
+  deleteHospital: "mutation ($id: ID!) { deleteHospital(id: $id) }",
+} as const;
+
+export type Operation = keyof typeof documents;
+type Answers = {
+  readonly [Name in Operation]: Name extends "attendings"
+    ? readonly Attending[]
+    : Name extends "hospitals"
+      ? readonly Hospital[]
+      : Name extends `delete${string}`
+        ? string
+        : Name extends `${string}Hospital`
+          ? Hospital
+          : Attending;
+};
+
+/** One call that must succeed; by Northgate's own admin, unless said otherwise. */
+export async function call<Name extends Operation>(
+  portal: CastApp,
+  name: Name,
+  variables: unknown,
+  who: Caller = cast.george,
+): Promise<Answers[Name]> {
+  const data = await portal.get<Answers>(who, documents[name], variables);
+  return data[name];
+}
+
+/** One call that must be refused: its error's message, code and facts. */
+export async function refusal(
+  portal: CastApp,
+  name: Operation,
+  variables: unknown,
+  who: Caller = cast.george,
+): Promise<{ readonly message: string } & Readonly<Record<string, unknown>>> {
+  const { data, errors } = await portal.ask<Record<string, unknown>>(who, documents[name], variables);
+  const [error] = errors ?? [];
+  if (error === undefined) throw new Error(`${name} was accepted: ${JSON.stringify(data)}`);
+  const { requestId: _, ...facts } = error.extensions;
+  return { ...facts, message: error.message };
+}
+
+/** The actions in the audit log about one thing, oldest first. */
+export async function auditOf(portal: CastApp, subject: string) {
+  const rows = await portal.database.db
+    .selectFrom("audit_log")
+    .select(["action", "actor_id", "before", "after"])
+    .where("subject", "=", subject)
+    .orderBy("id")
+    .execute();
+  return rows;
+}

@@ -1,0 +1,186 @@
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
+import { saveMutation, saving, typing } from "../logbook/saving.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { call, documents, northgate } from "./operations.ts";
+
+let portal: CastApp;
+const connections = 10;
+
+beforeAll(async () => {
+  portal = await castApp([], { database: { poolSize: connections } });
+});
+afterAll(() => portal.close());
+
+/** On connections that are open already: on a cold pool calls follow each other. */
+async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
+  await Promise.all(
+    Array.from({ length: connections }, () => portal.database.pool.query("select pg_sleep(0.05)")),
+  );
+  return Promise.all(calls.map((each) => each()));
+}
+
+const times = <T>(count: number, make: (index: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+test.each([
+  ["createHospital", "HOSPITAL_NAME_EXISTS", (round: number) => ({ name: `Race ${round}` })],
+  [
+    "createAttending",
+    "ATTENDING_NAME_EXISTS",
+    (round: number) => ({ firstName: "Race", lastName: `No${round}` }),
+  ],
+] as const)(
+  "of admins who call %s with one name at once, one wins and the others are told",
+  async (name, code, variables) => {
+    for (const round of [1, 2, 3]) {
+      const answers = await atOnce(
+        times(
+          8,
+          () => () =>
+            portal.ask(cast.george, documents[name], { customerId: northgate, ...variables(round) }),
+        ),
+      );
+      const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? "made");
+      expect(codes.filter((each) => each === "made")).toHaveLength(1);
+      expect(codes.filter((each) => each === code)).toHaveLength(7);
+    }
+  },
+);
+
+test("admins who bring the same removed entry back at once bring back one", async () => {
+  for (const round of [1, 2, 3]) {
+    const variables = { customerId: northgate, name: `Back ${round}` };
+    const { id } = await call(portal, "createHospital", variables);
+    await call(portal, "deleteHospital", { id });
+    const answers = await atOnce(
+      times(8, () => () => portal.ask(cast.george, documents.createHospital, variables)),
+    );
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  }
+});
+
+test("a record that is saved while its attending is merged away ends at the one that stays", async () => {
+  const { db } = portal.database;
+  for (const round of times(12, (index) => index)) {
+    const add = (firstName: string) =>
+      call(portal, "createAttending", { customerId: northgate, firstName, lastName: `Merge${round}` });
+    const [from, into] = [await add("From"), await add("Into")];
+    const save = (index: number) => () =>
+      portal.ask(
+        cast.maya,
+        saveMutation,
+        index % 2 === 0 ? saving({ attending: { id: from.id } as never }) : typing(`Merge${round}, From`),
+      );
+    const answers = await atOnce([
+      ...times(4, save),
+      () => portal.ask(cast.george, documents.mergeAttendings, { id: from.id, into: into.id }),
+      ...times(4, save),
+    ]);
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    await refreshPlaces(db, { table: "attending", id: from.id });
+    const { rows } = await sql<{ attending_id: string; first_name: string }>`
+      select attending_id, attending_first_name as first_name from logbook_record
+      where attending_last_name = ${`Merge${round}`}`.execute(db);
+    expect(rows).toHaveLength(8);
+    expect(new Set(rows.map((row) => `${row.attending_id} ${row.first_name}`))).toEqual(
+      new Set([`${into.id} Into`]),
+    );
+  }
+});
+
+/** What a save makes of an entry while a change of it is under way: the save must wait for the change to end. */
+async function savedDuring(change: ReturnType<typeof sql>, variables: ReturnType<typeof saving>) {
+  const { db } = portal.database;
+  const { save } = await db.transaction().execute(async (tx) => {
+    await change.execute(tx);
+    let hasEnded = false;
+    const answer = portal
+      .ask<{ saveActivity: { activity: { hospital: string; attending: { lastName: string } } } }>(
+        cast.maya,
+        saveMutation,
+        variables,
+      )
+      .finally(() => {
+        hasEnded = true;
+      });
+    for (let isWaiting = false; !isWaiting; ) {
+      if (hasEnded) throw new Error("the save did not wait for the change");
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*) as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      isWaiting = (rows[0]?.waiting ?? 0) > 0;
+    }
+    return { save: answer };
+  });
+  const { data, errors } = await save;
+  expect(errors).toBeUndefined();
+  return data?.saveActivity.activity;
+}
+
+const merging = (table: "attending" | "hospital", from: string, into: string) => sql`
+  update ${sql.table(table)} set merged_into = ${into}, removed_at = now() where id = ${from}`;
+
+test("a merge that is under way is waited for, and followed", async () => {
+  const addHospital = (name: string) => call(portal, "createHospital", { customerId: northgate, name });
+  const [from, into] = [await addHospital("Slow From"), await addHospital("Slow Into")];
+  const placed = await savedDuring(merging("hospital", from.id, into.id), saving({ hospital: "Slow From" }));
+  expect(placed?.hospital).toBe("Slow Into");
+
+  for (const way of ["id", "name"]) {
+    const add = (lastName: string) =>
+      call(portal, "createAttending", { customerId: northgate, firstName: way, lastName });
+    const [slow, kept] = [await add("SlowFrom"), await add("SlowInto")];
+    const variables =
+      way === "id" ? saving({ attending: { id: slow.id } as never }) : typing(`SlowFrom, ${way}`);
+    const record = await savedDuring(merging("attending", slow.id, kept.id), variables);
+    expect(record?.attending.lastName).toBe("SlowInto");
+  }
+});
+
+test("a rename that is under way is waited for, and its name taken", async () => {
+  const variables = { customerId: northgate, firstName: "R", lastName: "SlowOld" };
+  const { id } = await call(portal, "createAttending", variables);
+  const rename = sql`update attending set last_name = 'SlowNew' where id = ${id}`;
+  const record = await savedDuring(rename, saving({ attending: { id } as never }));
+  expect(record?.attending.lastName).toBe("SlowNew");
+});
+
+test("renames while records are saved leave no record with an old name", async () => {
+  const { db } = portal.database;
+  const { id } = await call(portal, "createAttending", {
+    customerId: northgate,
+    firstName: "N0",
+    lastName: "Renamed",
+  });
+  for (const round of times(6, (index) => index)) {
+    const rename = { id, firstName: `N${round + 1}`, lastName: "Renamed" };
+    await atOnce([
+      ...times(4, () => () => portal.ask(cast.maya, saveMutation, saving({ attending: { id } as never }))),
+      () => portal.ask(cast.george, documents.updateAttending, rename),
+      ...times(4, () => () => portal.ask(cast.maya, saveMutation, saving({ attending: { id } as never }))),
+    ]);
+    await refreshPlaces(db, { table: "attending", id });
+    const { rows } = await sql<{ first_name: string }>`
+      select distinct attending_first_name as first_name from logbook_record where attending_id = ${id}`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ first_name: `N${round + 1}` }]);
+  }
+});
+
+test("two merges of one pair in both directions at once leave one of the two", async () => {
+  for (const round of [1, 2, 3, 4]) {
+    const add = (firstName: string) =>
+      call(portal, "createAttending", { customerId: northgate, firstName, lastName: `Both${round}` });
+    const [a, b] = [await add("A"), await add("B")];
+    const answers = await atOnce([
+      () => portal.ask(cast.george, documents.mergeAttendings, { id: a.id, into: b.id }),
+      () => portal.ask(cast.ruth, documents.mergeAttendings, { id: b.id, into: a.id }),
+    ]);
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? "merged");
+    expect(codes.toSorted()).toEqual(["NOT_FOUND", "merged"]);
+  }
+});

@@ -1,0 +1,8 @@
+/** How much of news and videos is kept and shown (1.038, 1.039). */
+export const contentLimits = {
+  articles: 12,
+  videosOnHome: 4,
+  videos: 499,
+  /** Of a title, in characters: what is longer ends with an ellipsis. */
+  title: 300,
+} as const;

@@ -1,0 +1,18 @@
+/** An entry of one of an account's lists, as the rules of merging and removing see it. */
+export type EntryFacts = {
+  readonly id: string;
+  readonly customerId: number;
+  /** Out of the pickers; its records keep its name. */
+  readonly isRemoved: boolean;
+  /** The entry that took its records over. */
+  readonly mergedInto: string | null;
+};
+
+/**
+ * Whether `from` may be merged into `into`: two entries of one account that both stand. Anything else is as if one of
+ * them did not exist (X85).
+ */
+export function canMerge(from: EntryFacts, into: EntryFacts): boolean {
+  const stand = [from, into].every(({ isRemoved, mergedInto }) => !isRemoved && mergedInto === null);
+  return stand && from.id !== into.id && from.customerId === into.customerId;
+}

@@ -1,0 +1,15 @@
+/** The texts of news, videos and partners (1.027, 1.033, X104). */
+export const contentTexts = {
+  /** (1.033) */
+  loadingVideos: "Loading YouTube Videos...",
+  loadingNews: "Loading News...",
+  /** (X104) */
+  videosUnavailable: "Videos are not available just now.",
+  newsUnavailable: "News is not available just now.",
+  noVideos: "There are no videos yet.",
+  noNews: "There is no news yet.",
+  noVideosFound: "No video has this in its title.",
+  /** The source fails, what it gave last is shown: `at` is a date. */
+  notUpdatedSince: (at: string) => `Not updated since ${at}.`,
+  videoUnavailable: "This video cannot be played here.",
+} as const;

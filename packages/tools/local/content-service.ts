@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { answers, childService } from "./child-service.ts";
+import { demoKey, demoPlaylist } from "./content/playlist.ts";
+import type { LogFile } from "./log-file.ts";
+import type { Options } from "./options.ts";
+import type { Places } from "./places.ts";
+import type { Service } from "./service.ts";
+
+export type ContentPlan = {
+  readonly options: Options;
+  readonly places: Places;
+  readonly port: number;
+  readonly log: LogFile;
+  readonly signal: AbortSignal;
+};
+
+/** The stand-ins of the news feed, of YouTube and of its player. */
+export function contentService({ options, places, port, log, signal }: ContentPlan): Service {
+  return childService({
+    name: "news and videos",
+    args: ["--conditions=cathedra-source", join(places.local, "content/main.ts")],
+    env: { CONTENT_HOST: options.host, CONTENT_PORT: String(port) },
+    log,
+    signal,
+    isReady: () => answers(`http://127.0.0.1:${port}/news/feed.xml`),
+  });
+}
+
+/** What the portal's processes are told of it, as they would be told of the real ones. */
+export function contentEnvironment(port: number): Readonly<Record<string, string>> {
+  return {
+    NEWS_FEED_URL: `http://localhost:${port}/news/feed.xml`,
+    YOUTUBE_API_URL: `http://localhost:${port}/youtube/v3`,
+    YOUTUBE_API_KEY: demoKey,
+    YOUTUBE_PLAYLIST_ID: demoPlaylist,
+  };
+}
+
+export function playerAt(port: number): string {
+  return `http://localhost:${port}/embed`;
+}

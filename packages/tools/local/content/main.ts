@@ -1,0 +1,21 @@
+import { wholeNumber } from "@cathedra/api/setting";
+import * as v from "valibot";
+import { startContentService } from "./service.ts";
+
+// The stand-ins as a process of their own: the supervisor starts it, `READY` is the line that it waits for.
+
+const settings = v.parse(
+  v.object({ CONTENT_HOST: v.optional(v.string(), "127.0.0.1"), CONTENT_PORT: wholeNumber(0, 65_535) }),
+  process.env,
+);
+const service = await startContentService(settings.CONTENT_HOST, settings.CONTENT_PORT);
+console.log(`READY ${service.origin}`);
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void service.stop().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { articlePage, feedXml } from "./feed.ts";
+import { pictureOf } from "./pictures.ts";
+import { playerPage } from "./player.ts";
+import { playlistItems, quotaExceeded } from "./playlist.ts";
+
+const contentParts = ["news", "videos", "images", "player"] as const;
+const partModes = ["ok", "fail", "hang", "quota", "html"] as const;
+type Part = (typeof contentParts)[number];
+type Mode = (typeof partModes)[number];
+
+export type ContentService = { readonly origin: string; readonly stop: () => Promise<void> };
+
+type Answer = {
+  readonly status?: number;
+  readonly type: string;
+  readonly body: string | Buffer;
+};
+
+/**
+ * What stands outside of the portal: a news feed, the YouTube Data API with its pictures, and a player, in their real
+ * formats. `POST /switch?part=videos&mode=fail` makes a part fail, hang, run out of quota, or answer with a page.
+ */
+export async function startContentService(host: string, port: number): Promise<ContentService> {
+  const modes = new Map<Part, Mode>();
+  const started = Date.now();
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`);
+    if (request.method === "POST") {
+      response.writeHead(turn(modes, url.searchParams) ? 204 : 400).end();
+      return;
+    }
+    const part = partOf(url.pathname);
+    const mode = modes.get(part) ?? "ok";
+    // A hanging part takes the question and never answers.
+    if (mode === "hang") return;
+    send(request, response, mode === "ok" ? answerTo(url, started) : failures[mode]);
+  });
+  await new Promise<void>((ready, failed) => {
+    server.once("error", failed);
+    server.listen(port, host, ready);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+function turn(modes: Map<Part, Mode>, query: URLSearchParams): boolean {
+  const part = contentParts.find((name) => name === query.get("part"));
+  const mode = partModes.find((name) => name === query.get("mode"));
+  if (part === undefined || mode === undefined) return false;
+  modes.set(part, mode);
+  return true;
+}
+
+function partOf(path: string): Part {
+  if (path.startsWith("/youtube/")) return "videos";
+  if (path.startsWith("/embed/")) return "player";
+  return path.endsWith(".png") ? "images" : "news";
+}
+
+const html = "text/html; charset=utf-8";
+const failures: Readonly<Record<Exclude<Mode, "ok" | "hang">, Answer>> = {
+  fail: { status: 500, type: "text/plain", body: "out of order" },
+  html: { type: html, body: "<!doctype html><title>Maintenance</title><p>We will be back soon." },
+  quota: { status: 403, type: "application/json", body: JSON.stringify(quotaExceeded.body) },
+};
+const notFound: Answer = { status: 404, type: "text/plain", body: "not found" };
+
+function answerTo(url: URL, started: number): Answer {
+  const path = url.pathname;
+  if (path === "/news/feed.xml") return { type: "application/rss+xml", body: feedXml(url.origin, started) };
+  if (path === "/youtube/v3/playlistItems") {
+    const { status, body } = playlistItems(url.searchParams, url.origin);
+    return { status, type: "application/json; charset=UTF-8", body: JSON.stringify(body) };
+  }
+  const picture = /^\/vi\/([\w-]{11})\/mqdefault\.png$/.exec(path)?.[1];
+  if (picture !== undefined) return { type: "image/png", body: pictureOf(picture) };
+  const illustration = /^\/news\/images\/([a-z-]+)\.png$/.exec(path)?.[1];
+  if (illustration !== undefined) return { type: "image/png", body: pictureOf(illustration, 640, 360) };
+  const page = articlePage(path.replace("/news/articles/", "")) ?? playerPage(path.replace("/embed/", ""));
+  return page === undefined ? notFound : { type: html, body: page };
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, type, body }: Answer,
+): void {
+  const etag = `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`;
+  if (status === 200 && request.headers["if-none-match"] === etag) {
+    response.writeHead(304, { etag }).end();
+    return;
+  }
+  response.writeHead(status, { "content-type": type, "x-content-type-options": "nosniff", etag }).end(body);
+}

@@ -1,0 +1,150 @@
+import { administrationTexts, formatAttendingName, readAttendingForm } from "@cathedra/domain";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { useState } from "react";
+import { EntryDialog, type FieldMessages, type Typed } from "../lists/EntryDialog.tsx";
+import { EntryTable } from "../lists/EntryTable.tsx";
+import { type Entry, matching } from "../lists/entry.ts";
+import { LikelyDuplicates } from "../lists/LikelyDuplicates.tsx";
+import { ListBar } from "../lists/ListBar.tsx";
+import { MergeDialog } from "../lists/MergeDialog.tsx";
+import { RemoveDialog } from "../lists/RemoveDialog.tsx";
+import { messageOf } from "../lists/save-errors.ts";
+import { useChanged } from "../lists/use-changed.ts";
+import { useAttendingChanges } from "./use-attending-changes.ts";
+
+export type AttendingListsProps = {
+  readonly customerId: number;
+  readonly account: string | undefined;
+  /** By last name. */
+  readonly entries: readonly Entry[];
+};
+
+type Open =
+  | { readonly kind: "add" }
+  | { readonly kind: "edit" | "remove"; readonly entry: Entry }
+  | { readonly kind: "merge"; readonly pair: readonly [Entry, Entry] };
+
+/** The two lists, and what is done to them (7.086). */
+export function AttendingLists({ customerId, account, entries }: AttendingListsProps) {
+  const [search, setSearch] = useState("");
+  const [open, setOpen] = useState<Open | null>(null);
+  const changes = useAttendingChanges();
+  const changed = useChanged();
+  const close = () => setOpen(null);
+
+  const found = matching(entries, search);
+  const lists = [
+    { title: "Unverified", entries: found.filter(({ email }) => email === null), hasEmail: false },
+    { title: "Verified", entries: found.filter(({ email }) => email !== null), hasEmail: true },
+  ];
+
+  const save = async (typed: Typed, entry?: Entry): Promise<FieldMessages | undefined> => {
+    const read = readAttendingForm({ name: typed("name"), email: typed("email") });
+    if (!read.ok) return Object.fromEntries(read.error.map(({ path, message }) => [path, message]));
+    try {
+      if (entry === undefined) await changes.add({ customerId, ...read.value });
+      else await changes.edit({ id: entry.id, ...read.value });
+    } catch (error) {
+      // Whatever was wrong is told in this field (7.103).
+      return { email: messageOf(error) };
+    }
+    await changed(
+      entry === undefined ? administrationTexts.attendingAdded : administrationTexts.attendingChanged,
+    );
+    return undefined;
+  };
+
+  return (
+    <Stack gap={6}>
+      {account !== undefined && <Text weight="medium">{account}</Text>}
+      <ListBar
+        searchLabel="Search attendings"
+        onSearch={setSearch}
+        addLabel="Add attending"
+        onAdd={() => setOpen({ kind: "add" })}
+      />
+      <LikelyDuplicates entries={entries} onMerge={(pair) => setOpen({ kind: "merge", pair })} />
+      {lists.map((list) => (
+        <Stack key={list.title} gap={3}>
+          <Heading level={2} size="block">
+            {`${list.title} (${list.entries.length.toLocaleString()})`}
+          </Heading>
+          <EntryTable
+            label={`${list.title} attendings`}
+            entries={list.entries}
+            hasEmail={list.hasEmail}
+            empty={
+              search === ""
+                ? `No ${list.title.toLowerCase()} attendings.`
+                : "No attending matches the search."
+            }
+            onEdit={(entry) => setOpen({ kind: "edit", entry })}
+            onRemove={(entry) => setOpen({ kind: "remove", entry })}
+          />
+        </Stack>
+      ))}
+      {open?.kind === "add" && (
+        <EntryDialog title="Add attending" saveLabel="Add" onSave={(typed) => save(typed)} onClose={close}>
+          <AttendingFields />
+        </EntryDialog>
+      )}
+      {open?.kind === "edit" && (
+        <EntryDialog
+          title="Edit attending"
+          saveLabel="Save"
+          onSave={(typed) => save(typed, open.entry)}
+          onClose={close}
+        >
+          <AttendingFields entry={open.entry} />
+        </EntryDialog>
+      )}
+      {open?.kind === "remove" && (
+        <RemoveDialog
+          what="attending"
+          entry={open.entry}
+          onRemove={() => changes.remove({ id: open.entry.id })}
+          onRemoved={() => changed(administrationTexts.attendingRemoved)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === "merge" && (
+        <MergeDialog
+          title="Merge these attendings?"
+          pair={open.pair}
+          explain={(from, into) => administrationTexts.mergeEntries(from.name, into.name, from.recordCount)}
+          onMerge={async (from, into) => {
+            await changes.merge({ id: from.id, into: into.id });
+            await changed(administrationTexts.attendingsMerged);
+          }}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function AttendingFields({ entry }: { readonly entry?: Entry }) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label="Name"
+        isRequired
+        defaultValue={entry?.name ?? ""}
+        description={`Last name, comma, first name: ${formatAttendingName({ lastName: "Doe", firstName: "Jane" })}`}
+        autoComplete="off"
+      />
+      <TextField
+        name="email"
+        label="E-mail"
+        inputMode="email"
+        defaultValue={entry?.email ?? ""}
+        description="Leave empty as long as the person is not verified."
+        autoComplete="off"
+      />
+    </>
+  );
+}

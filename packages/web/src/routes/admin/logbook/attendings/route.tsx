@@ -1,0 +1,65 @@
+import { compareAttendings, formatAttendingName } from "@cathedra/domain";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { useMemo } from "react";
+import { graphql } from "react-relay/hooks";
+import { useLocation, useParams } from "react-router";
+import type { AttendingsQuery } from "../../../../__generated__/AttendingsQuery.graphql.ts";
+import { Section } from "../../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../../relay/use-route-query.ts";
+import { AdminPage } from "../../AdminPage.tsx";
+import { accountIdOf } from "../account-id.ts";
+import { AttendingLists } from "./AttendingLists.tsx";
+
+/** The attendings of an account (7.086). */
+export function Component() {
+  const { pathname } = useLocation();
+  return (
+    <AdminPage
+      section="logbook"
+      title="Attendings"
+      documentTitle="Attendings · Administration"
+      crumbs={[{ label: "Attendings", href: pathname }]}
+      explanation="Attendings without an e-mail address are unverified: somebody typed the name into a record."
+    >
+      <Section
+        placeholder={<Skeleton kind="rows" rows={8} columns={3} label="Loading attendings" />}
+        wayOut={<LinkButton href="/admin/logbook">Logbook</LinkButton>}
+      >
+        <Attendings />
+      </Section>
+    </AdminPage>
+  );
+}
+
+function Attendings() {
+  const { id } = useParams();
+  const { attendings, getCustomersForAdmin } = useRouteQuery<AttendingsQuery>(graphql`
+    query AttendingsQuery($customerId: Int!) @preloadable {
+      ...Viewer_query
+      getCustomersForAdmin {
+        id
+        name
+      }
+      attendings(customerId: $customerId) {
+        id
+        firstName
+        lastName
+        email
+        recordCount
+      }
+    }
+  `);
+  const customerId = accountIdOf(id);
+  const entries = useMemo(
+    () =>
+      attendings.toSorted(compareAttendings).map((attending) => ({
+        ...attending,
+        email: attending.email ?? null,
+        name: formatAttendingName(attending),
+      })),
+    [attendings],
+  );
+  const account = getCustomersForAdmin.find((customer) => customer.id === customerId)?.name;
+  return <AttendingLists customerId={customerId} account={account} entries={entries} />;
+}

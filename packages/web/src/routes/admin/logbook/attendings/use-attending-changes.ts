@@ -1,0 +1,52 @@
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useAttendingChangesAddMutation } from "../../../../__generated__/useAttendingChangesAddMutation.graphql.ts";
+import type { useAttendingChangesEditMutation } from "../../../../__generated__/useAttendingChangesEditMutation.graphql.ts";
+import type { useAttendingChangesMergeMutation } from "../../../../__generated__/useAttendingChangesMergeMutation.graphql.ts";
+import type { useAttendingChangesRemoveMutation } from "../../../../__generated__/useAttendingChangesRemoveMutation.graphql.ts";
+import { promised } from "../lists/promised.ts";
+
+/** The changes of an account's attendings (7.092-7.094); each rejects with what the API refused. */
+export function useAttendingChanges() {
+  const [add] = useMutation<useAttendingChangesAddMutation>(graphql`
+    mutation useAttendingChangesAddMutation(
+      $customerId: Int!
+      $firstName: String!
+      $lastName: String!
+      $email: String
+    ) {
+      createAttending(customerId: $customerId, firstName: $firstName, lastName: $lastName, email: $email) {
+        id
+      }
+    }
+  `);
+  const [edit] = useMutation<useAttendingChangesEditMutation>(graphql`
+    mutation useAttendingChangesEditMutation(
+      $id: ID!
+      $firstName: String!
+      $lastName: String!
+      $email: String
+    ) {
+      updateAttending(id: $id, firstName: $firstName, lastName: $lastName, email: $email) {
+        id
+        firstName
+        lastName
+        email
+      }
+    }
+  `);
+  const [remove] = useMutation<useAttendingChangesRemoveMutation>(graphql`
+    mutation useAttendingChangesRemoveMutation($id: ID!) {
+      deleteAttending(id: $id)
+    }
+  `);
+  const [merge] = useMutation<useAttendingChangesMergeMutation>(graphql`
+    mutation useAttendingChangesMergeMutation($id: ID!, $into: ID!) {
+      mergeAttendings(id: $id, into: $into) {
+        id
+        email
+        recordCount
+      }
+    }
+  `);
+  return { add: promised(add), edit: promised(edit), remove: promised(remove), merge: promised(merge) };
+}

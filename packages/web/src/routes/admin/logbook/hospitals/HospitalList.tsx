@@ -1,0 +1,139 @@
+import { administrationTexts, readHospitalName } from "@cathedra/domain";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { useState } from "react";
+import { EntryDialog, type FieldMessages, type Typed } from "../lists/EntryDialog.tsx";
+import { EntryTable } from "../lists/EntryTable.tsx";
+import { type Entry, matching } from "../lists/entry.ts";
+import { LikelyDuplicates } from "../lists/LikelyDuplicates.tsx";
+import { ListBar } from "../lists/ListBar.tsx";
+import { MergeDialog } from "../lists/MergeDialog.tsx";
+import { RemoveDialog } from "../lists/RemoveDialog.tsx";
+import { messageOf, namesakeOf } from "../lists/save-errors.ts";
+import { useChanged } from "../lists/use-changed.ts";
+import { useHospitalChanges } from "./use-hospital-changes.ts";
+
+export type HospitalListProps = {
+  readonly customerId: number;
+  readonly account: string | undefined;
+  /** By name. */
+  readonly entries: readonly Entry[];
+};
+
+type Open =
+  | { readonly kind: "add" }
+  | { readonly kind: "edit" | "remove"; readonly entry: Entry }
+  /** The name that was typed is another hospital's (7.106). */
+  | { readonly kind: "consent"; readonly from: Entry; readonly into: Entry }
+  | { readonly kind: "merge"; readonly pair: readonly [Entry, Entry] };
+
+/** The list, and what is done to it (7.087). */
+export function HospitalList({ customerId, account, entries }: HospitalListProps) {
+  const [search, setSearch] = useState("");
+  const [open, setOpen] = useState<Open | null>(null);
+  const changes = useHospitalChanges();
+  const changed = useChanged();
+  // A dialog that gives way to another one closes after it: that one stays.
+  const closing = (dialog: Open) => () => setOpen((now) => (now === dialog ? null : now));
+
+  const save = async (typed: Typed, entry?: Entry): Promise<FieldMessages | undefined> => {
+    const name = readHospitalName(typed("name"));
+    if (!name.ok) return { name: name.error.message };
+    try {
+      if (entry === undefined) await changes.add({ customerId, name: name.value });
+      else await changes.edit({ id: entry.id, name: name.value });
+    } catch (error) {
+      const taken = namesakeOf(error);
+      if (entry === undefined || taken === undefined) return { name: messageOf(error) };
+      setOpen({ kind: "consent", from: { ...entry, recordCount: taken.recordCount }, into: taken.hospital });
+      return undefined;
+    }
+    await changed(
+      entry === undefined ? administrationTexts.hospitalAdded : administrationTexts.hospitalChanged,
+    );
+    return undefined;
+  };
+  const merge = async (from: Entry, into: Entry) => {
+    await changes.edit({ id: from.id, name: into.name, mergeInto: into.id });
+    await changed(administrationTexts.hospitalsMerged);
+  };
+  const explain = (from: Entry, into: Entry) =>
+    administrationTexts.mergeEntries(from.name, into.name, from.recordCount);
+
+  return (
+    <Stack gap={6}>
+      {account !== undefined && <Text weight="medium">{account}</Text>}
+      <ListBar
+        searchLabel="Search hospitals"
+        onSearch={setSearch}
+        addLabel="Add hospital"
+        onAdd={() => setOpen({ kind: "add" })}
+      />
+      <LikelyDuplicates entries={entries} onMerge={(pair) => setOpen({ kind: "merge", pair })} />
+      <EntryTable
+        label="Hospitals"
+        entries={matching(entries, search)}
+        empty={search === "" ? "No hospitals yet." : "No hospital matches the search."}
+        onEdit={(entry) => setOpen({ kind: "edit", entry })}
+        onRemove={(entry) => setOpen({ kind: "remove", entry })}
+      />
+      {open?.kind === "add" && (
+        <EntryDialog
+          title="Add hospital"
+          saveLabel="Add"
+          onSave={(typed) => save(typed)}
+          onClose={closing(open)}
+        >
+          <NameField />
+        </EntryDialog>
+      )}
+      {open?.kind === "edit" && (
+        <EntryDialog
+          title="Edit hospital"
+          saveLabel="Save"
+          onSave={(typed) => save(typed, open.entry)}
+          onClose={closing(open)}
+        >
+          <NameField entry={open.entry} />
+        </EntryDialog>
+      )}
+      {open?.kind === "consent" && (
+        <AlertDialog
+          isOpen
+          onOpenChange={closing(open)}
+          title="Merge with the other hospital?"
+          confirmLabel="Merge"
+          onConfirm={() => merge(open.from, open.into)}
+        >
+          {administrationTexts.nameOfAnother(open.into.name)} {explain(open.from, open.into)}
+        </AlertDialog>
+      )}
+      {open?.kind === "remove" && (
+        <RemoveDialog
+          what="hospital"
+          entry={open.entry}
+          onRemove={() => changes.remove({ id: open.entry.id })}
+          onRemoved={() => changed(administrationTexts.hospitalRemoved)}
+          onClose={closing(open)}
+        />
+      )}
+      {open?.kind === "merge" && (
+        <MergeDialog
+          title="Merge these hospitals?"
+          pair={open.pair}
+          explain={explain}
+          onMerge={merge}
+          onClose={closing(open)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function NameField({ entry }: { readonly entry?: Entry }) {
+  return (
+    <TextField name="name" label="Name" isRequired defaultValue={entry?.name ?? ""} autoComplete="off" />
+  );
+}

@@ -1,0 +1,84 @@
+import { pageCount, pagesToShow } from "@cathedra/domain";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Pencil, Trash2 } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Pager } from "@cathedra/ui-kit/Pager";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
+import { useState } from "react";
+import type { Entry } from "./entry.ts";
+
+/** Rows at once: thousands would make every key stroke of the search slow. */
+const rowsShown = 100;
+
+export type EntryTableProps = {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+  readonly hasEmail?: boolean;
+  readonly empty: string;
+  readonly onEdit: (entry: Entry) => void;
+  readonly onRemove: (entry: Entry) => void;
+};
+
+/** Entries with what can be done to each. */
+export function EntryTable({ label, entries, hasEmail = false, empty, onEdit, onRemove }: EntryTableProps) {
+  const [wanted, setPage] = useState(1);
+  const pages = pageCount(entries.length, rowsShown);
+  const page = Math.min(wanted, pages);
+  const columns: TableColumn<Entry>[] = [
+    { id: "name", header: "Name", cell: ({ name }) => name },
+    ...(hasEmail ? [emailColumn] : []),
+    {
+      id: "records",
+      header: "Records",
+      cell: ({ recordCount }) => recordCount.toLocaleString(),
+      align: "end",
+      width: "shrink",
+      narrow: "detail",
+    },
+    {
+      id: "actions",
+      header: "Actions",
+      width: "shrink",
+      align: "end",
+      cell: (entry) => (
+        <Inline gap={1}>
+          <IconButton icon={Pencil} label={`Edit ${entry.name}`} size="small" onPress={() => onEdit(entry)} />
+          <IconButton
+            icon={Trash2}
+            label={`Remove ${entry.name}`}
+            size="small"
+            onPress={() => onRemove(entry)}
+          />
+        </Inline>
+      ),
+    },
+  ];
+  return (
+    <Stack gap={4}>
+      <Table
+        label={label}
+        columns={columns}
+        rows={entries.slice((page - 1) * rowsShown, page * rowsShown)}
+        rowId={({ id }) => id}
+        empty={<EmptyState>{empty}</EmptyState>}
+      />
+      {pages > 1 && (
+        <Pager
+          label={`Pages of ${label}`}
+          current={page}
+          entries={pagesToShow(page, pages)}
+          onSelect={setPage}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const emailColumn: TableColumn<Entry> = {
+  id: "email",
+  header: "E-mail",
+  cell: ({ email }) => email,
+  narrow: "detail",
+};

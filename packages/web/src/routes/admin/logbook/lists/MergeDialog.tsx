@@ -1,0 +1,46 @@
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { counted } from "../counts.ts";
+import { type Entry, likelyKeeper } from "./entry.ts";
+
+export type MergeDialogProps = {
+  readonly title: string;
+  readonly pair: readonly [Entry, Entry];
+  /** What the merge will do. */
+  readonly explain: (from: Entry, into: Entry) => string;
+  readonly onMerge: (from: Entry, into: Entry) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Asks which of two entries stays, and says how many records move. */
+export function MergeDialog({ title, pair, explain, onMerge, onClose }: MergeDialogProps) {
+  const [keptId, setKeptId] = useState(likelyKeeper(pair).id);
+  const [first, second] = pair;
+  const [into, from] = keptId === first.id ? [first, second] : [second, first];
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      confirmLabel="Merge"
+      onConfirm={() => onMerge(from, into)}
+    >
+      <Stack gap={4}>
+        <RadioGroup
+          label="Which one stays?"
+          value={keptId}
+          onChange={(id) => setKeptId(id ?? first.id)}
+          options={pair.map(({ id, name, email, recordCount }) => ({
+            value: id,
+            label: name,
+            description: [email, counted(recordCount, "record", "records")].filter(Boolean).join(" · "),
+          }))}
+        />
+        <Text>{explain(from, into)}</Text>
+      </Stack>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,31 @@
+/** An attending or hospital as the lists show it. */
+export type Entry = {
+  readonly id: string;
+  /** "Last, First" of an attending. */
+  readonly name: string;
+  readonly recordCount: number;
+  readonly email?: string | null;
+};
+
+/** The entries in whose name or address every word of the search stands, without case and marks. */
+export function matching<Item extends Entry>(entries: readonly Item[], search: string): readonly Item[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return entries.filter(({ name, email }) => {
+    const text = plain(`${name} ${email ?? ""}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Which of two likely duplicates to keep: the verified one, else the one with more records, else the first. */
+export function likelyKeeper([first, second]: readonly [Entry, Entry]): Entry {
+  const isVerified = (entry: Entry) => (entry.email ?? null) !== null;
+  if (isVerified(first) !== isVerified(second)) return isVerified(first) ? first : second;
+  return second.recordCount > first.recordCount ? second : first;
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
+}

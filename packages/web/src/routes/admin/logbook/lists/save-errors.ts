@@ -1,0 +1,25 @@
+import { appErrorText } from "@cathedra/domain";
+import * as v from "valibot";
+import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
+
+const wrongFields = v.object({ fields: v.array(v.object({ path: v.string(), message: v.string() })) });
+
+/** What the portal says of a save that failed, to be shown in a field: the first of its wrong fields, or the error. */
+export function messageOf(error: unknown): string {
+  if (error instanceof UnavailableError) return error.message;
+  if (!(error instanceof ApiError)) return appErrorText("INTERNAL");
+  const parsed = v.safeParse(wrongFields, error.facts);
+  return (parsed.success ? parsed.output.fields[0]?.message : undefined) ?? error.message;
+}
+
+/** What a caller must know of another hospital with the same name, to consent to a merge. */
+const namesake = v.object({
+  hospital: v.object({ id: v.string(), name: v.string(), recordCount: v.number() }),
+  recordCount: v.number(),
+});
+
+export function namesakeOf(error: unknown): v.InferOutput<typeof namesake> | undefined {
+  if (!(error instanceof ApiError) || error.code !== "HOSPITAL_NAME_EXISTS") return undefined;
+  const parsed = v.safeParse(namesake, error.facts);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -53,7 +53,7 @@ test("Priya, who administers a group, finds the cases of a trainee, and clears t
   const popup = page.getByRole("dialog", { name: "Filters" });
   await popup.getByRole("searchbox", { name: "Participant" }).fill("herrera");
   await expect(page).toHaveURL("/logbook/records?participant=herrera");
-  await popup.getByRole("button", { name: "Clear" }).last().click();
+  await popup.getByRole("button", { name: "Clear", exact: true }).last().click();
   await expect(page).toHaveURL("/logbook/records");
   await expect(popup.getByRole("searchbox", { name: "Participant" })).toHaveValue("");
 });

@@ -25,9 +25,12 @@ const dateParts = new RegExp(
     "/@internationalized/(?:date|number)/",
     String.raw`/react-\w+/dist/private/(?:intl/)?(?:calendar|datepicker|spinbutton)/`,
     String.raw`/private/(?:RangeCalendar|Calendar|DateField|DatePicker|HiddenDateInput)\.mjs`,
-    String.raw`/private/(?:utils/useDeepMemo|i18n/use(?:DateFormatter|Filter)|overlays/useOverlayTrigger)\.mjs`,
+    String.raw`/private/(?:utils/useDeepMemo|i18n/useDateFormatter)\.mjs`,
   ].join("|"),
 );
+
+/** What those share with the other fields that open a list: a page without dates must not need theirs. */
+const listParts = /\/private\/(?:i18n\/useFilter|overlays\/useOverlayTrigger)\.mjs/;
 
 export default defineConfig({
   plugins: [
@@ -59,7 +62,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "initial", tags: ["$initial"], priority: 2 },
-            { name: "catalogue", test: /\/domain\/src\/logbook\/catalogue\//, priority: 1 },
+            { name: "catalogue", test: /\/domain\/src\/logbook\/catalogue\/(?!lookup)/, priority: 1 },
+            { name: "lists", test: listParts, includeDependenciesRecursively: false, priority: 1 },
             { name: "dates", test: dateParts, includeDependenciesRecursively: false, priority: 1 },
           ],
         },

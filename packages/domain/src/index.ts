@@ -87,7 +87,8 @@ export {
   chooseProcedure,
   optionsAt,
 } from "./logbook/cascade.ts";
-export { catalogue, findProcedure, findRetired, proceduresOf } from "./logbook/catalogue/catalogue.ts";
+export { catalogue } from "./logbook/catalogue/catalogue.ts";
+export { findProcedure, findRetired, proceduresOf } from "./logbook/catalogue/lookup.ts";
 export type {
   Catalogue,
   CatalogueCategory,

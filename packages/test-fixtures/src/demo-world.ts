@@ -1,4 +1,5 @@
 import { actorOf, people } from "./cast.ts";
+import { colleagues } from "./colleagues.ts";
 import { customerOf, customers, groups } from "./customers.ts";
 import { attendings, hospitals, misspelt } from "./places.ts";
 import { demoTargets } from "./targets.ts";
@@ -12,7 +13,7 @@ export const demoWorld = {
     name,
     description,
   })),
-  people: people.map((person) => actorOf(person)),
+  people: [...people, ...colleagues].map((person) => actorOf(person)),
   attendings: [...attendings, misspelt.attending.entry].map(({ customer, ...attending }) => ({
     ...attending,
     customerId: customerOf(customer).id,

@@ -28,6 +28,37 @@ const list = {
     )::text as body`,
 };
 
+/** Everybody's records of a customer: its number comes from the counters, as the portal's does. */
+const customerList = {
+  name: "raw-customer-list",
+  text: `
+    with page as (
+      select id, date_of_procedure from logbook_record where customer_id = $1
+      order by date_of_procedure desc, id desc limit $2 offset $3
+    )
+    select json_build_object(
+      'totalCount', (select sum(records) from logbook_count where customer_id = $1),
+      'activities', (
+        select json_agg(${recordJson} order by page.date_of_procedure desc, page.id desc)
+        from page join logbook_record record on record.id = page.id
+      )
+    )::text as body`,
+};
+
+const customerSearchText = `
+    with found as materialized (
+      select id, date_of_procedure from logbook_record where customer_id = $1 and search_text like $4
+    ), page as (
+      select id, date_of_procedure from found order by date_of_procedure desc, id desc limit $2 offset $3
+    )
+    select json_build_object(
+      'totalCount', (select count(*) from found),
+      'activities', (
+        select json_agg(${recordJson} order by page.date_of_procedure desc, page.id desc)
+        from page join logbook_record record on record.id = page.id
+      )
+    )::text as body`;
+
 // Unnamed: a prepared search goes generic after five runs and then mixes the wrong indexes.
 const searchText = `
     with mine as materialized (
@@ -58,6 +89,18 @@ app.post<{ Body: ListBody }>("/list", async ({ body }, reply) => {
   const values = [body.userId, body.limit, body.offset];
   const { rows } = await pool.query<{ body: string }>(
     body.like === undefined ? { ...list, values } : { text: searchText, values: [...values, body.like] },
+  );
+  return reply.type("application/json").send(rows[0]?.body);
+});
+
+type CustomerListBody = Omit<ListBody, "userId"> & { customerId: number };
+
+app.post<{ Body: CustomerListBody }>("/customer-list", async ({ body }, reply) => {
+  const values = [body.customerId, body.limit, body.offset];
+  const { rows } = await pool.query<{ body: string }>(
+    body.like === undefined
+      ? { ...customerList, values }
+      : { text: customerSearchText, values: [...values, body.like] },
   );
   return reply.type("application/json").send(rows[0]?.body);
 });

@@ -17,8 +17,8 @@ import { startIssuer } from "./issuer.ts";
 import { type Contender, load, type Round } from "./load.ts";
 import { compare } from "./ratios.ts";
 import { asText, type Measured, machine, markdown } from "./report.ts";
-import { backends, slowStatements } from "./statements.ts";
-import { genericSearchFunction, portalOperations, type Subjects, workloads } from "./workloads.ts";
+import { backends, watchStatements } from "./statements.ts";
+import { genericSearchFunctions, portalOperations, type Subjects, workloads } from "./workloads.ts";
 import { benchWorld } from "./world.ts";
 
 const { values } = parseArgs({
@@ -62,18 +62,17 @@ async function measure(size: number): Promise<Measured[]> {
   const { db, close } = openDatabase(url, { poolSize: 4, onError: ({ message }) => console.error(message) });
   const startedAt = performance.now();
   await migrateToLatest(url);
-  await sql.raw(genericSearchFunction).execute(db);
-  const { world, people, records } = benchWorld(size, today);
+  await sql.raw(genericSearchFunctions).execute(db);
+  const { world, residents, admins, records } = benchWorld(size, today);
   const written = await fillLogbook(db, world, records);
   console.log(`${written} records written in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 
-  const subjects = await subjectsOf(db, people);
+  const subjects = await subjectsOf(db, residents, admins);
   const servers = {
     raw: await startReference("raw-server.ts", url),
     postgraphile: await startReference("postgraphile-server.ts", url),
     portal: await startPortal(await asRole(url, "portal"), issuer.issuer, portalOperations),
   };
-  const slow = await slowStatements(db, "portal");
   const found: Measured[] = [];
   try {
     for (const workload of workloads(subjects)) {
@@ -99,17 +98,22 @@ async function measure(size: number): Promise<Measured[]> {
         },
       ];
       const series = contenders.map(({ name }) => ({ contender: name, rounds: [] as Round[] }));
-      for (const contender of contenders) await load(contender, connections, warmUpSeconds);
-      for (let round = 0; round < rounds; round += 1) {
+      const open = workload.slow?.connections ?? connections;
+      const round = Math.max(seconds, workload.slow?.seconds ?? 0);
+      for (const contender of contenders) {
+        await load(contender, open, Math.max(warmUpSeconds, workload.slow?.seconds ?? 0));
+      }
+      const statements = await watchStatements(db, "portal");
+      for (let turn = 0; turn < rounds; turn += 1) {
         for (const [n, contender] of contenders.entries()) {
-          series[n]?.rounds.push(await load(contender, connections, seconds));
+          series[n]?.rounds.push(await load(contender, open, round));
         }
       }
-      found.push({ size, workload: workload.name, lines: compare(series, "raw") });
+      const lines = compare(series, "raw");
+      found.push({ size, workload: workload.name, lines, ...(await statements.seen()) });
       console.log(`${size} ${workload.name}: done`);
     }
-    const statements = await slow.over(100);
-    return found.map((each) => ({ ...each, statementsOver100ms: statements }));
+    return found;
   } finally {
     await Promise.all(Object.values(servers).map((server) => server.stop()));
     await close();
@@ -148,7 +152,8 @@ function base(name: string, pid: number, db: Db) {
 
 async function subjectsOf(
   db: ReturnType<typeof openDatabase>["db"],
-  people: ReturnType<typeof benchWorld>["people"],
+  people: ReturnType<typeof benchWorld>["residents"],
+  admins: ReturnType<typeof benchWorld>["admins"],
 ): Promise<Subjects> {
   const step = Math.max(1, Math.floor(people.length / askedPeople));
   const asked = people.filter((_, n) => n % step === 0).slice(0, askedPeople);
@@ -167,6 +172,12 @@ async function subjectsOf(
           recordIds: rows.map(({ id }) => id),
         };
       }),
+    ),
+    admins: await Promise.all(
+      admins.slice(0, askedPeople).map(async (admin) => ({
+        customerId: admin.customerId,
+        token: await issuer.token(admin),
+      })),
     ),
     words: ["biopsy", "catheter", "angio", "drain", "vein"],
   };

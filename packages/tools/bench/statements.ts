@@ -1,18 +1,33 @@
 import type { Db } from "@cathedra/api";
 import { sql } from "kysely";
 
-/** Begins to watch the statements of a role in the current database; `over` names those whose slowest call took longer, in ms. */
-export async function slowStatements(db: Db, role: string) {
+/** What the database did for a workload, in its own account. */
+export type SeenStatements = {
+  /** The mean of the heaviest statement, in milliseconds. */
+  readonly heaviestMs: number;
+  /** The statements of which a call took longer than 100 ms, slowest first. */
+  readonly over100ms: readonly string[];
+};
+
+/** Begins to watch the statements of a role in the current database. */
+export async function watchStatements(db: Db, role: string) {
   await sql`create extension if not exists pg_stat_statements`.execute(db);
   await sql`select pg_stat_statements_reset()`.execute(db);
   return {
-    over: async (milliseconds: number): Promise<readonly string[]> => {
-      const { rows } = await sql<{ query: string; slowest: number }>`
-        select query, round(max_exec_time)::int as slowest from pg_stat_statements
+    seen: async (): Promise<SeenStatements> => {
+      const { rows } = await sql<{ query: string; slowest: number; mean: number; total: number }>`
+        select query, round(max_exec_time)::int as slowest, mean_exec_time as mean, total_exec_time as total
+        from pg_stat_statements
         where dbid = (select oid from pg_database where datname = current_database())
-          and userid = to_regrole(${role}) and max_exec_time > ${milliseconds}
-        order by max_exec_time desc limit 10`.execute(db);
-      return rows.map(({ query, slowest }) => `${slowest} ms: ${query.replace(/\s+/g, " ").slice(0, 120)}`);
+          and userid = to_regrole(${role})
+        order by max_exec_time desc`.execute(db);
+      const [heaviest] = rows.toSorted((a, b) => b.total - a.total);
+      return {
+        heaviestMs: heaviest?.mean ?? 0,
+        over100ms: rows
+          .filter(({ slowest }) => slowest > 100)
+          .map(({ query, slowest }) => `${slowest} ms: ${query.replace(/\s+/g, " ").slice(0, 120)}`),
+      };
     },
   };
 }

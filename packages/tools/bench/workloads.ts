@@ -5,6 +5,7 @@ export type Subjects = {
     readonly token: string;
     readonly recordIds: readonly string[];
   }[];
+  readonly admins: readonly { readonly customerId: number; readonly token: string }[];
   readonly words: readonly string[];
 };
 
@@ -14,6 +15,8 @@ export type Workload = {
   readonly raw: (n: number) => { readonly path: string; readonly body: unknown };
   readonly postgraphile: (n: number) => unknown;
   readonly portal: (n: number) => { readonly token: string; readonly body: unknown };
+  /** An answer that takes long is asked for over fewer connections, in rounds of so many seconds at least. */
+  readonly slow?: { readonly connections: number; readonly seconds: number };
 };
 
 const person = "first_name last_name email keycloak_id";
@@ -41,16 +44,22 @@ const genericRecord = `rowId groupId dateOfProcedure optionalIdentifier hospital
   complications createdAt modifiedAt`;
 
 /** PostGraphile's idiom for a search: a function of the database, which it offers as a list with pages and count. */
-export const genericSearchFunction = `
+export const genericSearchFunctions = `
   create function bench_search(person uuid, pattern text) returns setof logbook_record language sql stable as $$
     select record.* from logbook_participant mine join logbook_record record on record.id = mine.record_id
     where mine.user_id = person and record.search_text like pattern
     order by record.date_of_procedure desc, record.id desc
+  $$;
+  create function bench_customer_search(customer int, pattern text)
+  returns setof logbook_record language sql stable as $$
+    select * from logbook_record where customer_id = customer and search_text like pattern
+    order by date_of_procedure desc, id desc
   $$`;
 
-/** The three reads of the logbook that people do all day. Pages are of 25 records. */
-export function workloads({ people, words }: Subjects): readonly Workload[] {
+/** The reads of the logbook: of one's own records, and an administrator's of a customer's. Pages are of 25 records. */
+export function workloads({ people, admins, words }: Subjects): readonly Workload[] {
   const who = (n: number) => pick(people, n);
+  const admin = (n: number) => pick(admins, n);
   const word = (n: number) => pick(words, n);
   return [
     {
@@ -102,8 +111,59 @@ export function workloads({ people, words }: Subjects): readonly Workload[] {
         body: { id: "detail", variables: { id: pick(who(n).recordIds, n) } },
       }),
     },
+    {
+      name: "list: a customer's latest 25",
+      raw: (n) => ({
+        path: "/customer-list",
+        body: { customerId: admin(n).customerId, limit: 25, offset: 0 },
+      }),
+      postgraphile: (n) => genericCustomerList(admin(n).customerId, 25),
+      portal: (n) => ({
+        token: admin(n).token,
+        body: { id: "list", variables: { searchParams: { limit: 25, offset: 0 } } },
+      }),
+    },
+    {
+      name: "search: a word in a customer's records",
+      raw: (n) => ({
+        path: "/customer-list",
+        body: { customerId: admin(n).customerId, limit: 25, offset: 0, like: `%${word(n)}%` },
+      }),
+      postgraphile: (n) => ({
+        query: `query($customerId: Int!, $word: String!) {
+          benchCustomerSearch(customer: $customerId, pattern: $word, first: 25) { totalCount nodes { ${genericRecord} } }
+        }`,
+        variables: { customerId: admin(n).customerId, word: `%${word(n)}%` },
+      }),
+      portal: (n) => ({
+        token: admin(n).token,
+        body: { id: "list", variables: { searchParams: { limit: 25, offset: 0, searchText: word(n) } } },
+      }),
+    },
+    {
+      name: "export: 1000 records of a customer",
+      slow: { connections: 2, seconds: 3 },
+      raw: (n) => ({
+        path: "/customer-list",
+        body: { customerId: admin(n).customerId, limit: 1000, offset: 0 },
+      }),
+      postgraphile: (n) => genericCustomerList(admin(n).customerId, 1000),
+      portal: (n) => ({
+        token: admin(n).token,
+        body: { id: "list", variables: { searchParams: { limit: 1000, offset: 0 } } },
+      }),
+    },
   ];
 }
+
+const genericCustomerList = (customerId: number, first: number) => ({
+  query: `query($customerId: Int!, $first: Int!) {
+    allLogbookRecords(condition: { customerId: $customerId }, first: $first, orderBy: [DATE_OF_PROCEDURE_DESC, ROW_ID_DESC]) {
+      totalCount nodes { ${genericRecord} }
+    }
+  }`,
+  variables: { customerId, first },
+});
 
 function pick<T>(from: readonly T[], n: number): T {
   const one = from[n % from.length];

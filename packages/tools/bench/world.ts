@@ -19,7 +19,10 @@ import {
 const recordsAPerson = 200;
 const peopleACustomer = 50;
 
-/** A world that grows in the number of its people, each with about as many records as a resident writes in two years. */
+/**
+ * A world that grows in the number of its people, each with about as many records as a resident writes in two years.
+ * The first person of each customer administers it.
+ */
 export function benchWorld(records: number, today: LocalDate) {
   const people = Array.from({ length: Math.max(1, Math.round(records / recordsAPerson)) }, (_, n) =>
     personAt(n),
@@ -34,7 +37,7 @@ export function benchWorld(records: number, today: LocalDate) {
       name: "Residents",
       description: null,
     })),
-    people: people.map(({ userId, keycloakId, firstName, lastName, groups }) => ({
+    people: people.map(({ userId, keycloakId, firstName, lastName, groups }, n) => ({
       userId,
       keycloakId,
       email: `${firstName}.${lastName}@bench.example`.toLowerCase(),
@@ -46,7 +49,7 @@ export function benchWorld(records: number, today: LocalDate) {
         customerId,
         role: "learner" as const,
       })),
-      administers: [],
+      administers: isAdmin(n) ? groups.map(({ customerId }) => customerId) : [],
     })),
     attendings: places.flatMap(({ attendings: all, customerId }) =>
       all.map((attending) => ({ ...attending, customerId, email: null })),
@@ -62,19 +65,23 @@ export function benchWorld(records: number, today: LocalDate) {
   };
   return {
     world,
-    people,
+    residents: people.filter((_, n) => !isAdmin(n)),
+    admins: people.flatMap((person, n) => (isAdmin(n) ? [{ ...person, customerId: customerAt(n) }] : [])),
     records: generateRecords({ seed: 11, count: records, today, authors: people, placeOf }),
   };
 }
 
+const isAdmin = (n: number): boolean => n % peopleACustomer === 0;
+const customerAt = (n: number): CustomerId => (Math.floor(n / peopleACustomer) + 1) as CustomerId;
+
 function personAt(n: number): RecordAuthor {
-  const customer = Math.floor(n / peopleACustomer) + 1;
+  const customerId = customerAt(n);
   return {
     userId: uuid(1, n) as UserId,
     keycloakId: uuid(2, n) as KeycloakId,
     firstName: `Person${n}`,
     lastName: "Bench",
-    groups: [{ id: customer as GroupId, customerId: customer as CustomerId }],
+    groups: [{ id: customerId as number as GroupId, customerId }],
     levels: ["R3", "R4"],
     weight: 1,
   };

@@ -8,6 +8,7 @@ const behindSignIn = [
   "/logbook/records",
   "/logbook/records/create",
   "/profile/account",
+  "/profile/groups",
   "/nowhere",
 ];
 const open = ["/legal/data-protection-policy", "/legal/medical-discalimer", "/legal/terms-of-service"];

@@ -22,20 +22,17 @@ test("Nils, whose profile has no logbook, sees no link to one", async ({ page })
   await expect(page.getByRole("main")).toContainText("does not include the logbook");
 });
 
-test("Maya's name leads to her profile, which says what the identity service says", async ({ page }) => {
+test("Maya's name leads to her profile, and from there the way back", async ({ page }) => {
   await signIn(page, cast.maya);
   await page.getByRole("link", { name: nameOf(cast.maya) }).click();
   await expect(page).toHaveURL("/profile/account");
   await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(/Your Profile.*Account/);
-  await expect(page.getByRole("definition").filter({ hasText: maya(nameOf(cast.maya)) })).toBeVisible();
-  await expect(page.getByRole("definition").filter({ hasText: cast.maya.email })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Last name" })).toHaveValue(cast.maya.lastName);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Create record" })).toBeVisible();
 });
-
-const maya = (text: string) => new RegExp(`^${text}$`);
 
 test("On a phone Maya opens the slide-in menu, follows a link and closes it, all by keyboard", async ({
   page,

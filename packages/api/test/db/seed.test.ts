@@ -22,7 +22,7 @@ test("two starts at once seed the demo world once", async () => {
   const counts = await sql<Record<string, number>>`
     select (select count(*) from logbook_record) as records, (select count(*) from app_user) as people,
       (select sum(records) from logbook_count) as counted`.execute(db);
-  expect(counts.rows).toEqual([{ records: 300, people: 13, counted: 300 }]);
+  expect(counts.rows).toEqual([{ records: 300, people: demoWorld.people.length, counted: 300 }]);
 });
 
 test("what people changed or deleted since stays so when the demo world is seeded again", async () => {
@@ -30,7 +30,17 @@ test("what people changed or deleted since stays so when the demo world is seede
   await db.updateTable("customer").set({ name: "Renamed" }).where("id", "=", 2).execute();
   await db.deleteFrom("logbook_record").where("created_by", "=", cast.lukas.userId).execute();
   const before = await db.selectFrom("logbook_record").select("id").orderBy("id").execute();
+  // A group whose invitation was withdrawn does not get another one by itself.
+  await db
+    .updateTable("group_invitation")
+    .set({ revoked_at: new Date() })
+    .where("group_id", "=", 1)
+    .execute();
+  const codes = () => db.selectFrom("group_invitation").select("code").orderBy("group_id").execute();
+  const given = await codes();
+  expect(given).toHaveLength(demoWorld.groups.length);
   await seedDemo(db, demoWorld, demoRecords(today));
+  expect(await codes()).toEqual(given);
   expect(await db.selectFrom("logbook_record").select("id").orderBy("id").execute()).toEqual(before);
   expect(await db.selectFrom("customer").select("name").where("id", "=", 2).execute()).toEqual([
     { name: "Renamed" },

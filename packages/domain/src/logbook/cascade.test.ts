@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aProcedure } from "../../test/builders.ts";
 import { cascadeLevels, chooseLevel, chooseProcedure, optionsAt } from "./cascade.ts";
-import { catalogue, proceduresOf } from "./catalogue/catalogue.ts";
+import { catalogue } from "./catalogue/catalogue.ts";
+import { proceduresOf } from "./catalogue/lookup.ts";
 import type { Procedure } from "./record.ts";
 
 const procedures = proceduresOf(catalogue);

@@ -1,4 +1,4 @@
-import { findProcedure, proceduresOf } from "./catalogue/catalogue.ts";
+import { findProcedure, proceduresOf } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 import type { Procedure } from "./record.ts";
 

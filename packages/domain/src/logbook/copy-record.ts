@@ -1,7 +1,7 @@
 import { fullName } from "../full-name.ts";
 import type { KeycloakId } from "../ids.ts";
 import type { LocalDate } from "../time.ts";
-import { findProcedure } from "./catalogue/catalogue.ts";
+import { findProcedure } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 import { defaultParticipants, type Me } from "./participants.ts";
 import type { Participant, Procedure, RecordContent } from "./record.ts";
@@ -71,7 +71,7 @@ export type CopyContext = {
   readonly catalogue: Catalogue;
 };
 
-export type RecordCopy = {
+export type RecordCopy<Source extends CopySource> = {
   readonly dateOfProcedure: LocalDate;
   readonly groupId: number | null;
   /** Empty where the record is of a group in which the person may not write: they are its customer's (7.062). */
@@ -80,10 +80,13 @@ export type RecordCopy = {
   readonly participants: readonly Participant[];
   /** Null where the catalogue does not have it any more. */
   readonly procedure: Procedure | null;
-} & Pick<CopySource, "setting" | "modalityPrimary" | "modalitySecondary" | "sedation">;
+} & Pick<Source, "setting" | "modalityPrimary" | "modalitySecondary" | "sedation">;
 
 /** The beginning of a new record for the next similar case; by `copyRules`. */
-export function copyForNextCase(source: CopySource, context: CopyContext): RecordCopy {
+export function copyForNextCase<Source extends CopySource>(
+  source: Source,
+  context: CopyContext,
+): RecordCopy<Source> {
   const { me, today, groups, catalogue } = context;
   const group = groups.find(({ id }) => id === source.groupId);
   const onlyGroup = groups.length === 1 ? groups[0] : undefined;

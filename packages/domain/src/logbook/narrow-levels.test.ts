@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cascadeLevels } from "./cascade.ts";
-import { catalogue, proceduresOf } from "./catalogue/catalogue.ts";
+import { catalogue } from "./catalogue/catalogue.ts";
+import { proceduresOf } from "./catalogue/lookup.ts";
 import { connectedLevels, type NarrowedLevels, narrowerOptions, narrowLevel } from "./narrow-levels.ts";
 
 const any: NarrowedLevels = { interventionType: null, organSystem: null, category: null, subCategory: null };

@@ -1,5 +1,5 @@
 import { type CascadeLevel, cascadeLevels } from "./cascade.ts";
-import { proceduresOf } from "./catalogue/catalogue.ts";
+import { proceduresOf } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 
 /** What a list is narrowed to at each level of the catalogue; null is "any" (7.063). */

@@ -3,7 +3,7 @@ import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readText } from "../text.ts";
 import { type PersonName, parseAttendingName } from "./attending-name.ts";
-import { findProcedure, findRetired } from "./catalogue/catalogue.ts";
+import { findProcedure, findRetired } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 import { longestKey, longestPersonName, mostParticipants } from "./limits.ts";
 import { readOption, readUuid } from "./read-fields.ts";

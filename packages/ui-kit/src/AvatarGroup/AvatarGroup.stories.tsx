@@ -28,3 +28,4 @@ export const SomeLeftOver: Story = {};
 export const AllShown: Story = { args: { people: people.slice(0, 3) } };
 export const Small: Story = { args: { size: "small" } };
 export const Large: Story = { args: { size: "large", max: 2 } };
+export const OthersWithoutNames: Story = { args: { people: people.slice(0, 3), max: 3, total: 214 } };

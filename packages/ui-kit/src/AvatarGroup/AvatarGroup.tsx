@@ -10,14 +10,28 @@ export type AvatarGroupProps = {
   readonly people: readonly AvatarGroupPerson[];
   /** Most to show; the others are counted, and named to a screen reader and in the title of the number. */
   readonly max?: number;
+  /** How many there are, where `people` are only the first of them: the others are counted without names. */
+  readonly total?: number;
   readonly size?: "small" | "medium" | "large";
 };
 
 /** Several people, the first few by picture and the others as +N. */
-export function AvatarGroup({ label, people, max = 4, size = "medium" }: AvatarGroupProps) {
+export function AvatarGroup({
+  label,
+  people,
+  max = 4,
+  total = people.length,
+  size = "medium",
+}: AvatarGroupProps) {
   const shown = people.slice(0, max);
-  const others = people.slice(max);
-  const names = others.map(({ name }) => name).join(", ");
+  const others = Math.max(total, people.length) - shown.length;
+  const isNamed = total <= people.length;
+  const names = isNamed
+    ? people
+        .slice(max)
+        .map(({ name }) => name)
+        .join(", ")
+    : `${others} more`;
   return (
     <ul className={css.group} aria-label={label}>
       {shown.map(({ id, name, picture }) => (
@@ -25,10 +39,10 @@ export function AvatarGroup({ label, people, max = 4, size = "medium" }: AvatarG
           <Avatar name={name} size={size} {...(picture === undefined ? {} : { picture })} />
         </li>
       ))}
-      {others.length > 0 && (
+      {others > 0 && (
         <li className={css.member[size]} title={names}>
           <span className={css.more[size]} aria-hidden>
-            +{others.length}
+            +{others}
           </span>
           <VisuallyHidden>{names}</VisuallyHidden>
         </li>

@@ -12,6 +12,9 @@ export const Resting: Story = {};
 export const WithNote: Story = { args: { note: "Two changes not saved yet" } };
 export const Saving: Story = { args: { isSaving: true, note: "Saving" } };
 export const Disabled: Story = { args: { isSaveDisabled: true } };
+export const Alternative: Story = {
+  args: { note: "Not saved yet", alternative: { label: "Save and copy", onChoose: nothing } },
+};
 export const WithoutCancel: Story = { args: { onCancel: undefined, saveLabel: "Save settings" } };
 export const LongNote: Story = {
   args: {

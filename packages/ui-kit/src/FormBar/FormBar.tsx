@@ -13,6 +13,8 @@ export type FormBarProps = {
   readonly onCancel?: (() => void) | undefined;
   /** The form that Save submits, when the bar stands outside of it. */
   readonly form?: string | undefined;
+  /** Another way to save. `onChoose` tells of it right before the form is submitted. */
+  readonly alternative?: { readonly label: string; readonly onChoose: () => void } | undefined;
   /** Where the form stands: "Saved as a draft", "Two changes not saved yet". Read out when it changes. */
   readonly note?: ReactNode;
 };
@@ -26,9 +28,17 @@ export function FormBar(props: FormBarProps) {
     cancelLabel = "Cancel",
     onCancel,
     form,
+    alternative,
   } = props;
   const barRef = useRef<HTMLDivElement | null>(null);
   useFootRoom(barRef);
+  // Not a button of the type submit: Enter in a field presses the first of those.
+  const chooseAlternative = () => {
+    alternative?.onChoose();
+    const outside = form === undefined ? null : document.getElementById(form);
+    const submitted = outside ?? barRef.current?.closest("form");
+    if (submitted instanceof HTMLFormElement) submitted.requestSubmit();
+  };
   return (
     <div ref={barRef} className={css.bar}>
       <output className={css.note}>{props.note}</output>
@@ -36,6 +46,11 @@ export function FormBar(props: FormBarProps) {
         {onCancel === undefined ? null : (
           <Button variant="quiet" onPress={onCancel}>
             {cancelLabel}
+          </Button>
+        )}
+        {alternative === undefined ? null : (
+          <Button isDisabled={isSaving || isSaveDisabled} onPress={chooseAlternative}>
+            {alternative.label}
           </Button>
         )}
         <Button

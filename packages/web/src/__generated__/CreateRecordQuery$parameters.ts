@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c2dc7e38881aa5cc5c302793b723ee2>>
- * @relayHash a783d471484ca50927ebdd38859fec04
+ * @generated SignedSource<<31b817077a7a74738fc16d3d469c1f51>>
+ * @relayHash 7f5498a95896bf666a6d74c554baca68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e
+// @relayRequestID 1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef42901b31e0403d907f9ad60470b96997b46c91fd02f25c862a25796d841d6e",
+    "id": "1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

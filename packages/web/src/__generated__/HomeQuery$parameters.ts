@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec70fcb0ea73366be13e2522e4100b3>>
- * @relayHash 6629a43361e639e545d81e14c3843a05
+ * @generated SignedSource<<9ae5b6f119fb036d6b7a1deabe6dbe6a>>
+ * @relayHash 00bcca992201576d9d33c4f1a4a22388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e49ac19518d909361ac937cb16a600bd7a0bc364cd55109c61a149820270e58b
+// @relayRequestID 7cb4257ac7c4569c4c61b448bb151fba1c7bfbb1053118f9ba4a3de430f50068
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e49ac19518d909361ac937cb16a600bd7a0bc364cd55109c61a149820270e58b",
+    "id": "7cb4257ac7c4569c4c61b448bb151fba1c7bfbb1053118f9ba4a3de430f50068",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af6dfeff8b15ccc54d14da697b42023e>>
- * @relayHash 6629a43361e639e545d81e14c3843a05
+ * @generated SignedSource<<9016c7c7ed271b3732bfe2792e5d85f9>>
+ * @relayHash 00bcca992201576d9d33c4f1a4a22388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e49ac19518d909361ac937cb16a600bd7a0bc364cd55109c61a149820270e58b
+// @relayRequestID 7cb4257ac7c4569c4c61b448bb151fba1c7bfbb1053118f9ba4a3de430f50068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type HomeQuery$data = {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"News_query" | "Viewer_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -57,6 +57,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -106,6 +113,11 @@ return {
             "name": "logbook"
           }
         ]
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "News_query"
       }
     ],
     "type": "Query",
@@ -181,6 +193,97 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ContentSource",
+        "kind": "LinkedField",
+        "name": "contentSources",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFailing",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "maxResults",
+            "value": 4
+          }
+        ],
+        "concreteType": "YoutubeVideo",
+        "kind": "LinkedField",
+        "name": "youtubeVideos",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "thumbnail",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "youtubeVideos(maxResults:4)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "NewsArticle",
+        "kind": "LinkedField",
+        "name": "newsArticles",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "link",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "image",
             "storageKey": null
           }
         ],
@@ -280,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "e49ac19518d909361ac937cb16a600bd7a0bc364cd55109c61a149820270e58b",
+    "id": "7cb4257ac7c4569c4c61b448bb151fba1c7bfbb1053118f9ba4a3de430f50068",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -289,7 +392,7 @@ return {
 };
 })();
 
-(node as any).hash = "9b7584c9b4c01552571db10de6238fc2";
+(node as any).hash = "3dddd329688f54474ec9d982f743662e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed550bdda16f3d97db0bc63ef698aa3d>>
+ * @generated SignedSource<<573effa5d298fd3576a4e4896ad3f7e5>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,12 @@ export type RecordEditor_query$data = {
     readonly hospitals: ReadonlyArray<{
       readonly customerId: number;
       readonly name: string;
+    }>;
+    readonly recent: ReadonlyArray<{
+      readonly attendings: ReadonlyArray<string>;
+      readonly customerId: number;
+      readonly hospitals: ReadonlyArray<string>;
+      readonly procedures: ReadonlyArray<string>;
     }>;
   };
   readonly customerGroups: ReadonlyArray<{
@@ -155,6 +161,39 @@ return {
             (v2/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RecentChoices",
+          "kind": "LinkedField",
+          "name": "recent",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hospitals",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attendings",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "procedures",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -210,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "b70800daa6cf3ce5ef232c715d4e2648";
+(node as any).hash = "cb1d69f1f627cef947d727fd254cf22d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c669b9feeb9b906e8f720f8d8b93e8>>
- * @relayHash 500999d231fdb2a81e18176c618fa517
+ * @generated SignedSource<<39222b13381aa8d034d1ec39155ce284>>
+ * @relayHash c638ab7ee55cb40c0845ba9979843afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df3dd69d81052a850f3b0a292f05565939a2f29b15f3eb374213096ab42ddb9
+// @relayRequestID 5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7df3dd69d81052a850f3b0a292f05565939a2f29b15f3eb374213096ab42ddb9",
+    "id": "5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88ce5b18ead5a9a15e10ec0b877da0f1>>
- * @relayHash 500999d231fdb2a81e18176c618fa517
+ * @generated SignedSource<<3ad91beafd8f1542452272fecc5826fe>>
+ * @relayHash c638ab7ee55cb40c0845ba9979843afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df3dd69d81052a850f3b0a292f05565939a2f29b15f3eb374213096ab42ddb9
+// @relayRequestID 5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,39 @@ return {
               (v9/*:: as any*/),
               (v8/*:: as any*/),
               (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RecentChoices",
+            "kind": "LinkedField",
+            "name": "recent",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hospitals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attendings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "procedures",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -691,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "7df3dd69d81052a850f3b0a292f05565939a2f29b15f3eb374213096ab42ddb9",
+    "id": "5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

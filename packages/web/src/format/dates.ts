@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, instant, type LocalDate, parseLocalDate } from "@cathedra/domain";
+import {
+  formatDate,
+  formatDateTime,
+  formatNewsDate,
+  instant,
+  type LocalDate,
+  parseLocalDate,
+} from "@cathedra/domain";
 
 // The domain's formats with what only the browser knows: its language, its zone and its clock.
 
@@ -6,6 +13,11 @@ import { formatDate, formatDateTime, instant, type LocalDate, parseLocalDate } f
 export function showDay(text: string): string {
   const day = parseLocalDate(text);
   return day === undefined ? text : formatDate(day, navigator.language);
+}
+
+/** How this browser writes moments: its language, and its own zone. */
+export function browserFormat(): { readonly locale: string; readonly timeZone: string } {
+  return { locale: navigator.language, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
 /** A day of the contract with its weekday and month in words: what a tooltip says. */
@@ -18,8 +30,8 @@ export function showFullDay(text: string): string {
 
 /** An instant (epoch milliseconds) as this browser writes it, in its own zone (G.023). */
 export function showMoment(at: number): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return formatDateTime(instant(at), navigator.language, timeZone);
+  const { locale, timeZone } = browserFormat();
+  return formatDateTime(instant(at), locale, timeZone);
 }
 
 /** The day on the browser's calendar. */
@@ -29,4 +41,9 @@ export function localDay(at: Date = new Date()): LocalDate {
   const day = parseLocalDate(text);
   if (day === undefined) throw new RangeError(`outside the calendar: ${text}`);
   return day;
+}
+
+/** The day of an instant of the contract, on the browser's calendar (1.036): `5 Jan, 2024`. */
+export function showNewsDate(at: string): string {
+  return formatNewsDate(localDay(new Date(at)));
 }

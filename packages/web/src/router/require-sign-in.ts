@@ -12,7 +12,9 @@ export const requireSignIn: MiddlewareFunction = async ({ url }) => {
   // The dialog over the page that is on show asks for the new sign-in; what was typed there must stay.
   if (status === "expired") return;
   if (status === "signedOut") {
-    if (url.pathname === "/" && isAfterSignOut()) throw redirect("/signed-out");
+    // Whoever follows an invitation wants in, not to see that they are out.
+    const isPlainHome = url.pathname === "/" && !url.searchParams.has("inviteCode");
+    if (isPlainHome && isAfterSignOut()) throw redirect("/signed-out");
     await signIn(address);
   }
   await renewIfNeeded(address);

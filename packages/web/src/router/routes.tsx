@@ -6,12 +6,16 @@ import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loa
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
+import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loader.ts";
 import { loader as createRecordLoader } from "../routes/logbook/records/create/loader.ts";
 import { loader as recordsLoader } from "../routes/logbook/records/loader.ts";
 import { loader as recordLoader } from "../routes/logbook/records/record/loader.ts";
 import { loader as groupTotalsLoader } from "../routes/logbook/totals/group/loader.ts";
 import { loader as totalsGroupsLoader } from "../routes/logbook/totals/groups/loader.ts";
 import { loader as totalsLoader } from "../routes/logbook/totals/loader.ts";
+import { loader as accountLoader } from "../routes/profile/account/loader.ts";
+import { loader as groupsLoader } from "../routes/profile/groups/loader.ts";
+import { loader as videosLoader } from "../routes/videos/loader.ts";
 import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
@@ -42,6 +46,11 @@ const signedInPages: RouteObject[] = [
     path: "logbook/records/:id",
     loader: recordLoader,
     lazy: () => import("../routes/logbook/records/record/route.tsx"),
+  },
+  {
+    path: "logbook/records/:id/copy",
+    loader: copyRecordLoader,
+    lazy: () => import("../routes/logbook/records/copy/route.tsx"),
   },
   { path: "admin", loader: viewerLoader, lazy: () => import("../routes/admin/route.tsx") },
   {
@@ -76,8 +85,14 @@ const signedInPages: RouteObject[] = [
   },
   {
     path: "profile/account",
-    loader: viewerLoader,
+    loader: accountLoader,
     lazy: () => import("../routes/profile/account/route.tsx"),
+  },
+  { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },
+  {
+    path: "profile/groups",
+    loader: groupsLoader,
+    lazy: () => import("../routes/profile/groups/route.tsx"),
   },
   { path: "*", loader: viewerLoader, lazy: () => import("../routes/not-found/route.tsx") },
 ];

@@ -2,11 +2,12 @@ import { Page } from "@cathedra/ui-kit/Page";
 import { SkipLink } from "@cathedra/ui-kit/SkipLink";
 import { ToastRegion } from "@cathedra/ui-kit/Toast";
 import { Suspense, useSyncExternalStore } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { sessions } from "../auth/auth.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
+import { KeptScroll } from "./KeptScroll.tsx";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { navigationLinks } from "./navigation.ts";
 import { OutageBanner } from "./OutageBanner.tsx";
@@ -54,7 +55,7 @@ export function Shell() {
       <ResetDialog />
       <ToastRegion queue={toasts} />
       <Announcer />
-      <ScrollRestoration />
+      <KeptScroll />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { interventionTypes, procedureCategories } from "../values.ts";
-import { catalogue, findProcedure, findRetired, proceduresOf } from "./catalogue.ts";
+import { catalogue } from "./catalogue.ts";
+import { findProcedure, findRetired, proceduresOf } from "./lookup.ts";
 
 const procedures = proceduresOf(catalogue);
 const offered = fc.constantFrom(...procedures);

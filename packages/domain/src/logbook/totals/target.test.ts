@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cascadeLevels } from "../cascade.ts";
-import { catalogue, proceduresOf } from "../catalogue/catalogue.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
+import { proceduresOf } from "../catalogue/lookup.ts";
 import { participantRoles } from "../values.ts";
 import { type TargetInput, validateTarget } from "./target.ts";
 

@@ -3,7 +3,7 @@ import type { GroupId } from "../../ids.ts";
 import { type FieldError, fieldError } from "../../messages/fields.ts";
 import { err, ok, type Result } from "../../result.ts";
 import { readRequiredText } from "../../text.ts";
-import { findProcedure, proceduresOf } from "../catalogue/catalogue.ts";
+import { findProcedure, proceduresOf } from "../catalogue/lookup.ts";
 import type { Catalogue } from "../catalogue/tree.ts";
 import { readOption } from "../read-fields.ts";
 import { type Level, levels, type ParticipantRole, participantRoles } from "../values.ts";

@@ -14,12 +14,14 @@ import * as css from "./AdminPage.css.ts";
 export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
   /** The section to which the page belongs. */
   readonly section: AdminSectionKey;
+  /** The section's page as one left it, where that is more than its address. */
+  readonly sectionHref?: string;
   /** The way from the section to this page, for pages beneath the section's own. */
   readonly crumbs?: readonly Crumb[];
 };
 
 /** A page of the administration: the sections at its side, and the sentence of 9.003 for whom it is not. */
-export function AdminPage({ section, crumbs = [], children, ...page }: AdminPageProps) {
+export function AdminPage({ section, sectionHref, crumbs = [], children, ...page }: AdminPageProps) {
   // Also where the page's own query is refused: then the person is asked for alone.
   useEnsureViewer();
   const viewer = useViewer();
@@ -31,7 +33,7 @@ export function AdminPage({ section, crumbs = [], children, ...page }: AdminPage
       crumbs={[
         { label: "Home", href: "/" },
         { label: "Administration", href: "/admin" },
-        { label, href: `/admin/${section}` },
+        { label, href: sectionHref ?? `/admin/${section}` },
         ...crumbs,
       ]}
     >

@@ -1,5 +1,5 @@
 import { administrationTexts, formatAttendingName, readAttendingForm } from "@cathedra/domain";
-import { Heading } from "@cathedra/ui-kit/Heading";
+import { Card } from "@cathedra/ui-kit/Card";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
@@ -13,6 +13,7 @@ import { MergeDialog } from "../lists/MergeDialog.tsx";
 import { RemoveDialog } from "../lists/RemoveDialog.tsx";
 import { messageOf } from "../lists/save-errors.ts";
 import { useChanged } from "../lists/use-changed.ts";
+import { useFocusReturn } from "../lists/use-focus-return.ts";
 import { useAttendingChanges } from "./use-attending-changes.ts";
 
 export type AttendingListsProps = {
@@ -33,6 +34,7 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
   const [open, setOpen] = useState<Open | null>(null);
   const changes = useAttendingChanges();
   const changed = useChanged();
+  const { addButtonId, returnFocus } = useFocusReturn(open === null);
   const close = () => setOpen(null);
 
   const found = matching(entries, search);
@@ -51,6 +53,8 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
       // Whatever was wrong is told in this field (7.103).
       return { email: messageOf(error) };
     }
+    const isMoved = entry !== undefined && (entry.email === null) !== (read.value.email === null);
+    if (isMoved) returnFocus();
     await changed(
       entry === undefined ? administrationTexts.attendingAdded : administrationTexts.attendingChanged,
     );
@@ -64,14 +68,16 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
         searchLabel="Search attendings"
         onSearch={setSearch}
         addLabel="Add attending"
+        addButtonId={addButtonId}
         onAdd={() => setOpen({ kind: "add" })}
       />
       <LikelyDuplicates entries={entries} onMerge={(pair) => setOpen({ kind: "merge", pair })} />
       {lists.map((list) => (
-        <Stack key={list.title} gap={3}>
-          <Heading level={2} size="block">
-            {`${list.title} (${list.entries.length.toLocaleString()})`}
-          </Heading>
+        <Card
+          key={list.title}
+          title={`${list.title} (${list.entries.length.toLocaleString()})`}
+          padding="none"
+        >
           <EntryTable
             label={`${list.title} attendings`}
             entries={list.entries}
@@ -84,7 +90,7 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
             onEdit={(entry) => setOpen({ kind: "edit", entry })}
             onRemove={(entry) => setOpen({ kind: "remove", entry })}
           />
-        </Stack>
+        </Card>
       ))}
       {open?.kind === "add" && (
         <EntryDialog title="Add attending" saveLabel="Add" onSave={(typed) => save(typed)} onClose={close}>
@@ -106,7 +112,10 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
           what="attending"
           entry={open.entry}
           onRemove={() => changes.remove({ id: open.entry.id })}
-          onRemoved={() => changed(administrationTexts.attendingRemoved)}
+          onRemoved={() => {
+            returnFocus();
+            return changed(administrationTexts.attendingRemoved);
+          }}
           onClose={close}
         />
       )}
@@ -117,6 +126,7 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
           explain={(from, into) => administrationTexts.mergeEntries(from.name, into.name, from.recordCount)}
           onMerge={async (from, into) => {
             await changes.merge({ id: from.id, into: into.id });
+            returnFocus();
             await changed(administrationTexts.attendingsMerged);
           }}
           onClose={close}

@@ -14,9 +14,12 @@ import { AttendingLists } from "./AttendingLists.tsx";
 /** The attendings of an account (7.086). */
 export function Component() {
   const { pathname } = useLocation();
+  const { id = "" } = useParams();
+  const sectionHref = `/admin/logbook?account=${encodeURIComponent(id)}`;
   return (
     <AdminPage
       section="logbook"
+      sectionHref={sectionHref}
       title="Attendings"
       documentTitle="Attendings · Administration"
       crumbs={[{ label: "Attendings", href: pathname }]}
@@ -24,7 +27,7 @@ export function Component() {
     >
       <Section
         placeholder={<Skeleton kind="rows" rows={8} columns={3} label="Loading attendings" />}
-        wayOut={<LinkButton href="/admin/logbook">Logbook</LinkButton>}
+        wayOut={<LinkButton href="/admin/logbook">Back to the accounts</LinkButton>}
       >
         <Attendings />
       </Section>

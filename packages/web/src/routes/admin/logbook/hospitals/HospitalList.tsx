@@ -1,4 +1,5 @@
 import { administrationTexts, readHospitalName } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -13,6 +14,7 @@ import { MergeDialog } from "../lists/MergeDialog.tsx";
 import { RemoveDialog } from "../lists/RemoveDialog.tsx";
 import { messageOf, namesakeOf } from "../lists/save-errors.ts";
 import { useChanged } from "../lists/use-changed.ts";
+import { useFocusReturn } from "../lists/use-focus-return.ts";
 import { useHospitalChanges } from "./use-hospital-changes.ts";
 
 export type HospitalListProps = {
@@ -35,6 +37,7 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
   const [open, setOpen] = useState<Open | null>(null);
   const changes = useHospitalChanges();
   const changed = useChanged();
+  const { addButtonId, returnFocus } = useFocusReturn(open === null);
   // A dialog that gives way to another one closes after it: that one stays.
   const closing = (dialog: Open) => () => setOpen((now) => (now === dialog ? null : now));
 
@@ -57,6 +60,7 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
   };
   const merge = async (from: Entry, into: Entry) => {
     await changes.edit({ id: from.id, name: into.name, mergeInto: into.id });
+    returnFocus();
     await changed(administrationTexts.hospitalsMerged);
   };
   const explain = (from: Entry, into: Entry) =>
@@ -69,16 +73,19 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
         searchLabel="Search hospitals"
         onSearch={setSearch}
         addLabel="Add hospital"
+        addButtonId={addButtonId}
         onAdd={() => setOpen({ kind: "add" })}
       />
       <LikelyDuplicates entries={entries} onMerge={(pair) => setOpen({ kind: "merge", pair })} />
-      <EntryTable
-        label="Hospitals"
-        entries={matching(entries, search)}
-        empty={search === "" ? "No hospitals yet." : "No hospital matches the search."}
-        onEdit={(entry) => setOpen({ kind: "edit", entry })}
-        onRemove={(entry) => setOpen({ kind: "remove", entry })}
-      />
+      <Card padding="none">
+        <EntryTable
+          label="Hospitals"
+          entries={matching(entries, search)}
+          empty={search === "" ? "No hospitals yet." : "No hospital matches the search."}
+          onEdit={(entry) => setOpen({ kind: "edit", entry })}
+          onRemove={(entry) => setOpen({ kind: "remove", entry })}
+        />
+      </Card>
       {open?.kind === "add" && (
         <EntryDialog
           title="Add hospital"
@@ -115,7 +122,10 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
           what="hospital"
           entry={open.entry}
           onRemove={() => changes.remove({ id: open.entry.id })}
-          onRemoved={() => changed(administrationTexts.hospitalRemoved)}
+          onRemoved={() => {
+            returnFocus();
+            return changed(administrationTexts.hospitalRemoved);
+          }}
           onClose={closing(open)}
         />
       )}

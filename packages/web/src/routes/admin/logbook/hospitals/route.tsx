@@ -12,9 +12,12 @@ import { HospitalList } from "./HospitalList.tsx";
 /** The hospitals of an account (7.087). */
 export function Component() {
   const { pathname } = useLocation();
+  const { id = "" } = useParams();
+  const sectionHref = `/admin/logbook?account=${encodeURIComponent(id)}`;
   return (
     <AdminPage
       section="logbook"
+      sectionHref={sectionHref}
       title="Hospitals"
       documentTitle="Hospitals · Administration"
       crumbs={[{ label: "Hospitals", href: pathname }]}
@@ -22,7 +25,7 @@ export function Component() {
     >
       <Section
         placeholder={<Skeleton kind="rows" rows={8} columns={2} label="Loading hospitals" />}
-        wayOut={<LinkButton href="/admin/logbook">Logbook</LinkButton>}
+        wayOut={<LinkButton href="/admin/logbook">Back to the accounts</LinkButton>}
       >
         <Hospitals />
       </Section>

@@ -2,11 +2,11 @@ import { pageCount, pagesToShow } from "@cathedra/domain";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Pencil, Trash2 } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
-import { Inline } from "@cathedra/ui-kit/Inline";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { useState } from "react";
+import * as css from "./EntryTable.css.ts";
 import type { Entry } from "./entry.ts";
 
 /** Rows at once: thousands would make every key stroke of the search slow. */
@@ -43,7 +43,7 @@ export function EntryTable({ label, entries, hasEmail = false, empty, onEdit, on
       width: "shrink",
       align: "end",
       cell: (entry) => (
-        <Inline gap={1}>
+        <span className={css.actions}>
           <IconButton icon={Pencil} label={`Edit ${entry.name}`} size="small" onPress={() => onEdit(entry)} />
           <IconButton
             icon={Trash2}
@@ -51,7 +51,7 @@ export function EntryTable({ label, entries, hasEmail = false, empty, onEdit, on
             size="small"
             onPress={() => onRemove(entry)}
           />
-        </Inline>
+        </span>
       ),
     },
   ];

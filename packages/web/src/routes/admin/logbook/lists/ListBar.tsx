@@ -8,17 +8,18 @@ export type ListBarProps = {
   readonly searchLabel: string;
   readonly onSearch: (text: string) => void;
   readonly addLabel: string;
+  readonly addButtonId: string;
   readonly onAdd: () => void;
 };
 
 /** What is done to a list as a whole: searched, and added to. */
-export function ListBar({ searchLabel, onSearch, addLabel, onAdd }: ListBarProps): ReactNode {
+export function ListBar({ searchLabel, onSearch, addLabel, addButtonId, onAdd }: ListBarProps): ReactNode {
   return (
     <div className={css.bar}>
       <div className={css.search}>
         <SearchField label={searchLabel} placeholder="Search" delay={150} onSearch={onSearch} />
       </div>
-      <Button variant="primary" icon={Plus} onPress={onAdd}>
+      <Button variant="primary" icon={Plus} id={addButtonId} onPress={onAdd}>
         {addLabel}
       </Button>
     </div>

@@ -1,6 +1,5 @@
 import { Button } from "@cathedra/ui-kit/Button";
 import { Trash2 } from "@cathedra/ui-kit/Icon";
-import { Inline } from "@cathedra/ui-kit/Inline";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
@@ -37,7 +36,7 @@ export function DeleteRecord({ activity }: DeleteRecordProps) {
     if (isGone) void navigate("/logbook/records");
   };
   return (
-    <Inline justify="end">
+    <>
       <Button variant="quiet" icon={Trash2} onPress={() => setAsking(true)}>
         Delete record
       </Button>
@@ -46,6 +45,6 @@ export function DeleteRecord({ activity }: DeleteRecordProps) {
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       />
-    </Inline>
+    </>
   );
 }

@@ -10,10 +10,12 @@ export type RecordEditorProps = {
   readonly query: RecordEditor_query$key;
   /** The record to change, or only to see; without it a new one is written. */
   readonly record?: LoadedRecord;
+  /** The record of which the new one is to be a copy. */
+  readonly source?: LoadedRecord;
 };
 
 /** The record form (7.002, 7.004); for who may read the record and not change it (X35), the record. */
-export function RecordEditor({ query, record }: RecordEditorProps) {
+export function RecordEditor({ query, record, source }: RecordEditorProps) {
   const { user, IRLogFormData, customerGroups } = useFragment(
     graphql`
       fragment RecordEditor_query on Query {
@@ -32,6 +34,12 @@ export function RecordEditor({ query, record }: RecordEditorProps) {
           hospitals {
             name
             customerId
+          }
+          recent {
+            customerId
+            hospitals
+            attendings
+            procedures
           }
         }
         customerGroups(roles: [learner, admin]) {
@@ -66,6 +74,7 @@ export function RecordEditor({ query, record }: RecordEditorProps) {
       formData={IRLogFormData}
       groups={customerGroups}
       record={record}
+      source={source}
     />
   );
 }

@@ -1,16 +1,19 @@
-import { type KeycloakId, logbookTexts, type Me, memberOptions } from "@cathedra/domain";
+import { catalogue, type KeycloakId, logbookTexts, type Me, memberOptions } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
 import { Form } from "@cathedra/ui-kit/Form";
 import { FormBar } from "@cathedra/ui-kit/FormBar";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { type ReactNode, useId, useMemo } from "react";
+import { type ReactNode, useId, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { localDay } from "../../../../format/dates.ts";
+import { SaveConflict } from "../conflict/SaveConflict.tsx";
+import { CopiedNote } from "../copy/CopiedNote.tsx";
+import { copiedForm } from "../copy/copied-form.ts";
 import { ClinicalDataFields } from "./ClinicalDataFields.tsx";
 import { ClinicalManagerFields } from "./ClinicalManagerFields.tsx";
-import { choicesOf } from "./choices.ts";
+import { choicesOf, recentAt } from "./choices.ts";
 import { FormOutline } from "./FormOutline.tsx";
 import { focusFirst } from "./focus-first.ts";
 import { GroupField } from "./GroupField.tsx";
@@ -19,12 +22,12 @@ import { ParticipantFields } from "./ParticipantFields.tsx";
 import { ProcedureFields } from "./ProcedureFields.tsx";
 import * as css from "./RecordFields.css.ts";
 import { RestoredNote } from "./RestoredNote.tsx";
-import { customerIdOf, newRecordForm, withParticipants } from "./record-form.ts";
+import { customerIdOf, newRecordForm, type RecordForm, withParticipants } from "./record-form.ts";
 import { formOf, type LoadedRecord, mayWriteIdentifier } from "./record-mapping.ts";
 import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
 import { useFolds } from "./use-folds.ts";
 import { useRecordEditor } from "./use-record-editor.ts";
-import { useRecordOutcome } from "./use-record-outcome.ts";
+import { type AfterSave, useRecordOutcome } from "./use-record-outcome.ts";
 import { useSaveRecord } from "./use-save-record.ts";
 import { validateForm } from "./validate-form.ts";
 
@@ -33,10 +36,11 @@ export type RecordFieldsProps = {
   readonly formData: RecordEditor_query$data["IRLogFormData"];
   readonly groups: RecordEditor_query$data["customerGroups"];
   readonly record: LoadedRecord | undefined;
+  readonly source: LoadedRecord | undefined;
 };
 
 /** The form of one record, from what is typed to what became of it. */
-export function RecordFields({ me, formData, groups, record }: RecordFieldsProps) {
+export function RecordFields({ me, formData, groups, record, source }: RecordFieldsProps) {
   const choices = useMemo(() => choicesOf(formData), [formData]);
   const navigate = useNavigate();
   const [save] = useSaveRecord();
@@ -44,7 +48,7 @@ export function RecordFields({ me, formData, groups, record }: RecordFieldsProps
   const editor = useRecordEditor({
     me,
     record,
-    fresh: () => (record === undefined ? newRecordForm(me, groups) : formOf(record)),
+    fresh: () => freshForm({ me, groups, record, source }),
     customerIdOf: customerOf,
     validate: (variables) =>
       validateForm(variables, {
@@ -57,15 +61,22 @@ export function RecordFields({ me, formData, groups, record }: RecordFieldsProps
         })),
       }),
     save,
-    ...useRecordOutcome(record === undefined),
+    ...useRecordOutcome(record !== undefined ? "stored" : source === undefined ? "new" : "copy"),
   });
+  const after = useRef<AfterSave>("as usual");
+  const submit = () => {
+    const wanted = after.current;
+    after.current = "as usual";
+    return editor.submit(wanted);
+  };
   const { form, change, phase, errors, refusal } = editor;
   const states = recordSections.map((section) => stateOfSection(section, form, errors));
   const stateOf = (id: SectionId) => states[recordSections.findIndex((section) => section.id === id)];
   const folds = useFolds((id) => (stateOf(id)?.wrong ?? 0) > 0);
   const isReadOnly = phase !== "editing";
   const fields = { form, onChange: change, isReadOnly };
-  const offered = { ...fields, choices, customerId: customerOf(form.groupId) };
+  const customerId = customerOf(form.groupId);
+  const offered = { ...fields, choices: { ...choices, recent: recentAt(formData, customerId) }, customerId };
   const formId = useId();
   const placeOf = (id: SectionId) => `${formId}${id}`;
   const discard = () => {
@@ -114,13 +125,15 @@ export function RecordFields({ me, formData, groups, record }: RecordFieldsProps
         label="Record"
         errors={errors}
         errorTitle={logbookTexts.invalidForm}
-        onSubmit={editor.submit}
+        onSubmit={submit}
         onRefused={() => {
+          after.current = "as usual";
           folds.openBuilt();
           editor.judge();
         }}
       >
         <Stack gap={6}>
+          {source === undefined ? null : <CopiedNote source={source} />}
           {editor.restored === undefined || phase === "saved" ? null : (
             <RestoredNote {...editor.restored} onDiscard={discard} />
           )}
@@ -140,10 +153,21 @@ export function RecordFields({ me, formData, groups, record }: RecordFieldsProps
             isSaving={editor.isBusy}
             isSaveDisabled={phase === "saved"}
             onCancel={() => void navigate("/logbook/records")}
+            alternative={{
+              label: "Save and copy",
+              onChoose: () => {
+                after.current = "copy";
+              },
+            }}
             note={editor.isKept ? "Not saved yet. Kept in this browser for 8 hours." : undefined}
           />
         </Stack>
       </Form>
+      <SaveConflict
+        {...editor}
+        me={me.keycloakId}
+        maySaveAsNew={groups.some(({ id }) => id === form.groupId)}
+      />
       <FormOutline
         parts={recordSections.map(({ id, title }, at) => ({ id, title, state: states[at] }))}
         placeOf={placeOf}
@@ -154,6 +178,13 @@ export function RecordFields({ me, formData, groups, record }: RecordFieldsProps
       />
     </div>
   );
+}
+
+/** The form as it stands before anything is typed. */
+function freshForm({ me, groups, record, source }: Omit<RecordFieldsProps, "formData">): RecordForm {
+  if (record !== undefined) return formOf(record);
+  if (source === undefined) return newRecordForm(me, groups);
+  return copiedForm(source, { me, groups, today: localDay(), catalogue });
 }
 
 function filledText(filled: number): string | undefined {

@@ -22,7 +22,9 @@ export function RestoredNote({ savedAt, isOutdated, onDiscard }: RestoredNotePro
       }
     >
       {`What you typed on ${showMoment(savedAt)} is back. It is not saved yet.`}
-      {isOutdated ? " The record has been changed since; saving replaces that change." : null}
+      {isOutdated
+        ? " The record has been changed since: you will see what differs before anything is saved."
+        : null}
     </Banner>
   );
 }

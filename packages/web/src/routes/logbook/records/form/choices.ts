@@ -31,8 +31,16 @@ export type RecentChoices = {
 };
 
 /** The catalogue is the build's own: it is the same for everybody, and the browser keeps its file. */
-export function choicesOf({ attending, hospitals }: FormData): Choices {
+export function choicesOf({ attending, hospitals }: Pick<FormData, "attending" | "hospitals">): Choices {
   return { catalogue, procedures: proceduresOf(catalogue), attendings: attending, hospitals };
+}
+
+/** What the person chose last at a customer; nothing while none is known. */
+export function recentAt(
+  { recent }: Pick<FormData, "recent">,
+  customerId: number | undefined,
+): RecentChoices | undefined {
+  return recent.find((choices) => choices.customerId === customerId);
 }
 
 /** The hospitals of the group's customer (7.062), and the one that the record names already. */

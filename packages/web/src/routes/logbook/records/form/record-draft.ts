@@ -10,6 +10,8 @@ export const recordDraft = v.object({
   sent: v.array(recordForm),
   /** `modifiedAt` of the record that the person began to change; null for a new one. */
   basedOn: v.nullable(v.string()),
+  /** What that record said; null for a new one. */
+  base: v.nullable(recordForm),
 });
 
 export type RecordDraft = Readonly<v.InferOutput<typeof recordDraft>>;

@@ -92,6 +92,7 @@ test("whatever was answered is valid, and comes back from the API as it was type
 function variablesOf(form: RecordForm) {
   return saveVariablesOf(form, {
     record: undefined,
+    version: null,
     clientKey: "c0000000-0000-4000-8000-000000000001",
     customerId: northgateGroups[0]?.customer.id,
     viewerKeycloakId: maya.keycloakId,

@@ -5,6 +5,7 @@ import { formOf, type SaveFacts, saveVariablesOf } from "./record-mapping.ts";
 
 const newRecord: SaveFacts = {
   record: undefined,
+  version: null,
   clientKey: "c0000000-0000-4000-8000-000000000001",
   customerId: 1,
   viewerKeycloakId: maya.keycloakId,
@@ -16,11 +17,12 @@ const decidedByTheApi = ["groupName", "customerId", "createdBy", "modifiedAt", "
 describe("a record that is opened and saved again", () => {
   it("sends back every field as it came", () => {
     const record = aRecord();
-    const { activity, customerId } = saveVariablesOf(formOf(record), { ...newRecord, record });
+    const version = "2026-03-08T09:00:00.000Z";
+    const { activity, customerId } = saveVariablesOf(formOf(record), { ...newRecord, record, version });
     const expected = Object.fromEntries(
       Object.entries(record).filter(([field]) => !decidedByTheApi.includes(field)),
     );
-    expect(activity).toEqual({ ...expected, attending: { id: record.attending.id } });
+    expect(activity).toEqual({ ...expected, attending: { id: record.attending.id }, modifiedAt: version });
     expect(customerId).toBe(1);
   });
 

@@ -54,6 +54,8 @@ function clinicalOf(record: LoadedRecord): ClinicalForm {
 export type SaveFacts = {
   /** Present for an existing record. */
   readonly record: LoadedRecord | undefined;
+  /** `modifiedAt` of the version that the form began with: another one is not replaced. */
+  readonly version: string | null;
   /** Made once for each new form: a repeated save creates one record only. */
   readonly clientKey: string;
   readonly customerId: number | undefined;
@@ -62,10 +64,10 @@ export type SaveFacts = {
 
 /** What `saveActivity` takes (7.061): texts without the spaces around them, doses as numbers, modalities by their values. */
 export function saveVariablesOf(form: RecordForm, facts: SaveFacts): SaveVariables {
-  const { record, customerId } = facts;
+  const { record, version, customerId } = facts;
   return {
     activity: {
-      ...(record === undefined ? { clientKey: facts.clientKey } : { id: record.id }),
+      ...(record === undefined ? { clientKey: facts.clientKey } : { id: record.id, modifiedAt: version }),
       type: "irlog",
       ...(form.groupId === null ? {} : { groupId: form.groupId }),
       dateOfProcedure: form.dateOfProcedure,

@@ -1,8 +1,6 @@
-import * as v from "valibot";
 import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import { ApiError } from "../../../../relay/errors.ts";
-
-const fieldErrors = v.array(v.object({ path: v.string(), message: v.string() }));
+import { fieldErrorsOf } from "../../../../relay/field-errors.ts";
 
 /** Texts by the fields' names; a name is the path of the value in the contract. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -21,13 +19,8 @@ export type SaveRefusal =
 export function refusalOf(error: unknown): SaveRefusal {
   if (error instanceof SessionExpiredError) return { kind: "expired" };
   if (!(error instanceof ApiError)) return { kind: "failed" };
-  const errors = error.code === "INVALID_INPUT" ? fieldErrorsOf(error) : undefined;
-  return errors === undefined ? { kind: "refused", error } : { kind: "fields", errors };
-}
-
-function fieldErrorsOf({ facts }: ApiError): FormErrors | undefined {
-  const parsed = v.safeParse(fieldErrors, facts.fields);
-  return parsed.success && parsed.output.length > 0 ? byFieldName(parsed.output) : undefined;
+  const errors = fieldErrorsOf(error);
+  return errors === undefined ? { kind: "refused", error } : { kind: "fields", errors: byFieldName(errors) };
 }
 
 /** Values of the contract that the form holds in a field of another name. */

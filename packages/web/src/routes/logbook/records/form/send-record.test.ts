@@ -67,10 +67,10 @@ it("gives a restored draft a key of its own, except where the old one was sent",
 });
 
 function aDraft(form: RecordForm, sent: RecordForm[] = []): RecordDraft {
-  return { form, clientKey: "mine", sent, basedOn: null };
+  return { form, clientKey: "mine", sent, basedOn: null, base: null };
 }
 
-function send(draft: RecordDraft): Promise<void> {
+function send(draft: RecordDraft): Promise<LoadedRecord> {
   const save = async (clientKey: string, stored?: LoadedRecord) => {
     const form = stored === undefined ? (records.get(clientKey) ?? draft.form) : draft.form;
     records.set(clientKey, form);

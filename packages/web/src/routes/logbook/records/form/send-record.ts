@@ -22,18 +22,18 @@ export function restoredDraft(draft: RecordDraft, newKey: () => string): RecordD
  * Saves a new record. Where the key is taken, the API answers with the record that took it. One that was sent from
  * this draft, its answer lost, is brought to what is typed now; any other is somebody's own, and stays.
  */
-export async function sendNewRecord(draft: RecordDraft, { save, hold, newKey }: Sending): Promise<void> {
+export async function sendNewRecord(
+  draft: RecordDraft,
+  { save, hold, newKey }: Sending,
+): Promise<LoadedRecord> {
   const { form, sent, clientKey } = draft;
   const wasSent = (other: typeof form) => sent.some((earlier) => haveSameContent(earlier, other));
   hold({ ...draft, sent: wasSent(form) ? sent : [...sent, form] });
   const stored = await save(clientKey);
   const answered = formOf(stored);
-  if (haveSameContent(answered, form)) return;
-  if (wasSent(answered)) {
-    await save(clientKey, stored);
-    return;
-  }
+  if (haveSameContent(answered, form)) return stored;
+  if (wasSent(answered)) return save(clientKey, stored);
   const apart: RecordDraft = { ...draft, clientKey: newKey(), sent: [form] };
   hold(apart);
-  await save(apart.clientKey);
+  return save(apart.clientKey);
 }

@@ -1,11 +1,16 @@
+import { type Change, mergeEdits, type Side } from "@cathedra/domain";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useDraft } from "../../../../features/draft/use-draft.ts";
+import { formOfEdited } from "../conflict/edited-form.ts";
+import { type Conflict, findConflict } from "../conflict/find-conflict.ts";
+import { latestRecord } from "../conflict/latest-record.ts";
 import { type RecordDraft, recordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
-import { type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
+import { formOf, type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
 import { type FormErrors, refusalOf, type SaveRefusal } from "./save-errors.ts";
 import { restoredDraft, sendNewRecord } from "./send-record.ts";
+import type { AfterSave } from "./use-record-outcome.ts";
 
 export type EditorFacts = {
   readonly me: { readonly keycloakId: string };
@@ -16,9 +21,12 @@ export type EditorFacts = {
   readonly customerIdOf: (groupId: number | null) => number | undefined;
   readonly validate: (variables: SaveVariables) => FormErrors;
   readonly save: (variables: SaveVariables) => Promise<LoadedRecord>;
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: LoadedRecord, after: AfterSave) => void;
   readonly onFailed: (refusal: SaveRefusal) => void;
 };
+
+/** A conflict on show, with what was to follow the save. */
+type OpenConflict = Exclude<Conflict, { kind: "saved" }> & { readonly after: AfterSave };
 
 /** How long Save stays away after an answer, so that a second click of a double click does nothing (7.029). */
 const submitResetMs = 400;
@@ -38,6 +46,7 @@ export function useRecordEditor(facts: EditorFacts) {
     clientKey: newKey(),
     sent: [],
     basedOn: record?.modifiedAt ?? null,
+    base: record === undefined ? null : fresh(),
   });
   const [restored, setRestored] = useState(draft.restored);
   const [content, setContent] = useState(() =>
@@ -47,18 +56,20 @@ export function useRecordEditor(facts: EditorFacts) {
   const [refusal, setRefusal] = useState<SaveRefusal>();
   const [phase, setPhase] = useState<"editing" | "saving" | "saved">("editing");
   const [isHeld, setHeld] = useState(false);
+  const [conflict, setConflict] = useState<OpenConflict>();
   const [isKept, setKept] = useState(draft.restored !== undefined);
 
-  const variablesFor = (stored: LoadedRecord | undefined, clientKey = content.clientKey) =>
-    saveVariablesOf(content.form, {
+  const variablesFor = (from: RecordDraft, stored: LoadedRecord | undefined, version: string | null) =>
+    saveVariablesOf(from.form, {
       record: stored,
-      clientKey,
-      customerId: facts.customerIdOf(content.form.groupId),
+      version,
+      clientKey: from.clientKey,
+      customerId: facts.customerIdOf(from.form.groupId),
       viewerKeycloakId: me.keycloakId,
     });
-  const variables = variablesFor(record);
+  const wrongIn = (from: RecordDraft) => validate(variablesFor(from, record, from.basedOn));
   const refused = refusal?.kind === "fields" ? refusal.errors : {};
-  const errors = isJudged ? { ...validate(variables), ...refused } : refused;
+  const errors = isJudged ? { ...wrongIn(content), ...refused } : refused;
 
   const hold = (next: RecordDraft) => {
     setContent(next);
@@ -66,36 +77,81 @@ export function useRecordEditor(facts: EditorFacts) {
     draft.keep(next);
   };
 
-  const send = async () => {
-    if (record !== undefined) {
-      hold(content);
-      await facts.save(variables);
-      return;
-    }
-    const save = (clientKey: string, stored?: LoadedRecord) => facts.save(variablesFor(stored, clientKey));
-    await sendNewRecord(content, { save, hold, newKey });
+  const sendNew = (from: RecordDraft) =>
+    sendNewRecord(from, {
+      save: (clientKey, stored) =>
+        facts.save(variablesFor({ ...from, clientKey }, stored, stored?.modifiedAt ?? null)),
+      hold,
+      newKey,
+    });
+
+  const send = (from: RecordDraft) => {
+    if (record === undefined) return sendNew(from);
+    hold(from);
+    return facts.save(variablesFor(from, record, from.basedOn));
   };
 
-  const submit = async () => {
-    setJudged(true);
-    setRefusal(undefined);
-    if (phase !== "editing" || isHeld || Object.keys(validate(variables)).length > 0) return;
-    setPhase("saving");
-    try {
-      await send();
-    } catch (error) {
-      const why = refusalOf(error);
-      setRefusal(why);
-      facts.onFailed(why);
-      setPhase("editing");
-      setHeld(true);
-      setTimeout(() => setHeld(false), submitResetMs);
-      return;
-    }
+  const finish = (saved: LoadedRecord, after: AfterSave) => {
     draft.keep(undefined);
     setKept(false);
     setPhase("saved");
-    facts.onSaved();
+    facts.onSaved(saved, after);
+  };
+
+  const refuse = (why: SaveRefusal) => {
+    setRefusal(why);
+    facts.onFailed(why);
+    setPhase("editing");
+    setHeld(true);
+    setTimeout(() => setHeld(false), submitResetMs);
+  };
+
+  /** What a refused change of a stored record met: it is shown, and decided on, before anything is saved. */
+  const meet = async (why: SaveRefusal, from: RecordDraft, after: AfterSave) => {
+    const { base, form: mine } = from;
+    const met =
+      record === undefined || base === null
+        ? undefined
+        : await findConflict(why, { id: record.id, base, mine, load: latestRecord });
+    if (met === undefined) refuse(why);
+    else if (met.kind === "saved") finish(met.stored, after);
+    else {
+      setConflict({ ...met, after });
+      setPhase("editing");
+    }
+  };
+
+  const submit = async (after: AfterSave, from: RecordDraft = content) => {
+    setJudged(true);
+    setRefusal(undefined);
+    setConflict(undefined);
+    if (phase !== "editing" || isHeld || Object.keys(wrongIn(from)).length > 0) return;
+    setPhase("saving");
+    try {
+      finish(await send(from), after);
+    } catch (error) {
+      await meet(refusalOf(error), from, after);
+    }
+  };
+
+  const settle = (choose: (change: Change) => Side) => {
+    if (conflict?.kind !== "changed") return;
+    const { stored, versions, changes, after } = conflict;
+    const form = formOfEdited(mergeEdits(versions, changes, choose));
+    const merged = { ...content, form, base: formOf(stored), basedOn: stored.modifiedAt };
+    hold(merged);
+    void submit(after, merged);
+  };
+
+  const saveAsNew = async () => {
+    const after = conflict?.after ?? "as usual";
+    setConflict(undefined);
+    setPhase("saving");
+    try {
+      finish(await sendNew(content), after);
+    } catch (error) {
+      refuse(refusalOf(error));
+    }
   };
 
   return {
@@ -110,6 +166,11 @@ export function useRecordEditor(facts: EditorFacts) {
     judge: () => setJudged(true),
     /** Why the last save was refused, until something is changed. */
     refusal,
+    /** What the last save met that must be decided on first. */
+    conflict,
+    settle,
+    saveAsNew,
+    closeConflict: () => setConflict(undefined),
     phase,
     /** What was typed is kept in this browser, and nowhere else yet. */
     isKept,
@@ -126,6 +187,7 @@ export function useRecordEditor(facts: EditorFacts) {
       setContent(begin());
       setJudged(false);
       setRefusal(undefined);
+      setConflict(undefined);
     },
   };
 }

@@ -8,8 +8,14 @@ import type { SaveRefusal } from "./save-errors.ts";
 /** (7.028) */
 const reloadAfterMs = 1200;
 
-/** After a new record the page loads again, empty; after a change the list follows (7.028). */
-export function useRecordOutcome(isNew: boolean) {
+/** What a person wants after the save: as usual, or a copy for the next similar case. */
+export type AfterSave = "as usual" | "copy";
+
+/**
+ * After a new record the page loads again, empty; after a change the list follows (7.028). A copy that is saved leads
+ * to an empty form too, which is at another address.
+ */
+export function useRecordOutcome(kind: "new" | "copy" | "stored") {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
@@ -21,17 +27,19 @@ export function useRecordOutcome(isNew: boolean) {
     return () => cancelReload.current?.();
   }, [isLeaving]);
   return {
-    onSaved: () => {
-      if (isNew) {
+    onSaved: ({ id }: { readonly id: string }, after: AfterSave) => {
+      if (kind === "new" && after === "as usual") {
         cancelReload.current = reloadWithToast(logbookTexts.recordSubmitted, reloadAfterMs);
-      } else {
-        toasts.success(logbookTexts.recordSubmitted);
-        void navigate("/logbook/records");
+        return;
       }
+      toasts.success(logbookTexts.recordSubmitted);
+      const usual = kind === "copy" ? "/logbook/records/create" : "/logbook/records";
+      void navigate(after === "copy" ? `/logbook/records/${id}/copy` : usual);
     },
-    onFailed: ({ kind }: SaveRefusal) => {
+    onFailed: (refusal: SaveRefusal) => {
       // The form names wrong fields itself, and the shell asks for a new sign-in itself.
-      if (kind === "refused" || kind === "failed") toasts.error(logbookTexts.recordSubmissionFailed);
+      if (refusal.kind === "refused" || refusal.kind === "failed")
+        toasts.error(logbookTexts.recordSubmissionFailed);
     },
   };
 }

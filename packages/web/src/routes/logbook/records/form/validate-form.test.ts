@@ -15,6 +15,7 @@ function errorsOf(form: RecordForm, count = 2) {
   const groups = northgateGroups.slice(0, count);
   const variables = saveVariablesOf(form, {
     record: undefined,
+    version: null,
     clientKey: "c0000000-0000-4000-8000-000000000001",
     customerId: undefined,
     viewerKeycloakId: maya.keycloakId,
@@ -58,6 +59,7 @@ describe("validateForm", () => {
     const record = aRecord({ groupId: 77 });
     const variables = saveVariablesOf(formOf(record), {
       record,
+      version: null,
       clientKey: "",
       customerId: undefined,
       viewerKeycloakId: maya.keycloakId,

@@ -1,4 +1,6 @@
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { RecordQuery } from "../../../../__generated__/RecordQuery.graphql.ts";
@@ -7,6 +9,7 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../../shell/PortalPage.tsx";
 import { recordCrumbs } from "../../crumbs.ts";
+import { CopyLink } from "../copy/CopyLink.tsx";
 import { DeleteRecord } from "../delete/DeleteRecord.tsx";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
@@ -47,9 +50,12 @@ function ExistingRecord() {
   `);
   const record = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
   return (
-    <>
-      <DeleteRecord key={`delete ${data.activity.id}`} activity={data.activity} />
+    <Stack gap={4}>
+      <Inline justify="between">
+        <CopyLink recordId={data.activity.id} />
+        <DeleteRecord key={data.activity.id} activity={data.activity} />
+      </Inline>
       <RecordEditor key={data.activity.id} query={data} record={record} />
-    </>
+    </Stack>
   );
 }

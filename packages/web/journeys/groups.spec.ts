@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { cast, chooseAtIdentityService, expect, nameOf, signIn, test } from "./support/journey.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const cardOf = (page: Page, group: string) => page.getByRole("region", { name: group, exact: true });
+
+/** Lukas copies the link into his group. */
+async function copiedLink(page: Page): Promise<string> {
+  await page
+    .getByRole("region", { name: "Endovascular Trainees", exact: true })
+    .getByRole("button", { name: "Copy invite link" })
+    .click();
+  await expect(page.getByText("Invite link copied to clipboard")).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test("Wei joins a group by the link that its admin copied, leaves it, and a replaced link is dead", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, cast.lukas, "/profile/groups");
+  const link = await copiedLink(page);
+  expect(link).toMatch(new RegExp(`^${baseURL ?? ""}/\\?inviteCode=\\w+$`));
+
+  const weis = await (await browser.newContext()).newPage();
+  await weis.goto(link);
+  await chooseAtIdentityService(weis, cast.wei);
+  const welcome = weis.getByRole("main");
+  await expect(welcome).toContainText("You've successfully joined the group Endovascular Trainees");
+  await expect(weis).toHaveURL("/");
+  await expect(weis.getByRole("link", { name: "Create record" })).toBeVisible();
+  await weis.reload();
+  await expect(weis.getByRole("heading", { level: 1, name: "Welcome, Wei" })).toBeVisible();
+  await expect(welcome).not.toContainText("joined");
+
+  await weis.goto(link);
+  await expect(welcome.getByRole("alert")).toContainText("You have already joined this group");
+  await welcome.getByRole("button", { name: "Dismiss" }).click();
+  await expect(welcome.getByRole("alert")).toHaveCount(0);
+  await expect(weis).toHaveURL("/");
+
+  await weis.goto("/profile/groups");
+  const card = cardOf(weis, "Endovascular Trainees");
+  await expect(card).toContainText("Lakeside Vascular Institute");
+  await expect(card).toContainText("Learner");
+  await expect(card.getByRole("button", { name: "Copy invite link" })).toHaveCount(0);
+  await expect(card.getByRole("link", { name: "Contact Admin" })).toHaveAttribute(
+    "href",
+    `mailto:${cast.lukas.email}?subject=Endovascular%20Trainees`,
+  );
+  await card.getByRole("button", { name: "Leave Group" }).click();
+  await weis.getByRole("alertdialog").getByRole("button", { name: "Leave Group" }).click();
+  await expect(weis.getByText("Successfully left group.")).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(weis.getByRole("main")).toContainText("You are not in a group yet.");
+  await expect(weis.getByRole("main")).toBeFocused();
+
+  await cardOf(page, "Endovascular Trainees").getByRole("button", { name: "New link" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Make new link" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  expect(await copiedLink(page)).not.toBe(link);
+  await weis.goto(link);
+  await expect(welcome.getByRole("alert")).toContainText("Invitation is invalid, try another link.");
+  await expect(weis).toHaveURL("/");
+});
+
+test("Priya, the only admin of her group, hears what to do before she can leave", async ({ page }) => {
+  await signIn(page, cast.priya, "/profile/groups");
+  const card = cardOf(page, "IR Residents");
+  await expect(card).toContainText(nameOf(cast.priya));
+  await card.getByRole("button", { name: "Leave Group" }).click();
+  await expect(page.getByRole("dialog")).toContainText("You are the only admin of this group.");
+  await page.keyboard.press("Escape");
+  await expect(card.getByRole("button", { name: "Leave Group" })).toBeFocused();
+});
+
+test("An invitation that nobody answers stays in the address, and is sent again", async ({ page }) => {
+  await signIn(page, cast.ingrid);
+  const isInvite = (text: string | null) => text?.includes("code") === true;
+  await page.route("**/api/graphql", (route) =>
+    isInvite(route.request().postData()) ? route.abort() : route.continue(),
+  );
+  await page.goto("/?inviteCode=nonsense&other=1");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("alert")).toContainText("The portal did not answer");
+  await expect(page).toHaveURL("/?inviteCode=nonsense&other=1");
+  await page.unroute("**/api/graphql");
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect(main.getByRole("alert")).toContainText("Invitation is invalid, try another link.");
+  await expect(page).toHaveURL("/?other=1");
+});

@@ -1,0 +1,25 @@
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
+import { useRevalidator } from "react-router";
+
+/** A source of content is away: its section says so and the rest works (X104). */
+export function ContentUnavailable({ children }: { readonly children: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Banner
+      action={
+        <Button
+          size="small"
+          icon={RotateCcw}
+          isPending={state === "loading"}
+          onPress={() => void revalidate()}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
+  );
+}

@@ -1,0 +1,66 @@
+import { joinedGroup } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Text } from "@cathedra/ui-kit/Text";
+import * as css from "./InviteArrival.css.ts";
+import { type InviteArrivalState, useInviteArrival } from "./use-invite-arrival.ts";
+
+/** What came of the invitation in this page's address, above everything else (1.043, 2.007-2.017). */
+export function InviteArrival() {
+  const { state, dismiss, retry } = useInviteArrival();
+  if (state.kind === "none" || state.kind === "signedOut") return null;
+  return (
+    <div className={css.arrival}>
+      <InviteBanner state={state} onDismiss={dismiss} onRetry={retry} />
+    </div>
+  );
+}
+
+type InviteBannerProps = {
+  readonly state: Exclude<InviteArrivalState, { readonly kind: "none" | "signedOut" }>;
+  readonly onDismiss: () => void;
+  readonly onRetry: () => void;
+};
+
+function InviteBanner({ state, onDismiss, onRetry }: InviteBannerProps) {
+  switch (state.kind) {
+    case "joining":
+      return <Banner>Joining the group…</Banner>;
+    case "joined":
+      return (
+        <Banner
+          tone="success"
+          onDismiss={onDismiss}
+          action={
+            <LinkButton href="/profile/groups" size="small">
+              Your Groups
+            </LinkButton>
+          }
+        >
+          {joinedGroup(state.groupName)}
+        </Banner>
+      );
+    case "refused":
+      return (
+        <Banner tone="danger" onDismiss={onDismiss}>
+          {state.text}
+          {state.detail !== undefined && <Text size="small">{state.detail}</Text>}
+        </Banner>
+      );
+    case "unanswered":
+      return (
+        <Banner
+          tone="danger"
+          onDismiss={onDismiss}
+          action={
+            <Button size="small" onPress={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          The portal did not answer, so you may not have joined the group yet.
+        </Banner>
+      );
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { SessionExpiredError } from "../../auth/tokens.ts";
+import { ApiError, UnavailableError } from "../../relay/errors.ts";
+import { inviteOutcome, sharedByCode } from "./invite-outcome.ts";
+
+const failing = (error: Error) => inviteOutcome(Promise.reject(error));
+
+test("who has joined hears the group's name", async () => {
+  expect(await inviteOutcome(Promise.resolve("IR Residents"))).toEqual({
+    kind: "joined",
+    groupName: "IR Residents",
+  });
+});
+
+test("a refusal is told in its own words, any other in general ones (2.007, 2.013)", async () => {
+  expect(await failing(new ApiError("GROUP_JOIN_ONCE", "…"))).toEqual({
+    kind: "refused",
+    text: "You have already joined this group",
+  });
+  expect(await failing(new ApiError("INTERNAL", "masked"))).toEqual({
+    kind: "refused",
+    text: "Something went wrong while accepting the voucher",
+  });
+});
+
+test("after too many wrong codes the time to wait stands beside it", async () => {
+  expect(await failing(new ApiError("RATE_LIMITED", "Too many requests. Try again in 9 seconds."))).toEqual({
+    kind: "refused",
+    text: "Something went wrong while accepting the voucher",
+    detail: "Too many requests. Try again in 9 seconds.",
+  });
+});
+
+test("no answer and no session leave the invitation for another try", async () => {
+  expect(await failing(new UnavailableError())).toEqual({ kind: "unanswered" });
+  expect(await failing(new SessionExpiredError())).toEqual({ kind: "signedOut" });
+});
+
+test("a code that is under way is not sent again; afterwards it is", async () => {
+  const sent: string[] = [];
+  const answers: (() => void)[] = [];
+  const send = sharedByCode((code) => {
+    sent.push(code);
+    return new Promise<string>((resolve) => answers.push(() => resolve(code)));
+  });
+  const outcomes = [send("a"), send("a"), send("b")];
+  expect(sent).toEqual(["a", "b"]);
+  for (const answer of answers) answer();
+  expect(await Promise.all(outcomes)).toEqual(["a", "a", "b"]);
+  void send("a");
+  expect(sent).toEqual(["a", "b", "a"]);
+});

@@ -1,0 +1,42 @@
+import { voucherRefusalText } from "@cathedra/domain";
+import { SessionExpiredError } from "../../auth/tokens.ts";
+import { browserFormat } from "../../format/dates.ts";
+import { ApiError } from "../../relay/errors.ts";
+
+/** What became of an invitation. */
+export type InviteOutcome =
+  | { readonly kind: "joined"; readonly groupName: string }
+  | { readonly kind: "refused"; readonly text: string; readonly detail?: string }
+  /** Nobody has answered: it may be sent again. */
+  | { readonly kind: "unanswered" }
+  /** The person signs in again, and comes back to the same address. */
+  | { readonly kind: "signedOut" };
+
+/** The answer to the code in a link, told by its error where there is one (2.007-2.013). */
+export async function inviteOutcome(answer: Promise<string>): Promise<InviteOutcome> {
+  try {
+    return { kind: "joined", groupName: await answer };
+  } catch (error) {
+    if (error instanceof SessionExpiredError) return { kind: "signedOut" };
+    if (!(error instanceof ApiError)) return { kind: "unanswered" };
+    const text = voucherRefusalText(error.code, error.facts.validTo, browserFormat());
+    // The one refusal that passes by itself says when.
+    return error.code === "RATE_LIMITED"
+      ? { kind: "refused", text, detail: error.message }
+      : { kind: "refused", text };
+  }
+}
+
+/**
+ * Callers who ask for the same code while it is under way share its outcome: a page that is drawn twice sends it once.
+ */
+export function sharedByCode<T>(send: (code: string) => Promise<T>): (code: string) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (code) => {
+    const known = running.get(code);
+    if (known !== undefined) return known;
+    const outcome = send(code).finally(() => running.delete(code));
+    running.set(code, outcome);
+    return outcome;
+  };
+}

@@ -1,0 +1,18 @@
+import { media, space } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** As many columns for the places that wait as for the videos that come. */
+export const grid = style({
+  padding: 0,
+  listStyle: "none",
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[4]} ${space[3]}`,
+  "@media": {
+    [media.mobile]: { gap: `${space[5]} ${space[4]}` },
+    [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
+});
+
+/** Cards outside of the window cost nothing to lay out. */
+export const place = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 200px" });

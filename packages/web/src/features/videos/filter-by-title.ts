@@ -1,0 +1,12 @@
+/** Those whose title has every word of `text` in it, whatever the case and the accents. */
+export function filterByTitle<T extends { readonly title: string }>(
+  videos: readonly T[],
+  text: string,
+): readonly T[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  return videos.filter(({ title }) => words.every((word) => folded(title).includes(word)));
+}
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,16 @@
+type State = { readonly restoreScrollPosition: number | false | null };
+type Following = { readonly state: State; subscribe(listener: (state: State) => void): () => void };
+
+let wanted: number | undefined;
+
+/** Follows where on the page the router wants to be: a number after going back or forth, or after a reload. */
+export function followRestoredScroll(router: Following): () => void {
+  return router.subscribe(({ restoreScrollPosition }) => {
+    wanted = typeof restoreScrollPosition === "number" ? restoreScrollPosition : undefined;
+  });
+}
+
+/** Where the page that has just come is to be shown, where it was shown before. */
+export function restoredScroll(): number | undefined {
+  return wanted;
+}

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useId, useRef } from "react";
+
+/**
+ * Where the focus goes when a dialog has made its own row go away: to the button that adds to the list. Call
+ * `returnFocus` when the row is about to go, before the dialog closes.
+ */
+export function useFocusReturn(isClosed: boolean): {
+  readonly addButtonId: string;
+  readonly returnFocus: () => void;
+} {
+  const addButtonId = useId();
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isClosed || !isWanted.current) return;
+    isWanted.current = false;
+    // After the dialog itself has given the focus back, to a row that is still there for a moment.
+    requestAnimationFrame(() => document.getElementById(addButtonId)?.focus());
+  }, [isClosed, addButtonId]);
+  const returnFocus = useCallback(() => {
+    isWanted.current = true;
+  }, []);
+  return { addButtonId, returnFocus };
+}

@@ -1,0 +1,14 @@
+import type { RecordForm } from "../form/record-form.ts";
+
+/** A form as versions of a record are compared: the attending, who is two values of the form, is one thing. */
+export type EditedForm = Omit<RecordForm, "attendingId" | "attendingName"> & {
+  readonly attending: { readonly id: string | null; readonly name: string };
+};
+
+export function editedOf({ attendingId, attendingName, ...form }: RecordForm): EditedForm {
+  return { ...form, attending: { id: attendingId, name: attendingName } };
+}
+
+export function formOfEdited({ attending, ...form }: EditedForm): RecordForm {
+  return { ...form, attendingId: attending.id, attendingName: attending.name };
+}

@@ -1,0 +1,70 @@
+import { mergeEdits } from "@cathedra/domain";
+import { expect, it } from "vitest";
+import { aRecord, somebodyElse } from "../../../../../test/record-form.ts";
+import { ApiError } from "../../../../relay/errors.ts";
+import type { RecordForm } from "../form/record-form.ts";
+import { formOf, type LoadedRecord } from "../form/record-mapping.ts";
+import type { SaveRefusal } from "../form/save-errors.ts";
+import { formOfEdited } from "./edited-form.ts";
+import { findConflict } from "./find-conflict.ts";
+import { valuesText, valueText } from "./value-text.ts";
+
+const opened = aRecord();
+const base = formOf(opened);
+const refusal = (code: string): SaveRefusal => ({ kind: "refused", error: new ApiError(code, "refused") });
+const priya = { keycloak_id: somebodyElse, first_name: "Priya", last_name: "Raman" };
+
+function meeting(code: string, mine: Partial<RecordForm>, theirs: Partial<LoadedRecord> | Error) {
+  return findConflict(refusal(code), {
+    id: opened.id,
+    base,
+    mine: { ...base, ...mine },
+    load: async () => {
+      if (theirs instanceof Error) throw theirs;
+      return { ...aRecord(theirs), modifiedAt: "2026-03-09T10:00:00.000Z", modifiedBy: priya };
+    },
+  });
+}
+
+it("keeps what each changed, and leaves to the person what both did", async () => {
+  const mine = { procedureIndication: "Growing sac, painful", ebl: "None", sedation: "MAC" } as const;
+  const met = await meeting("CONFLICT", mine, { procedureIndication: "Endoleak", setting: "Clinic" });
+  if (met?.kind !== "changed") throw new Error(met?.kind);
+  expect(met.changes.map(({ fields, by }) => [...fields, by])).toEqual([
+    ["setting", "them"],
+    ["procedureIndication", "both"],
+    ["ebl", "me"],
+    ["sedation", "me"],
+  ]);
+  const merged = formOfEdited(mergeEdits(met.versions, met.changes, () => "mine"));
+  expect(merged).toEqual({ ...base, ...mine, setting: "Clinic" });
+  const [, clash] = met.changes;
+  expect(valuesText(clash?.fields ?? [], met.versions.theirs)).toBe("Endoleak");
+  expect(valuesText(["success", "onCall"], met.versions.mine)).toBe("Successful: No · On call: Yes");
+});
+
+it("finds that the save had arrived where what is stored says all of it", async () => {
+  const met = await meeting("CONFLICT", { ebl: "None" }, { ebl: "None", sex: "Male" });
+  expect(met?.kind).toBe("saved");
+});
+
+it("finds the record gone, at once or when it is asked for", async () => {
+  expect(await meeting("NOT_FOUND", {}, {})).toEqual({ kind: "gone" });
+  expect(await meeting("CONFLICT", {}, new ApiError("NOT_FOUND", "gone"))).toEqual({ kind: "gone" });
+});
+
+it("finds nothing where the save failed for another reason, or what is stored cannot be read", async () => {
+  expect(await meeting("FORBIDDEN", {}, {})).toBeUndefined();
+  expect(await meeting("CONFLICT", { ebl: "None" }, new Error("no answer"))).toBeUndefined();
+  const failed = findConflict({ kind: "failed" }, { id: "", base, mine: base, load: () => Promise.reject() });
+  expect(await failed).toBeUndefined();
+});
+
+it("shows values in the form's words", () => {
+  const form = { ...base, attending: { id: null, name: "Berg, Anna" } };
+  expect(valueText("participants", form)).toBe("Maya Lindqvist (Operator, R3); Jo Visitor (Scrub, NP)");
+  expect(valueText("attending", form)).toBe("Berg, Anna");
+  expect(valueText("procedure", form)).toBe(opened.procedure.name);
+  expect(valueText("complications", form)).toBe("A: no therapy, no consequence");
+  expect(valueText("doseTime", { ...form, doseTime: null })).toBe("–");
+});

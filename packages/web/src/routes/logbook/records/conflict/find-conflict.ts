@@ -1,0 +1,48 @@
+import { type Change, compareEdits, type Versions } from "@cathedra/domain";
+import { ApiError } from "../../../../relay/errors.ts";
+import type { RecordForm } from "../form/record-form.ts";
+import { formOf } from "../form/record-mapping.ts";
+import type { SaveRefusal } from "../form/save-errors.ts";
+import { type EditedForm, editedOf } from "./edited-form.ts";
+import type { LatestRecord } from "./latest-record.ts";
+
+/** What stands between a record that was changed and its being saved. */
+export type Conflict =
+  /** Somebody else saved first. */
+  | {
+      readonly kind: "changed";
+      readonly stored: LatestRecord;
+      readonly versions: Versions<EditedForm>;
+      readonly changes: readonly Change[];
+    }
+  /** The record is not there any more. */
+  | { readonly kind: "gone" }
+  /** What is stored says all that was to be saved: it had arrived, its answer lost. */
+  | { readonly kind: "saved"; readonly stored: LatestRecord };
+
+type Edit = {
+  readonly id: string;
+  /** What the person began with, and what they have made of it. */
+  readonly base: RecordForm;
+  readonly mine: RecordForm;
+  readonly load: (id: string) => Promise<LatestRecord>;
+};
+
+/** What a refused save of a stored record met, or undefined where it was refused for another reason. */
+export async function findConflict(refusal: SaveRefusal, edit: Edit): Promise<Conflict | undefined> {
+  if (refusal.kind !== "refused") return undefined;
+  if (refusal.error.code === "NOT_FOUND") return { kind: "gone" };
+  if (refusal.error.code !== "CONFLICT") return undefined;
+  try {
+    return compared(await edit.load(edit.id), edit);
+  } catch (error) {
+    return error instanceof ApiError && error.code === "NOT_FOUND" ? { kind: "gone" } : undefined;
+  }
+}
+
+function compared(stored: LatestRecord, { base, mine }: Edit): Conflict {
+  const versions = { base: editedOf(base), theirs: editedOf(formOf(stored)), mine: editedOf(mine) };
+  const changes = compareEdits(versions);
+  const isSaved = changes.every(({ by }) => by === "them");
+  return isSaved ? { kind: "saved", stored } : { kind: "changed", stored, versions, changes };
+}

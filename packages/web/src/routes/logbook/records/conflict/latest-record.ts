@@ -1,0 +1,25 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { latestRecordQuery } from "../../../../__generated__/latestRecordQuery.graphql.ts";
+import { environment } from "../../../../relay/environment.ts";
+
+/** The record as it is stored now, with who changed it last. Rejects where it is not there any more (7.074). */
+export async function latestRecord(id: string) {
+  const query = graphql`
+    query latestRecordQuery($id: ID!) {
+      activity(id: $id) {
+        ...recordFragment_activity @relay(mask: false)
+        modifiedBy {
+          keycloak_id
+          first_name
+          last_name
+        }
+      }
+    }
+  `;
+  const request = fetchQuery<latestRecordQuery>(environment, query, { id }, { fetchPolicy: "network-only" });
+  const data = await request.toPromise();
+  if (data === undefined) throw new Error("an answer without data");
+  return data.activity;
+}
+
+export type LatestRecord = Awaited<ReturnType<typeof latestRecord>>;

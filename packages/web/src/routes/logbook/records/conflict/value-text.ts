@@ -1,0 +1,29 @@
+import { type EditedField, notFilledIn, recordFieldLabels, recordValueLabel } from "@cathedra/domain";
+import { showDay } from "../../../../format/dates.ts";
+import type { EditedForm } from "./edited-form.ts";
+
+const days: readonly EditedField[] = ["dateOfProcedure", "imageFollowup", "consultFollowup"];
+
+/** What a field of the form says, in the words in which the form shows it. */
+export function valueText(field: EditedField, form: EditedForm): string {
+  if (field === "attending") return form.attending.name || notFilledIn;
+  if (field === "procedure") return form.procedure?.name ?? notFilledIn;
+  if (field === "participants")
+    return form.participants.map(personText).filter(Boolean).join("; ") || notFilledIn;
+  const value = form[field];
+  if (value === null || value === "") return notFilledIn;
+  return days.includes(field) ? showDay(String(value)) : recordValueLabel(field, value);
+}
+
+/** What several fields say that are decided on together, each under its name. */
+export function valuesText(fields: readonly EditedField[], form: EditedForm): string {
+  const [only] = fields;
+  if (fields.length === 1 && only !== undefined) return valueText(only, form);
+  return fields.map((field) => `${recordFieldLabels[field]}: ${valueText(field, form)}`).join(" · ");
+}
+
+/** "Maya Lindqvist (Operator, R3)" */
+function personText({ name, role, level }: EditedForm["participants"][number]): string {
+  const part = [role, level && recordValueLabel("participants", level)].filter(Boolean).join(", ");
+  return part === "" ? name : `${name} (${part})`;
+}

@@ -1,0 +1,48 @@
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import type { CopyRecordQuery } from "../../../../__generated__/CopyRecordQuery.graphql.ts";
+import type { recordFragment_activity$key } from "../../../../__generated__/recordFragment_activity.graphql.ts";
+import { Section } from "../../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../../relay/use-route-query.ts";
+import { recordCrumbs } from "../../crumbs.ts";
+import { LogbookPage } from "../../LogbookPage.tsx";
+import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
+import { RecordEditor } from "../form/RecordEditor.tsx";
+import { recordFragment } from "../form/record-fragment.ts";
+
+/** A new record that begins as a copy of another. It has an address of its own, and so its own draft. */
+export function Component() {
+  return (
+    <LogbookPage
+      title="Enter New Record"
+      crumbs={recordCrumbs({ label: "Enter New Record", href: useLocation().pathname })}
+    >
+      <Section
+        placeholder={<FormPlaceholder label="Loading the record to copy" />}
+        wayOut={
+          <LinkButton href="/logbook/records/create" size="small">
+            Create record
+          </LinkButton>
+        }
+      >
+        <Copy />
+      </Section>
+    </LogbookPage>
+  );
+}
+
+function Copy() {
+  const data = useRouteQuery<CopyRecordQuery>(graphql`
+    query CopyRecordQuery($id: ID!) @preloadable {
+      ...Viewer_query
+      ...RecordEditor_query
+      activity(id: $id) {
+        id
+        ...recordFragment_activity
+      }
+    }
+  `);
+  const source = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
+  return <RecordEditor key={data.activity.id} query={data} source={source} />;
+}

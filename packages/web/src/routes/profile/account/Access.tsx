@@ -1,0 +1,43 @@
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Access_user$key } from "../../../__generated__/Access_user.graphql.ts";
+import { roleNames } from "../role-names.ts";
+import * as css from "./Access.css.ts";
+
+/** What the person may do; nothing here is changed by oneself. */
+export function Access({ user }: { readonly user: Access_user$key }) {
+  const { roles, viewerCanUseLogbook } = useFragment(
+    graphql`
+      fragment Access_user on User {
+        roles
+        viewerCanUseLogbook
+      }
+    `,
+    user,
+  );
+  return (
+    <Card title="Access">
+      <Stack gap={5}>
+        <dl className={css.facts}>
+          <dt>Roles</dt>
+          <dd>
+            <Inline gap={2}>
+              {roleNames(roles).map((name) => (
+                <Badge key={name}>{name}</Badge>
+              ))}
+            </Inline>
+          </dd>
+          <dt>Logbook</dt>
+          <dd>{viewerCanUseLogbook ? "Included" : "Not included"}</dd>
+        </dl>
+        <Text size="small" tone="muted">
+          Your administrator can have this changed.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  type ExperienceField,
+  experienceFields,
+  type FieldError,
+  type Gender,
+  genders,
+  type ProfileField,
+  profileFields,
+  validateProfile,
+} from "@cathedra/domain";
+import * as v from "valibot";
+
+const count = v.nullable(v.number());
+const counts = Object.fromEntries(experienceFields.map((field) => [field, count])) as {
+  readonly [Field in ExperienceField]: typeof count;
+};
+
+/** The account settings as they are typed: an empty text where nothing is stored. */
+export const accountForm = v.object({
+  ...counts,
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  gender: v.nullable(v.picklist(genders)),
+  hospital_university: v.string(),
+  specialty_other: v.string(),
+  secondary_email: v.string(),
+  phone_no: v.string(),
+});
+
+export type AccountForm = Readonly<v.InferOutput<typeof accountForm>>;
+
+/** The fields that were changed, which is all that is kept and sent: what another window saved meanwhile stays. */
+export type AccountChanges = Partial<AccountForm>;
+
+/** Changes as JSON keeps them, where nothing is undefined. */
+export const accountChanges = v.pipe(
+  v.partial(accountForm),
+  v.transform((changes) => changes as AccountChanges),
+);
+
+/** A profile as it was loaded. */
+export type LoadedProfile = { readonly [Field in ExperienceField]?: number | null | undefined } & {
+  readonly [Field in Exclude<ProfileField, ExperienceField>]?: string | null | undefined;
+};
+
+export function formOf(profile: LoadedProfile): AccountForm {
+  const form = profileFields.map((field) => {
+    const value = profile[field] ?? null;
+    return [field, isText(field) ? (value ?? "") : value];
+  });
+  return { ...Object.fromEntries(form), gender: genderOf(profile.gender) };
+}
+
+/** `changes` with one more; a field that says what is stored is no change. */
+export function withChange(
+  stored: AccountForm,
+  changes: AccountChanges,
+  change: AccountChanges,
+): AccountChanges {
+  const all = { ...changes, ...change };
+  return Object.fromEntries(
+    profileFields
+      .filter((field) => field in all && all[field] !== stored[field])
+      .map((field) => [field, all[field]]),
+  );
+}
+
+/** What is left of `changes` after `sent` was stored: what was typed since. */
+export function withoutSent(changes: AccountChanges, sent: AccountChanges): AccountChanges {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([field, value]) => value !== sent[field as ProfileField]),
+  );
+}
+
+export type AccountErrors = Readonly<Partial<Record<string, string>>>;
+
+/** What the rules find wrong with the form, by field (13.011). */
+export function errorsOf(form: AccountForm): AccountErrors {
+  const read = validateProfile(form);
+  return read.ok ? {} : byField(read.error);
+}
+
+export function byField(errors: readonly Pick<FieldError, "path" | "message">[]): AccountErrors {
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+}
+
+/** An empty text empties the field. */
+export function inputOf(changes: AccountChanges): AccountChanges {
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [
+      field,
+      typeof value === "string" && value.trim() === "" ? null : value,
+    ]),
+  );
+}
+
+function isText(field: ProfileField): boolean {
+  return field !== "gender" && !experienceFields.some((each) => each === field);
+}
+
+function genderOf(given: string | null | undefined): Gender | null {
+  return genders.find((each) => each === given) ?? null;
+}

@@ -1,0 +1,111 @@
+import { groupTexts, inviteLink } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Copy } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { InvitationLink_group$key } from "../../../__generated__/InvitationLink_group.graphql.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import * as css from "./GroupCard.css.ts";
+import { useRegenerateInvitation, useRevokeInvitation } from "./use-change-invitation.ts";
+
+export type InvitationLinkProps = { readonly group: InvitationLink_group$key };
+
+/** The link into the group, for those who may hand it out (2.019, 2.023, 2.024), and the ways to end it. */
+export function InvitationLink({ group: key }: InvitationLinkProps) {
+  const { id, name, invitationLink } = useFragment(
+    graphql`
+      fragment InvitationLink_group on CustomerGroup {
+        id
+        name
+        invitationLink {
+          code
+          uses
+        }
+      }
+    `,
+    key,
+  );
+  const [asked, setAsked] = useState<"regenerate" | "revoke">();
+  const [isMaking, setMaking] = useState(false);
+  const regenerate = useRegenerateInvitation(id);
+  const revoke = useRevokeInvitation(id);
+  const close = (isOpen: boolean) => {
+    if (!isOpen) setAsked(undefined);
+  };
+
+  if (invitationLink == null) {
+    const make = async () => {
+      setMaking(true);
+      await regenerate().catch(() => toasts.error(groupTexts.linkNotMade));
+      setMaking(false);
+    };
+    return (
+      <div className={css.invitation}>
+        <Text size="small">Nobody can join this group by a link.</Text>
+        <Inline gap={2}>
+          <Button size="small" isPending={isMaking} onPress={() => void make()}>
+            Make invite link
+          </Button>
+        </Inline>
+      </div>
+    );
+  }
+  const link = inviteLink(location.origin, invitationLink.code);
+  return (
+    <div className={css.invitation}>
+      <Text size="small" tone="muted">
+        {`Invite link · ${joinedText(invitationLink.uses)}`}
+      </Text>
+      <span className={css.link}>{link}</span>
+      <Inline gap={2}>
+        <Button size="small" icon={Copy} onPress={() => void copy(link)}>
+          Copy invite link
+        </Button>
+        <Button size="small" variant="quiet" onPress={() => setAsked("regenerate")}>
+          New link
+        </Button>
+        <Button size="small" variant="quiet" onPress={() => setAsked("revoke")}>
+          Turn off
+        </Button>
+      </Inline>
+      <AlertDialog
+        isOpen={asked === "regenerate"}
+        onOpenChange={close}
+        title={`Make a new invite link for ${name}?`}
+        confirmLabel="Make new link"
+        onConfirm={regenerate}
+        failureMessage={groupTexts.linkNotMade}
+      >
+        The present link stops working at once, for everybody who has it. Who has joined already stays in the
+        group.
+      </AlertDialog>
+      <AlertDialog
+        isOpen={asked === "revoke"}
+        onOpenChange={close}
+        title={`Turn off the invite link of ${name}?`}
+        confirmLabel="Turn off link"
+        onConfirm={revoke}
+      >
+        Nobody can join the group by a link until you make a new one. Who has joined already stays in the
+        group.
+      </AlertDialog>
+    </div>
+  );
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toasts.success(groupTexts.linkCopied);
+  } catch {
+    toasts.error(groupTexts.linkNotCopied);
+  }
+}
+
+function joinedText(uses: number): string {
+  if (uses === 0) return "nobody has joined by it yet";
+  return uses === 1 ? "1 person has joined by it" : `${uses} people have joined by it`;
+}

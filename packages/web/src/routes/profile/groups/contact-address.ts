@@ -1,0 +1,10 @@
+type Reachable = { readonly email: string | null | undefined };
+
+/** The address that opens a letter to the admins about their group; undefined where nobody can be written to. */
+export function contactAddress(groupName: string, admins: readonly Reachable[]): string | undefined {
+  const emails = admins.flatMap(({ email }) => (email == null || email === "" ? [] : [email]));
+  if (emails.length === 0) return undefined;
+  // `@` may stand as it is; everything else that has a meaning in an address may not.
+  const to = emails.map((email) => encodeURIComponent(email).replace("%40", "@")).join(",");
+  return `mailto:${to}?subject=${encodeURIComponent(groupName)}`;
+}

@@ -1,0 +1,59 @@
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { Users } from "@cathedra/ui-kit/Icon";
+import { graphql } from "react-relay/hooks";
+import type { GroupsQuery } from "../../../__generated__/GroupsQuery.graphql.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { PortalPage } from "../../../shell/PortalPage.tsx";
+import { GroupCard } from "./GroupCard.tsx";
+import { GroupsPlaceholder } from "./GroupsPlaceholder.tsx";
+
+const crumbs = [
+  { label: "Home", href: "/" },
+  { label: "Your Profile", href: "/profile/account" },
+  { label: "Groups", href: "/profile/groups" },
+];
+
+/** The groups that the person is in (13.025). */
+export function Component() {
+  return (
+    <PortalPage title="Your Groups" crumbs={crumbs}>
+      <Section placeholder={<GroupsPlaceholder />}>
+        <Groups />
+      </Section>
+    </PortalPage>
+  );
+}
+
+function Groups() {
+  const { customerGroups, user } = useRouteQuery<GroupsQuery>(graphql`
+    query GroupsQuery @preloadable {
+      ...Viewer_query
+      user {
+        keycloak_id
+      }
+      customerGroups {
+        id
+        ...GroupCard_group
+      }
+    }
+  `);
+  if (customerGroups.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={Users}>
+          You are not in a group yet. Open the invite link that the admin of a group gives you.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Grid columns={2} gap={4}>
+      {customerGroups.map((group) => (
+        <GroupCard key={group.id} group={group} viewerId={user?.keycloak_id} />
+      ))}
+    </Grid>
+  );
+}

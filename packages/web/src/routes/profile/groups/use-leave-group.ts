@@ -1,0 +1,50 @@
+import { groupTexts } from "@cathedra/domain";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useLeaveGroupMutation } from "../../../__generated__/useLeaveGroupMutation.graphql.ts";
+import { ApiError } from "../../../relay/errors.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { contentId } from "../../../shell/use-page-title.ts";
+
+/** Leaves a group and refetches the others (13.028-13.031); resolves when it is done or has failed. */
+export function useLeaveGroup(customerGroupId: number): () => Promise<void> {
+  const [commit] = useMutation<useLeaveGroupMutation>(graphql`
+    mutation useLeaveGroupMutation($customerGroupId: Int!) {
+      leaveGroup(customerGroupId: $customerGroupId) {
+        customerGroups {
+          id
+          ...GroupCard_group
+        }
+      }
+    }
+  `);
+  return () =>
+    new Promise<void>((resolve) => {
+      commit({
+        variables: { customerGroupId },
+        updater: (store) => {
+          const left = store.getRootField("leaveGroup").getLinkedRecords("customerGroups");
+          store.getRoot().setLinkedRecords(left, "customerGroups");
+        },
+        onCompleted: () => {
+          toasts.success(groupTexts.left);
+          resolve();
+          focusContentAfterDialog();
+        },
+        onError: (error) => {
+          const isLastAdmin = error instanceof ApiError && error.code === "LAST_ADMIN";
+          toasts.error(isLastAdmin ? groupTexts.lastAdmin : groupTexts.notLeft);
+          resolve();
+        },
+      });
+    });
+}
+
+/** The button that opened the question is gone with its card: the focus goes on from the page, once the dialog let go. */
+function focusContentAfterDialog(): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.getElementById(contentId)?.focus({ preventScroll: true });
+    }),
+  );
+}

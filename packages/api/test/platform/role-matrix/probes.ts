@@ -1,5 +1,13 @@
 import type { RecordId } from "@cathedra/domain";
-import { aRecord, aRecordInput, attendings, cast, demoWorld, hospitals } from "@cathedra/test-fixtures";
+import {
+  aRecord,
+  aRecordInput,
+  attendings,
+  cast,
+  demoTargets,
+  demoWorld,
+  hospitals,
+} from "@cathedra/test-fixtures";
 import type { Access } from "../../../src/graphql/guards.ts";
 import { contentReading } from "../../../src/modules/content/content-reading.ts";
 import { imageFolder } from "../../../src/modules/content/image-links.ts";
@@ -146,15 +154,31 @@ export const probes: readonly Probe[] = [
   { operation: "Query.logbookTotals", about: "one's own", call: { query: "{ logbookTotals { cases } }" } },
   {
     operation: "Query.logbookTotals",
-    about: "Maya's",
-    call: { query: `{ logbookTotals(participant: "${cast.maya.keycloakId}") { cases } }` },
-    access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
+    about: "those of another trainee of Maya's group",
+    call: { query: `{ logbookTotals(participant: "${cast.tomas.keycloakId}") { cases } }` },
+    access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
   },
   { operation: "Query.logbookTotalsGroups", call: { query: "{ logbookTotalsGroups { totalCount } }" } },
   {
     operation: "Query.logbookGroupTotals",
     about: "of Maya's group",
     call: { query: `{ logbookGroupTotals(groupId: ${record.groupId}) { totalCount } }` },
+  },
+  {
+    operation: "Query.logbookTargets",
+    call: { query: `{ logbookTargets(customerId: ${record.customerId}) { targets { id } } }` },
+  },
+  {
+    operation: "Mutation.saveLogbookTarget",
+    call: {
+      query: `mutation { saveLogbookTarget(
+        customerId: ${record.customerId}, target: { name: "All", minimum: 1, span: calendarYear }
+      ) { id } }`,
+    },
+  },
+  {
+    operation: "Mutation.deleteLogbookTarget",
+    call: { query: `mutation { deleteLogbookTarget(id: "${demoTargets[0]?.id}") }` },
   },
   {
     operation: "Mutation.deleteActivity",

@@ -35,8 +35,8 @@ test("Maya exports what her search finds, in the order of the list, while the pa
   expect(day instanceof Date && new Intl.DateTimeFormat("en-GB", { timeZone: "UTC" }).format(day)).toBe(
     first,
   );
-  const hospitals = sheet?.getColumn(4).values.slice(2) ?? [];
-  expect(hospitals).toEqual([...hospitals].toSorted());
+  const hospitals = sheet?.getColumn(4).values.slice(2).map(String) ?? [];
+  expect(hospitals).toEqual(hospitals.toSorted((one, other) => one.localeCompare(other)));
 
   await page.goto("/logbook/records?search=qqqqqq");
   await page.getByRole("button", { name: "Export" }).click();

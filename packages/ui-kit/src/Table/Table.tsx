@@ -133,7 +133,11 @@ function Places<Item>({
             <span className={css.bone} />
           </td>
         ))}
-        {hasActions && <td className={`${css.cell} ${css.actions}`} />}
+        {hasActions && (
+          <td className={`${css.cell} ${css.actions}`}>
+            <span className={css.bone} />
+          </td>
+        )}
       </tr>
     </tbody>
   ));

@@ -124,20 +124,16 @@ function Places<Item>({
   expectedLines,
   loadingLabel,
 }: PlacesProps<Item>) {
+  const cells = [...standing.map(({ id }) => id), ...(hasActions ? ["actions"] : [])];
   return Array.from({ length: expectedRows }, (_, place) => (
     <tbody key={`place ${String(place)}`} className={css.row}>
       <tr>
-        {standing.map((column, index) => (
-          <td key={column.id} className={`${css.cell} ${css.place[expectedLines]}`}>
+        {cells.map((id, index) => (
+          <td key={id} className={`${css.cell} ${css.place[expectedLines]}`}>
             {index === 0 && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
             <span className={css.bone} />
           </td>
         ))}
-        {hasActions && (
-          <td className={`${css.cell} ${css.actions}`}>
-            <span className={css.bone} />
-          </td>
-        )}
       </tr>
     </tbody>
   ));

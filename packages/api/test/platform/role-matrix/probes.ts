@@ -1,4 +1,5 @@
-import type { RecordId } from "@cathedra/domain";
+import { randomBytes, randomUUID } from "node:crypto";
+import { groupCodeBytes, groupInviteCode, type RecordId } from "@cathedra/domain";
 import {
   aRecord,
   aRecordInput,
@@ -72,11 +73,10 @@ export const probes: readonly Probe[] = [
   { operation: "Query.customerGroups", call: { query: "{ customerGroups { id name members { email } } }" } },
   {
     operation: "Mutation.acceptInvite",
-    about: "the invitation of a group that nobody is in",
+    about: "of a group that has nothing to do with anybody else",
     call: {
       query: "mutation ($code: String!) { acceptInvite(code: $code) { groupName } }",
-      variables: async ({ database: { db } }) =>
-        db.selectFrom("group_invitation").select("code").where("group_id", "=", 5).executeTakeFirstOrThrow(),
+      variables: invitation,
     },
   },
   {
@@ -229,4 +229,18 @@ function signedLink(method: "GET" | "PUT") {
       : objectStore.signedPutUrl("matrix/file.txt", options));
     return { url: link.replace(config.http.publicUrl, ""), ...(method === "PUT" ? { body: "content" } : {}) };
   };
+}
+
+/** Of a new customer: who shares a group with somebody may see more of them, in the probes that follow. */
+async function invitation({ database: { db } }: TestApp) {
+  const name = randomUUID();
+  const customer = await db.insertInto("customer").values({ name }).returning("id").executeTakeFirstOrThrow();
+  const group = await db
+    .insertInto("customer_group")
+    .values({ customer_id: customer.id, name, description: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const code = groupInviteCode(randomBytes(groupCodeBytes));
+  await db.insertInto("group_invitation").values({ group_id: group.id, code }).execute();
+  return { code };
 }

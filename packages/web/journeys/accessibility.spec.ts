@@ -8,6 +8,7 @@ const behindSignIn = [
   "/logbook/records",
   "/logbook/records/create",
   "/logbook/totals",
+  "/videos",
   "/profile/account",
   "/profile/groups",
   "/nowhere",

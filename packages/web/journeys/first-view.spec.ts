@@ -30,3 +30,18 @@ test("The query of the start page leaves before the chunk of the page has arrive
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
   expect(isHeldBack).toBe(true);
 });
+
+test("An answer that comes late is not asked for twice", async ({ page }) => {
+  await signIn(page, cast.maya, "/profile/groups");
+  const heading = page.getByRole("heading", { level: 1 });
+  let sent = 0;
+  await page.route("**/api/graphql", async (route) => {
+    sent += 1;
+    await expect(heading).toBeVisible();
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole("region", { name: "IR Residents", exact: true })).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("Maya");
+  expect(sent).toBe(1);
+});

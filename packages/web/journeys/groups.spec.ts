@@ -76,6 +76,21 @@ test("Priya, the only admin of her group, hears what to do before she can leave"
   await expect(card.getByRole("button", { name: "Leave Group" })).toBeFocused();
 });
 
+test("Lukas turns the link of a group off and on by keyboard, and never loses her place", async ({
+  page,
+}) => {
+  await signIn(page, cast.lukas, "/profile/groups");
+  const card = cardOf(page, "Endovascular Trainees");
+  await card.getByRole("button", { name: "Turn off" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Turn off link" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(card).toContainText("Nobody can join this group by a link.");
+  await expect(card.getByRole("button", { name: "Make invite link" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card.getByRole("button", { name: "Copy invite link" })).toBeFocused();
+});
+
 test("An invitation that nobody answers stays in the address, and is sent again", async ({ page }) => {
   await signIn(page, cast.ingrid);
   const isInvite = (text: string | null) => text?.includes("code") === true;

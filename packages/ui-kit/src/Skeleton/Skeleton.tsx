@@ -48,7 +48,7 @@ function Bones(shape: SkeletonProps) {
 /** Holds the place of what loads, so that nothing jumps when it comes. */
 export function Skeleton({ label = "Loading", ...shape }: SkeletonProps) {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" data-skeleton>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden>
         <Bones {...shape} />

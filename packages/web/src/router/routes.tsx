@@ -21,7 +21,6 @@ import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
 import { Shell } from "../shell/Shell.tsx";
-import { SignedInContent } from "../shell/SignedInContent.tsx";
 import { redirects } from "./redirects.ts";
 import { requireSignIn } from "./require-sign-in.ts";
 
@@ -127,7 +126,6 @@ export const routes: RouteObject[] = [
           { path: "/signed-out", lazy: () => import("../routes/signed-out/route.tsx") },
           {
             path: "/",
-            Component: SignedInContent,
             ErrorBoundary: ContentError,
             HydrateFallback: PageSkeleton,
             middleware: [requireSignIn],

@@ -1,5 +1,5 @@
 import { contentWidth, media, space, stickyTop } from "@cathedra/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const shell = style({ display: "flex", flexDirection: "column", minHeight: "100vh" });
 
@@ -16,8 +16,8 @@ export const banners = style({
 });
 
 /**
- * Takes the focus after a navigation, which needs no ring: nothing here can be pressed. Fills the window, so that the
- * footer does not jump when what loads is higher than what held its place.
+ * Takes the focus after a navigation, which needs no ring: nothing here can be pressed. In an old browser it fills the
+ * window, so that the footer does not jump when what loads is higher than what held its place.
  */
 export const content = style({
   flex: "1 0 auto",
@@ -25,4 +25,8 @@ export const content = style({
   minHeight: `calc(100vh - ${stickyTop})`,
   paddingBlockStart: space[2],
   outline: "none",
+  "@supports": { "selector(:has(*))": { minHeight: 0 } },
 });
+
+/** The footer comes with what stands above it, at its place: on a short page in the window, and without a jump. */
+globalStyle(`${content}:has([data-skeleton]) ~ footer`, { visibility: "hidden" });

@@ -14,8 +14,8 @@ export function useViewer(): Viewer | undefined {
 }
 
 /**
- * Asks for the person itself where everything has answered and nothing has brought it: a page's query failed. Once:
- * what fails here too is left alone until the page is loaded again.
+ * For what stands in the place of a page whose query failed: asks for the person itself where everything has answered
+ * and nothing has brought it. Once: what fails here too is left alone until the page is loaded again.
  */
 export function useEnsureViewer(): void {
   const environment = useRelayEnvironment();

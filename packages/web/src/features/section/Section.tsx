@@ -5,6 +5,7 @@ import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Component, type ReactNode, Suspense } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
+import { useEnsureViewer } from "../../shell/use-viewer.ts";
 
 export type SectionProps = {
   readonly children: ReactNode;
@@ -52,6 +53,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 type FailureProps = { readonly error: unknown; readonly wayOut: ReactNode };
 
 function Failure({ error, wayOut }: FailureProps) {
+  useEnsureViewer();
   return (
     <Banner tone="danger" action={isFinal(error) ? wayOut : <TryAgain />}>
       {textOf(error)}

@@ -5,9 +5,19 @@ export const card = style({ display: "grid", gap: space[2] });
 export const picture = style({
   aspectRatio: "16 / 9",
   borderRadius: radius.medium,
-  backgroundColor: color.surfaceSunken,
+  backgroundColor: color.line,
 });
 
-/** The words stand over the places: the videos come where the places were. */
+/** The words stand over the middle of the first row: the videos come where the places were. */
 export const whole = style({ position: "relative" });
-export const words = style({ position: "absolute", insetBlockStart: space[3], insetInlineStart: space[3] });
+export const words = style({
+  position: "absolute",
+  insetBlockStart: space[5],
+  insetInlineStart: "50%",
+  transform: "translateX(-50%)",
+  padding: `${space[1]} ${space[3]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.full,
+  backgroundColor: color.surface,
+  whiteSpace: "nowrap",
+});

@@ -7,11 +7,9 @@ import * as place from "./VideosPlaceholder.css.ts";
 /** Says that videos are on their way (1.033), and holds their places. */
 export function VideosPlaceholder({ count }: { readonly count: number }) {
   return (
-    <div aria-busy="true" className={place.whole}>
+    <div aria-busy="true" data-skeleton className={place.whole}>
       <div className={place.words}>
-        <Text size="small" tone="muted">
-          {contentTexts.loadingVideos}
-        </Text>
+        <Text size="small">{contentTexts.loadingVideos}</Text>
       </div>
       <div className={css.grid} aria-hidden>
         {Array.from({ length: count }, (_, index) => index).map((index) => (

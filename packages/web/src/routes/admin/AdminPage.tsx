@@ -8,7 +8,7 @@ import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import type { ReactNode } from "react";
 import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
-import { useEnsureViewer, useViewer } from "../../shell/use-viewer.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
 import * as css from "./AdminPage.css.ts";
 
 export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
@@ -22,8 +22,6 @@ export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
 
 /** A page of the administration: the sections at its side, and the sentence of 9.003 for whom it is not. */
 export function AdminPage({ section, sectionHref, crumbs = [], children, ...page }: AdminPageProps) {
-  // Also where the page's own query is refused: then the person is asked for alone.
-  useEnsureViewer();
   const viewer = useViewer();
   if (viewer !== undefined && !viewer.viewerAdminSections.includes(section)) return <NoRights />;
   const label = adminSections.find(({ key }) => key === section)?.label ?? page.title;

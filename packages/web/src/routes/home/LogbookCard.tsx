@@ -3,6 +3,7 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Plus } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { LogbookCard_query$key } from "../../__generated__/LogbookCard_query.graphql.ts";
@@ -26,15 +27,18 @@ export function LogbookCard({ query }: { readonly query: LogbookCard_query$key }
       title="Logbook"
       padding="none"
       actions={
-        <Inline gap={2}>
-          <LinkButton href="/logbook/records" variant="quiet" size="small">
-            View All
-          </LinkButton>
+        <Inline gap={4}>
           {data.user?.viewerCanCreateRecord === true && (
             <LinkButton href="/logbook/records/create" variant="primary" size="small" icon={Plus}>
               Create record
             </LinkButton>
           )}
+          <Link href="/logbook/totals" variant="alone">
+            Totals
+          </Link>
+          <Link href="/logbook/records" variant="alone">
+            View All
+          </Link>
         </Inline>
       }
     >

@@ -6,13 +6,17 @@ import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 import * as css from "./ProfilePage.css.ts";
 
-export type ProfilePageProps = { readonly section: string; readonly children: ReactNode };
+export type ProfilePageProps = {
+  readonly section: string;
+  readonly title?: string;
+  readonly children: ReactNode;
+};
 
 const account: SidebarItem = { href: "/profile/account", label: "Account", icon: User };
 const groups: SidebarItem = { href: "/profile/groups", label: "Groups", icon: Users };
 
 /** A section of the profile beside the list of all of them; the password lives at the identity service (13.006). */
-export function ProfilePage({ section, children }: ProfilePageProps) {
+export function ProfilePage({ section, title = "Your Profile", children }: ProfilePageProps) {
   const { pathname } = useLocation();
   const passwordUrl = useSiteConfig()?.identity.accountPasswordUrl;
   const items =
@@ -21,9 +25,13 @@ export function ProfilePage({ section, children }: ProfilePageProps) {
       : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }, groups];
   return (
     <PortalPage
-      title="Your Profile"
+      title={title}
       documentTitle={`${section} · Your Profile`}
-      crumbs={[{ label: "Home", href: "/" }, { label: "Your Profile" }, { label: section, href: pathname }]}
+      crumbs={[
+        { label: "Home", href: "/" },
+        { label: "Your Profile", href: "/profile/account" },
+        { label: section, href: pathname },
+      ]}
     >
       <div className={css.columns}>
         <Sidebar label="Your Profile" items={items} current={pathname} />

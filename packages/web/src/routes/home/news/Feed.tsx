@@ -25,7 +25,7 @@ export function Feed({ query }: { readonly query: Feed_query$key }) {
     query,
   );
   return (
-    <Card title="Feed" titleLevel={3}>
+    <Card title="Feed" titleLevel={3} padding="medium">
       <Stack gap={3}>
         <StaleNote query={data} kind="news" />
         <Articles articles={data.newsArticles} />

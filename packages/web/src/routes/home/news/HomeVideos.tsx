@@ -1,7 +1,7 @@
 import { contentTexts } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
@@ -30,10 +30,11 @@ export function HomeVideos({ query }: { readonly query: HomeVideos_query$key }) 
     <Card
       title="Videos"
       titleLevel={3}
+      padding="medium"
       actions={
-        <LinkButton href="/videos" variant="quiet" size="small">
+        <Link href="/videos" variant="alone">
           View All
-        </LinkButton>
+        </Link>
       }
     >
       <Stack gap={3}>

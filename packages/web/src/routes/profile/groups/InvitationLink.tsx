@@ -30,6 +30,8 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
   );
   const [asked, setAsked] = useState<"regenerate" | "revoke">();
   const [isMaking, setMaking] = useState(false);
+  // What was pressed goes away with the change; the focus goes on to what comes in its place.
+  const [hasChanged, setChanged] = useState(false);
   const regenerate = useRegenerateInvitation(id);
   const revoke = useRevokeInvitation(id);
   const close = (isOpen: boolean) => {
@@ -39,6 +41,7 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
   if (invitationLink == null) {
     const make = async () => {
       setMaking(true);
+      setChanged(true);
       await regenerate().catch(() => toasts.error(groupTexts.linkNotMade));
       setMaking(false);
     };
@@ -46,7 +49,7 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
       <div className={css.invitation}>
         <Text size="small">Nobody can join this group by a link.</Text>
         <Inline gap={2}>
-          <Button size="small" isPending={isMaking} onPress={() => void make()}>
+          <Button size="small" autoFocus={hasChanged} isPending={isMaking} onPress={() => void make()}>
             Make invite link
           </Button>
         </Inline>
@@ -61,13 +64,20 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
       </Text>
       <span className={css.link}>{link}</span>
       <Inline gap={2}>
-        <Button size="small" icon={Copy} onPress={() => void copy(link)}>
+        <Button size="small" icon={Copy} autoFocus={hasChanged} onPress={() => void copy(link)}>
           Copy invite link
         </Button>
         <Button size="small" variant="quiet" onPress={() => setAsked("regenerate")}>
           New link
         </Button>
-        <Button size="small" variant="quiet" onPress={() => setAsked("revoke")}>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => {
+            setChanged(true);
+            setAsked("revoke");
+          }}
+        >
           Turn off
         </Button>
       </Inline>

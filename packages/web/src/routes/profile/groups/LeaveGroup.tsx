@@ -25,7 +25,7 @@ export function LeaveGroup({ group: key }: LeaveGroupProps) {
   const leave = useLeaveGroup(id);
   return (
     <>
-      <Button size="small" variant="quiet" icon={LogOut} onPress={() => setOpen(true)}>
+      <Button size="small" icon={LogOut} onPress={() => setOpen(true)}>
         Leave Group
       </Button>
       {viewerCanLeave ? (

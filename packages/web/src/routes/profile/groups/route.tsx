@@ -6,24 +6,18 @@ import { graphql } from "react-relay/hooks";
 import type { GroupsQuery } from "../../../__generated__/GroupsQuery.graphql.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
-import { PortalPage } from "../../../shell/PortalPage.tsx";
+import { ProfilePage } from "../ProfilePage.tsx";
 import { GroupCard } from "./GroupCard.tsx";
 import { GroupsPlaceholder } from "./GroupsPlaceholder.tsx";
-
-const crumbs = [
-  { label: "Home", href: "/" },
-  { label: "Your Profile", href: "/profile/account" },
-  { label: "Groups", href: "/profile/groups" },
-];
 
 /** The groups that the person is in (13.025). */
 export function Component() {
   return (
-    <PortalPage title="Your Groups" crumbs={crumbs}>
+    <ProfilePage section="Groups" title="Your Groups">
       <Section placeholder={<GroupsPlaceholder />}>
         <Groups />
       </Section>
-    </PortalPage>
+    </ProfilePage>
   );
 }
 

@@ -269,7 +269,7 @@ test("home, whole, is one operation of at most six statements", async () => {
   await Promise.all([refresh("news"), refresh("videos")]);
   const home = `{
     user { first_name viewerCanUseLogbook }
-    activities(searchParams: { limit: 3, sortField: dateOfProcedure, sortOrder: desc }) { activities { id dateOfProcedure } }
+    recentActivities { id dateOfProcedure attending { firstName lastName } procedure { name } }
     youtubeVideos { id title thumbnail } newsArticles { title date link image } contentSources { kind isFailing }
   }`;
   const statements = await statementsOf(() => portal.get(cast.maya, home));

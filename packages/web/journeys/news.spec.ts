@@ -16,8 +16,8 @@ test("Maya finds videos, news and partners on home, with nothing from elsewhere,
   await signIn(page, cast.maya);
   await openWithContent(page, "/");
   const elsewhere: string[] = [];
-  page.on("request", ({ url }) => {
-    if (!url().startsWith(baseURL ?? "-")) elsewhere.push(url());
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "-")) elsewhere.push(request.url());
   });
   await page.reload();
   const videos = page.getByRole("region", { name: "Videos" });
@@ -96,8 +96,8 @@ test("Where videos are not available home says so, and the rest of it works", as
 test("Nils, who has no logbook, opens home with one request", async ({ page }) => {
   await signIn(page, cast.nils);
   const requests: string[] = [];
-  page.on("request", ({ url }) => {
-    if (url().endsWith("/api/graphql")) requests.push(url());
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/graphql")) requests.push(request.url());
   });
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage))

@@ -163,6 +163,7 @@ export {
   type SearchInput,
   type SearchParams,
 } from "./logbook/search.ts";
+export { searchForm } from "./logbook/search-form.ts";
 export { type DoseMedian, fewestForMedian, honestMedian } from "./logbook/totals/dose-median.ts";
 export {
   academicYearMonth,

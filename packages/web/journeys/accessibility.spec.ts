@@ -8,6 +8,7 @@ const behindSignIn = [
   "/logbook",
   "/logbook/records",
   "/logbook/records/create",
+  "/logbook/totals",
   "/profile/account",
   "/profile/groups",
   "/nowhere",

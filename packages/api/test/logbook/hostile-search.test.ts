@@ -1,7 +1,8 @@
-import type { RecordId } from "@cathedra/domain";
+import { type RecordId, searchForm } from "@cathedra/domain";
 import type { ActivitiesPage } from "@cathedra/graphql-schema";
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { idsQuery } from "./fields.ts";
@@ -59,6 +60,11 @@ test.each([
   ["k\\s", ["back\\slash"]],
   ['u"b', ['dou"ble']],
   ["österBERG", ["ÖSTERBERG"]],
+  ["osterberg", ["ÖSTERBERG"]],
+  ["ISTANBUL", ["İstanbul"]],
+  ["istan\u0301bul", ["İstanbul"]],
+  ["％", []],
+  ["＿", []],
   ["😀 s", ["😀 Smile"]],
   ["a%b_c\\d", ["a%b_c\\d"]],
   ["p%n", []],
@@ -114,6 +120,27 @@ test.each([
     code: "INVALID_INPUT",
     fields: [{ path: Object.keys(searchParams)[0] }],
   });
+});
+
+test("the database forms a text for comparison as the domain does", async () => {
+  const formed = async (text: string): Promise<string | undefined> => {
+    const { rows } = await sql<{ form: string }>`select search_form(${text}) as form`.execute(
+      portal.database.db,
+    );
+    return rows[0]?.form;
+  };
+  for (const name of [...names, "Søren Ærø", "Łukasz Đorđević", "Straße", "Nguyễn", "ΟΔΟΣ"]) {
+    expect(await formed(name)).toBe(searchForm(name));
+  }
+  const latin = fc.string({
+    unit: fc.integer({ min: 32, max: 0x24f }).map((code) => String.fromCodePoint(code)),
+  });
+  await fc.assert(
+    fc.asyncProperty(latin, async (text) => {
+      expect(await formed(text)).toBe(searchForm(text));
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test("whatever is typed answers with a list or a refusal, never with a fault", async () => {

@@ -139,5 +139,6 @@ test("a whole record arrives as it was stored, in a list as alone", async () => 
     modifiedAt: new Date(stored.modifiedAt).toISOString(),
     modifiedBy: maya,
     viewerCanEdit: true,
+    viewerCanDelete: true,
   });
 });

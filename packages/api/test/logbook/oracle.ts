@@ -4,6 +4,7 @@ import {
   type LogbookRecord,
   mayReadRecord,
   type SearchParams,
+  searchForm,
 } from "@cathedra/domain";
 
 /** By the root rules of Unicode, as the database sorts. */
@@ -32,9 +33,7 @@ function matches(record: LogbookRecord, search: Search): boolean {
     ...Object.values(procedure),
   ];
   const has = (among: readonly string[], text: string | null | undefined): boolean =>
-    text === null ||
-    text === undefined ||
-    among.some((each) => each.toLowerCase().includes(text.toLowerCase()));
+    text === null || text === undefined || among.some((each) => searchForm(each).includes(searchForm(text)));
   const is = (value: unknown, wanted: unknown): boolean =>
     wanted === null || wanted === undefined || value === wanted;
   return (

@@ -28,3 +28,11 @@ export const groupTotalsQuery = `query ($groupId: Int!, $to: Date, $limit: Int, 
     trainees { ${personFields} cases lastDay progress { ${progressFields} } }
   }
 }`;
+
+export const targetsQuery = `query ($customerId: Int!) {
+  logbookTargets(customerId: $customerId) { customer { id name } groups { ${groupFields} } targets { ${targetFields} } }
+}`;
+export const saveTargetQuery = `mutation ($customerId: Int!, $target: LogbookTargetInput!) {
+  saveLogbookTarget(customerId: $customerId, target: $target) { ${targetFields} }
+}`;
+export const deleteTargetQuery = "mutation ($id: ID!) { deleteLogbookTarget(id: $id) }";

@@ -114,6 +114,11 @@ describe("normaliseSearchText", () => {
     );
   });
 
+  test("is without case and accents, and an accent alone does not search", () => {
+    expect(normaliseSearchText("searchText", " KOVÁCS ")).toEqual({ ok: true, value: "kovacs" });
+    expect(normaliseSearchText("searchText", "\u0301")).toEqual({ ok: true, value: null });
+  });
+
   test("the bound is 200 characters", () => {
     expect(normaliseSearchText("searchText", "x".repeat(200)).ok).toBe(true);
     expect(normaliseSearchText("searchText", "x".repeat(201)).ok).toBe(false);

@@ -14,6 +14,7 @@ import {
   mostRecordsAtOnce,
 } from "./limits.ts";
 import { readDay, readOption, readUuid, withoutSpaces } from "./read-fields.ts";
+import { searchForm } from "./search-form.ts";
 import {
   type AdverseEvent,
   adverseEvents,
@@ -43,13 +44,13 @@ export type SearchParams = {
   readonly offset: number;
   readonly sortField: ActivitiesSortField;
   readonly sortOrder: ActivitiesSortOrder;
-  /** In lower case, as the records keep theirs. */
+  /** By `searchForm`, as the records keep theirs. */
   readonly searchText: string | null;
   readonly startDate: LocalDate | null;
   readonly endDate: LocalDate | null;
   readonly hospital: string | null;
   readonly attending: AttendingId | null;
-  /** In lower case. */
+  /** By `searchForm`. */
   readonly participantName: string | null;
   readonly interventionType: InterventionType | null;
   readonly organSystem: string | null;
@@ -88,7 +89,7 @@ export function parseSearchParams(
     endDate: day("endDate"),
     hospital: text("hospital", longestHospital),
     attending: (take(readUuid("attending", given.attending)) ?? null) as AttendingId | null,
-    participantName: text("participantName", longestPersonName)?.toLowerCase() ?? null,
+    participantName: formOf(text("participantName", longestPersonName)),
     interventionType: option("interventionType", interventionTypes),
     organSystem: text("organSystem", longestKey),
     category: text("category", longestKey),
@@ -100,10 +101,15 @@ export function parseSearchParams(
   return errors.length === 0 ? ok(params) : err(errors);
 }
 
-/** What was typed into a search field: trimmed, single spaces, lower case; null where nothing is left. */
+/** What was typed into a search field: trimmed, single spaces, by `searchForm`; null where nothing is left. */
 export function normaliseSearchText(path: string, given: unknown): Result<string | null, FieldError> {
   const read = readText(path, given, { max: longestSearchText });
-  return read.ok ? ok(read.value?.toLowerCase() ?? null) : read;
+  return read.ok ? ok(formOf(read.value)) : read;
+}
+
+/** An accent alone leaves nothing to search for. */
+function formOf(text: string | null): string | null {
+  return searchForm(text ?? "").trim() || null;
 }
 
 function readWhole(

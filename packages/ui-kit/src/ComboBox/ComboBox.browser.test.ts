@@ -38,6 +38,16 @@ test("the arrow shows all, the recent ones first and only once", () =>
     expect(new Set(names).size).toBe(names.length);
   }));
 
+test("a recent option that is typed stands once, and the arrow and Enter take it", () =>
+  withStory("combobox--controlled", async (page) => {
+    await page.getByRole("combobox").pressSequentially("rhi");
+    await page.getByRole("group", { name: "Recent" }).waitFor();
+    expect(await page.getByRole("option").allTextContents()).toEqual(["Rhine"]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await page.locator("output").textContent()).toBe('"rhine"');
+  }));
+
 test("what fits no option is taken back on leaving, and the choice stays", () =>
   withStory("combobox--controlled", async (page) => {
     const field = page.getByRole("combobox");

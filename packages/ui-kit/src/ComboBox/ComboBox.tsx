@@ -11,6 +11,7 @@ import { useFormField } from "../field/use-form-field.ts";
 import { ChevronDown, Icon, X } from "../Icon/index.ts";
 import * as listCss from "../list/list.css.ts";
 import { OptionItems } from "../list/OptionItems.tsx";
+import { useAwake } from "../list/use-awake.ts";
 import { filterOptions, firstOptions, withoutRepeats } from "./filter-options.ts";
 import { useComboText } from "./use-combo-text.ts";
 
@@ -55,8 +56,13 @@ export function ComboBox(props: ComboBoxProps) {
   const [shown, setShown] = useState({ of: found, count: firstCount });
   const count = shown.of === found ? shown.count : firstCount;
   const total = useMemo(() => flatOptions(found).length, [found]);
-  const visible = useMemo(() => firstOptions(found, count), [found, count]);
   const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage });
+  const isAwake = useAwake(rootRef, props.autoFocus === true);
+  const { chosen } = combo;
+  const visible = useMemo(() => {
+    if (isAwake) return firstOptions(found, count);
+    return chosen === undefined ? [] : [chosen];
+  }, [isAwake, found, count, chosen]);
   const onBlur = () => {
     leave();
     props.onBlur?.();
@@ -73,7 +79,7 @@ export function ComboBox(props: ComboBoxProps) {
       onOpenChange={combo.turn}
       defaultFilter={everything}
       allowsCustomValue={allowsCustomValue}
-      allowsEmptyCollection={!allowsCustomValue || isLoading}
+      allowsEmptyCollection={!isAwake || !allowsCustomValue || isLoading}
       menuTrigger="input"
       onBlur={onBlur}
       isInvalid={error !== undefined}
@@ -114,7 +120,7 @@ export function ComboBox(props: ComboBoxProps) {
           )}
         >
           <OptionItems options={visible} />
-          {count < total ? (
+          {isAwake && count < total ? (
             <ListBoxLoadMoreItem onLoadMore={() => setShown({ of: found, count: count * 2 })} />
           ) : null}
         </ListBox>

@@ -31,6 +31,7 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
   return {
     value,
     text,
+    chosen,
     key: chosen?.value ?? null,
     /** What the list is filtered by: nothing while the arrow opened it or the text is just the choice. */
     query: typed === null || isBrowsing ? "" : typed,

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { Form } from "../Form/index.ts";
+import { TextField } from "../TextField/index.ts";
 import { FormBar } from "./FormBar.tsx";
 
 const nothing = () => undefined;
@@ -29,3 +32,24 @@ export const Sticky: Story = {
     </div>
   ),
 };
+
+function WithForm() {
+  const isCopy = useRef(false);
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const submit = () => {
+    const word = isCopy.current ? "copied" : "saved";
+    isCopy.current = false;
+    setSaid([...said, word]);
+  };
+  const chooseCopy = () => {
+    isCopy.current = true;
+  };
+  return (
+    <Form label="River" onSubmit={submit}>
+      <TextField label="Name" />
+      <FormBar alternative={{ label: "Save and copy", onChoose: chooseCopy }} />
+      <output>{said.join(", ")}</output>
+    </Form>
+  );
+}
+export const InForm: Story = { render: () => <WithForm /> };

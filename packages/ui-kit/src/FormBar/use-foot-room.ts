@@ -9,8 +9,8 @@ export function useFootRoom(ref: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const tell = () => style.setProperty(footRoom, `${element.offsetHeight}px`);
     const observer = new ResizeObserver(tell);
+    // Tells at once too, after the layout that the page does anyway.
     observer.observe(element);
-    tell();
     return () => {
       observer.disconnect();
       style.removeProperty(footRoom);

@@ -19,6 +19,7 @@ import { useFormField } from "../field/use-form-field.ts";
 import { ChevronDown, Icon } from "../Icon/index.ts";
 import * as listCss from "../list/list.css.ts";
 import { OptionItems } from "../list/OptionItems.tsx";
+import { useAwake } from "../list/use-awake.ts";
 import { TextField } from "../TextField/index.ts";
 import * as css from "./Select.css.ts";
 
@@ -35,6 +36,7 @@ export function Select(props: SelectProps) {
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onChange);
   const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage });
   const offered = useMemo(() => withEmpty(options, emptyLabel), [options, emptyLabel]);
+  const isAwake = useAwake(rootRef, props.autoFocus === true);
   const onBlur = () => {
     leave();
     props.onBlur?.();
@@ -53,6 +55,7 @@ export function Select(props: SelectProps) {
       className={field.root}
       value={value}
       onChange={(key) => setValue(key === null || key === nothing ? null : String(key))}
+      allowsEmptyCollection={!isAwake}
       placeholder={props.placeholder ?? emptyLabel ?? "Choose"}
       onBlur={onBlur}
       isInvalid={error !== undefined}
@@ -76,11 +79,16 @@ export function Select(props: SelectProps) {
       <FieldFoot description={props.description} error={error} />
       <Popover className={listCss.fieldSheet} offset={4}>
         <ListBox className={listCss.list}>
-          <OptionItems options={offered} />
+          <OptionItems options={isAwake ? offered : onlyChosen(offered, value)} />
         </ListBox>
       </Popover>
     </AriaSelect>
   );
+}
+
+/** Nobody is at the field yet: the value shows, and the list waits. */
+function onlyChosen(options: Options, value: string | null): Options {
+  return flatOptions(options).filter((option) => option.value === value);
 }
 
 const nothing = "\u0000nothing";

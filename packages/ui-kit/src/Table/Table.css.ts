@@ -55,7 +55,8 @@ export const sortButton = style([
 
 export const columnLabel = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 export const sortSign = styleVariants({
-  idle: { display: "inline-flex", opacity: 0.5 },
+  // In a small window there is no place for what only hints.
+  idle: { display: "none", opacity: 0.5, "@media": { [media.small]: { display: "inline-flex" } } },
   active: { display: "inline-flex" },
 });
 
@@ -116,12 +117,14 @@ export const rowLink = style([
   },
 ]);
 
-export const told = style({ ...sidePadding, paddingBlock: `0 ${space[3]}` });
+export const told = style({ ...sidePadding, paddingBlock: `0 ${space[2]}` });
+export const toldLine = style({ display: "flex", alignItems: "flex-end", justifyContent: "space-between" });
 export const toldList = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[1]} ${space[4]}`,
   margin: 0,
+  paddingBlockEnd: space[1],
   ...text.caption,
 });
 export const toldTerm = style({

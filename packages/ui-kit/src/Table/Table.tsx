@@ -52,6 +52,8 @@ export function Table<Item>({
   empty,
 }: TableProps<Item>) {
   const { standing, told } = layOut(columns, useMedia(media.largeForText));
+  // Without a line beneath each row.
+  const hasActionsColumn = rowActions !== undefined && told.length === 0;
   const isRefreshing = isLoading && rows.length > 0;
   const isWaiting = isLoading && rows.length === 0;
   const looksOf = ({ align = "start", width = "share" }: TableColumn<Item>) =>
@@ -73,7 +75,7 @@ export function Table<Item>({
                   onSortChange={onSortChange}
                 />
               ))}
-              {rowActions !== undefined && (
+              {hasActionsColumn && (
                 <th scope="col" className={`${css.column} ${css.actions}`}>
                   <VisuallyHidden>{actionsLabel}</VisuallyHidden>
                 </th>
@@ -91,11 +93,16 @@ export function Table<Item>({
               actions={rowActions?.(row)}
             />
           ))}
-          {isWaiting && <Places {...{ standing, expectedRows, expectedLines, loadingLabel }} />}
+          {isWaiting && (
+            <Places
+              {...{ standing, expectedRows, expectedLines, loadingLabel }}
+              hasActions={hasActionsColumn}
+            />
+          )}
           {!isLoading && rows.length === 0 && (
             <tbody>
               <tr>
-                <td colSpan={standing.length + (rowActions === undefined ? 0 : 1)}>{empty}</td>
+                <td colSpan={standing.length + (hasActionsColumn ? 1 : 0)}>{empty}</td>
               </tr>
             </tbody>
           )}
@@ -107,15 +114,22 @@ export function Table<Item>({
 
 type PlacesProps<Item> = Required<
   Pick<TableProps<Item>, "expectedRows" | "expectedLines" | "loadingLabel">
-> & { readonly standing: readonly TableColumn<Item>[] };
+> & { readonly standing: readonly TableColumn<Item>[]; readonly hasActions: boolean };
 
 /** Holds the place of rows that are on their way. */
-function Places<Item>({ standing, expectedRows, expectedLines, loadingLabel }: PlacesProps<Item>) {
+function Places<Item>({
+  standing,
+  hasActions,
+  expectedRows,
+  expectedLines,
+  loadingLabel,
+}: PlacesProps<Item>) {
+  const cells = [...standing.map(({ id }) => id), ...(hasActions ? ["actions"] : [])];
   return Array.from({ length: expectedRows }, (_, place) => (
     <tbody key={`place ${String(place)}`} className={css.row}>
       <tr>
-        {standing.map((column, index) => (
-          <td key={column.id} className={`${css.cell} ${css.place[expectedLines]}`}>
+        {cells.map((id, index) => (
+          <td key={id} className={`${css.cell} ${css.place[expectedLines]}`}>
             {index === 0 && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
             <span className={css.bone} />
           </td>

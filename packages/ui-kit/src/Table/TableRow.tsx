@@ -22,7 +22,8 @@ export function TableRow<Item>({ row, standing, told, looksOf, href, actions }: 
   const details = told
     .map((column) => ({ column, value: column.cell(row) }))
     .filter(({ value }) => !isBlank(value));
-  const hasActions = actions !== undefined;
+  // Where there is a line beneath, the actions stand in it: a narrow window has no column to spare.
+  const isBeneath = told.length > 0;
   return (
     <tbody className={css.row} {...(href === undefined ? {} : { "data-href": href, onClick: followRow })}>
       <tr>
@@ -42,19 +43,22 @@ export function TableRow<Item>({ row, standing, told, looksOf, href, actions }: 
             {column.cell(row)}
           </td>
         ))}
-        {hasActions && <td className={`${css.cell} ${css.actions}`}>{actions}</td>}
+        {actions !== undefined && !isBeneath && <td className={`${css.cell} ${css.actions}`}>{actions}</td>}
       </tr>
-      {details.length > 0 && (
+      {isBeneath && (details.length > 0 || !isBlank(actions)) && (
         <tr>
-          <td className={css.told} colSpan={standing.length + (hasActions ? 1 : 0)}>
-            <dl className={css.toldList}>
-              {details.map(({ column, value }) => (
-                <div key={column.id}>
-                  <dt className={css.toldTerm}>{column.header}</dt>
-                  <dd className={css.toldValue}>{value}</dd>
-                </div>
-              ))}
-            </dl>
+          <td className={css.told} colSpan={standing.length}>
+            <div className={css.toldLine}>
+              <dl className={css.toldList}>
+                {details.map(({ column, value }) => (
+                  <div key={column.id}>
+                    <dt className={css.toldTerm}>{column.header}</dt>
+                    <dd className={css.toldValue}>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {actions}
+            </div>
           </td>
         </tr>
       )}
@@ -63,7 +67,7 @@ export function TableRow<Item>({ row, standing, told, looksOf, href, actions }: 
 }
 
 function isBlank(value: ReactNode): boolean {
-  return value === null || value === undefined || value === "";
+  return value === null || value === undefined || value === false || value === "";
 }
 
 /** Follows the row's link as a click on it would, with the keys that open it elsewhere. Selecting text is no click. */

@@ -23,10 +23,17 @@ export type FormFields = {
 export function createFormFields(): FormFields {
   const entries = new Map<string, FormFieldEntry>();
   const listeners = new Set<() => void>();
-  let sorted: readonly FormFieldEntry[] = [];
+  let sorted: readonly FormFieldEntry[] | undefined = [];
+  let isTelling = false;
+  // A form of forty fields registers them one by one: they are put in order, and told of, once.
   const changed = () => {
-    sorted = [...entries.values()].sort(byPlace);
-    for (const listener of listeners) listener();
+    if (isTelling) return;
+    isTelling = true;
+    queueMicrotask(() => {
+      isTelling = false;
+      sorted = undefined;
+      for (const listener of listeners) listener();
+    });
   };
   return {
     set(entry) {
@@ -40,7 +47,10 @@ export function createFormFields(): FormFields {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    snapshot: () => sorted,
+    snapshot: () => {
+      sorted ??= [...entries.values()].sort(byPlace);
+      return sorted;
+    },
   };
 }
 

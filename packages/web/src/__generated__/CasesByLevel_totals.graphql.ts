@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6a85f1fc921eb9132fef601da4cfb69>>
+ * @generated SignedSource<<06b4593a28b0fd362e67b26e3b67eeab>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type CasesByLevel_totals$data = {
   readonly procedures: ReadonlyArray<{
     readonly cases: number;
     readonly procedure: {
-      readonly category: string;
       readonly interventionType: string;
       readonly organSystem: string;
     };
@@ -67,13 +66,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "organSystem",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "category",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -86,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f75ebb85d7335e03adb147ee3445b4c";
+(node as any).hash = "e45b4501a0c2ddfd708ad2ec28d57219";
 
 export default node;

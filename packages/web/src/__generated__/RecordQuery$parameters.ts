@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9180457629049a17ecb9e87aa40661f3>>
- * @relayHash 9bc2033fa8031e28c0f4ec7ccb01fd6e
+ * @generated SignedSource<<39222b13381aa8d034d1ec39155ce284>>
+ * @relayHash c638ab7ee55cb40c0845ba9979843afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c347e2539db9ab15560d46d699cc0fa5e3a6f502577f1046fe4ae0b5b657e98
+// @relayRequestID 5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c347e2539db9ab15560d46d699cc0fa5e3a6f502577f1046fe4ae0b5b657e98",
+    "id": "5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31ecdb3cc67c1a1f4319b951f739eeed>>
- * @relayHash 9bc2033fa8031e28c0f4ec7ccb01fd6e
+ * @generated SignedSource<<3ad91beafd8f1542452272fecc5826fe>>
+ * @relayHash c638ab7ee55cb40c0845ba9979843afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c347e2539db9ab15560d46d699cc0fa5e3a6f502577f1046fe4ae0b5b657e98
+// @relayRequestID 5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type RecordQuery$variables = {
 export type RecordQuery$data = {
   readonly activity: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"recordFragment_activity">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteRecord_activity" | "recordFragment_activity">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"RecordEditor_query" | "Viewer_query">;
 };
@@ -133,6 +133,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "recordFragment_activity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeleteRecord_activity"
           }
         ],
         "storageKey": null
@@ -705,6 +710,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -712,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c347e2539db9ab15560d46d699cc0fa5e3a6f502577f1046fe4ae0b5b657e98",
+    "id": "5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",
@@ -721,7 +733,7 @@ return {
 };
 })();
 
-(node as any).hash = "b9b2b428af8acabdcef780d469c3c4a5";
+(node as any).hash = "297fb59f10eacce855ee4ad875d3d755";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

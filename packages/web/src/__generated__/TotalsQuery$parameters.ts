@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0560f381228a56e9413f7e4facddfdb9>>
- * @relayHash b81a87d7cfacbf53ed1334cd016ba799
+ * @generated SignedSource<<84735b7242393ce0f90d3f32dd3e28b5>>
+ * @relayHash 5d537bd8737d96ccdd729a10cb5a19ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c248c28c3aa2e4f6edd209d3d3aa5337d698bc03fb43a198259ef8766afcef
+// @relayRequestID 9daf3b6dc883a9f2a7ffb6d4580613b3930cd788950e179431189b1581f18404
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7c248c28c3aa2e4f6edd209d3d3aa5337d698bc03fb43a198259ef8766afcef",
+    "id": "9daf3b6dc883a9f2a7ffb6d4580613b3930cd788950e179431189b1581f18404",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95cd051117172d2e2c6a651f6a4fd4cb>>
- * @relayHash b81a87d7cfacbf53ed1334cd016ba799
+ * @generated SignedSource<<fe226530c2c2e1e10dab50f2f9a776e4>>
+ * @relayHash 5d537bd8737d96ccdd729a10cb5a19ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c248c28c3aa2e4f6edd209d3d3aa5337d698bc03fb43a198259ef8766afcef
+// @relayRequestID 9daf3b6dc883a9f2a7ffb6d4580613b3930cd788950e179431189b1581f18404
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,8 +410,8 @@ return {
                   },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7c248c28c3aa2e4f6edd209d3d3aa5337d698bc03fb43a198259ef8766afcef",
+    "id": "9daf3b6dc883a9f2a7ffb6d4580613b3930cd788950e179431189b1581f18404",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -4,6 +4,7 @@ import { routeQuery } from "../relay/route-query.ts";
 import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
+import { loader as adminTargetsLoader } from "../routes/admin/logbook/targets/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
 import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loader.ts";
@@ -57,6 +58,11 @@ const signedInPages: RouteObject[] = [
     path: "admin/logbook",
     loader: adminLogbookLoader,
     lazy: () => import("../routes/admin/logbook/route.tsx"),
+  },
+  {
+    path: "admin/logbook/targets/:id",
+    loader: adminTargetsLoader,
+    lazy: () => import("../routes/admin/logbook/targets/route.tsx"),
   },
   {
     path: "admin/logbook/attendings/:id",

@@ -11,6 +11,7 @@ import * as logbookTargets from "./20261121T1110-logbook-targets.ts";
 import * as profile from "./20261121T1130-profile.ts";
 import * as content from "./20261121T1135-content.ts";
 import * as attendingsAndHospitals from "./20261121T1140-attendings-and-hospitals.ts";
+import * as searchWithoutAccents from "./20261121T1140-search-without-accents.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T1130-profile": profile,
   "20261121T1135-content": content,
   "20261121T1140-attendings-and-hospitals": attendingsAndHospitals,
+  "20261121T1140-search-without-accents": searchWithoutAccents,
 };

@@ -36,9 +36,11 @@ export function dayConditions({ startDate, endDate }: Filters, day: Condition): 
 /** For the records of one person, found already: `strpos` keeps every index out of it, so that it may be prepared. */
 export function textConditionsInScope({ searchText, participantName }: Filters): readonly Condition[] {
   const conditions: Condition[] = [];
-  if (searchText !== null) conditions.push(sql`strpos(record.search_text, ${lower(searchText)}) > 0`);
+  if (searchText !== null) conditions.push(sql`strpos(record.search_text, ${formOf(searchText)}) > 0`);
   if (participantName !== null) {
-    conditions.push(sql`strpos(${lowerParticipants}, ${lower(participantName)}) > 0`);
+    // A participant's name is part of the search text, which is there already: few records need the second look.
+    conditions.push(sql`strpos(record.search_text, ${formOf(participantName)}) > 0`);
+    conditions.push(sql`strpos(${participants}, ${formOf(participantName)}) > 0`);
   }
   return conditions;
 }
@@ -57,7 +59,7 @@ export function textConditionsByIndex(
   reach: Reach,
 ): readonly Condition[] {
   const searched = sql`record.search_text`;
-  const named = participantName === null ? [] : [searched, lowerParticipants];
+  const named = participantName === null ? [] : [searched, participants];
   return [
     ...(searchText === null ? [] : [contains(searched, searchText, reach)]),
     ...named.map((text) => contains(text, participantName ?? "", reach)),
@@ -85,13 +87,13 @@ export function allOf(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-const lowerParticipants = sql`(lower(record.participants_text collate "und-x-icu") collate "C")`;
+const participants = sql`(search_form(record.participants_text) collate "C")`;
 
 /** By the rules that `search_text` was made with; collated like it, or its index would not be used. */
-function lower(text: string): Condition {
-  return sql`(lower(${text}::text collate "und-x-icu") collate "C")`;
+function formOf(text: string): Condition {
+  return sql`(search_form(${text}::text) collate "C")`;
 }
 
 function pattern(before: string, text: string): Condition {
-  return lower(`${before}${text.replaceAll(/[\\%_]/g, "\\$&")}%`);
+  return formOf(`${before}${text.replaceAll(/[\\%_]/g, "\\$&")}%`);
 }

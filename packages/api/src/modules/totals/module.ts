@@ -1,11 +1,15 @@
 import { catalogue, mostTargets, participantRoles, proceduresOf } from "@cathedra/domain";
 import type {
+  MutationDeleteLogbookTargetArgs,
+  MutationSaveLogbookTargetArgs,
   QueryLogbookGroupTotalsArgs,
+  QueryLogbookTargetsArgs,
   QueryLogbookTotalsArgs,
   QueryLogbookTotalsGroupsArgs,
 } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
+import { deleteTarget, readTargets, saveTarget } from "./administer-targets.ts";
 import { readGroupTotals, readTotals, readTotalsGroups } from "./read-totals.ts";
 
 /** What the records add up to, and the targets. */
@@ -17,8 +21,16 @@ export const totalsModule: ApiModule = {
         readTotals(context, context.actor, args),
       logbookTotalsGroups: (_: unknown, args: QueryLogbookTotalsGroupsArgs, context: GraphqlContext) =>
         readTotalsGroups(context, context.actor, args),
+      logbookTargets: (_: unknown, { customerId }: QueryLogbookTargetsArgs, context: GraphqlContext) =>
+        readTargets(context, context.actor, customerId),
       logbookGroupTotals: (_: unknown, args: QueryLogbookGroupTotalsArgs, context: GraphqlContext) =>
         readGroupTotals(context, context.actor, args),
+    },
+    Mutation: {
+      saveLogbookTarget: (_: unknown, args: MutationSaveLogbookTargetArgs, context: GraphqlContext) =>
+        saveTarget(context, context.actor, args),
+      deleteLogbookTarget: (_: unknown, { id }: MutationDeleteLogbookTargetArgs, context: GraphqlContext) =>
+        deleteTarget(context, context.actor, id),
     },
   },
   listSizes: {
@@ -26,6 +38,7 @@ export const totalsModule: ApiModule = {
     "LogbookProcedureTotal.roles": participantRoles.length + 1,
     "LogbookGroupTotals.targets": mostTargets,
     "LogbookTraineeTotals.progress": mostTargets,
+    "Query.logbookTargets": mostTargets,
   },
   guards: [
     { operation: "Query.logbookTotals", policy: "mayReadTotals, totalsScope", access: { kind: "signedIn" } },
@@ -33,6 +46,21 @@ export const totalsModule: ApiModule = {
     {
       operation: "Query.logbookGroupTotals",
       policy: "mayOverseeGroup",
+      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
+    },
+    {
+      operation: "Query.logbookTargets",
+      policy: "mayAdministerLogbook",
+      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
+    },
+    {
+      operation: "Mutation.saveLogbookTarget",
+      policy: "mayAdministerLogbook",
+      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
+    },
+    {
+      operation: "Mutation.deleteLogbookTarget",
+      policy: "mayAdministerLogbook",
       access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
     },
   ],

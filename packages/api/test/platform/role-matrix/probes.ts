@@ -1,5 +1,14 @@
-import type { RecordId } from "@cathedra/domain";
-import { aRecord, aRecordInput, attendings, cast, demoWorld, hospitals } from "@cathedra/test-fixtures";
+import { randomBytes, randomUUID } from "node:crypto";
+import { groupCodeBytes, groupInviteCode, type RecordId } from "@cathedra/domain";
+import {
+  aRecord,
+  aRecordInput,
+  attendings,
+  cast,
+  demoTargets,
+  demoWorld,
+  hospitals,
+} from "@cathedra/test-fixtures";
 import type { Access } from "../../../src/graphql/guards.ts";
 import { contentReading } from "../../../src/modules/content/content-reading.ts";
 import { imageFolder } from "../../../src/modules/content/image-links.ts";
@@ -64,11 +73,10 @@ export const probes: readonly Probe[] = [
   { operation: "Query.customerGroups", call: { query: "{ customerGroups { id name members { email } } }" } },
   {
     operation: "Mutation.acceptInvite",
-    about: "the invitation of a group that nobody is in",
+    about: "of a group that has nothing to do with anybody else",
     call: {
       query: "mutation ($code: String!) { acceptInvite(code: $code) { groupName } }",
-      variables: async ({ database: { db } }) =>
-        db.selectFrom("group_invitation").select("code").where("group_id", "=", 5).executeTakeFirstOrThrow(),
+      variables: invitation,
     },
   },
   {
@@ -147,15 +155,31 @@ export const probes: readonly Probe[] = [
   { operation: "Query.logbookTotals", about: "one's own", call: { query: "{ logbookTotals { cases } }" } },
   {
     operation: "Query.logbookTotals",
-    about: "Maya's",
-    call: { query: `{ logbookTotals(participant: "${cast.maya.keycloakId}") { cases } }` },
-    access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
+    about: "those of another trainee of Maya's group",
+    call: { query: `{ logbookTotals(participant: "${cast.tomas.keycloakId}") { cases } }` },
+    access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
   },
   { operation: "Query.logbookTotalsGroups", call: { query: "{ logbookTotalsGroups { totalCount } }" } },
   {
     operation: "Query.logbookGroupTotals",
     about: "of Maya's group",
     call: { query: `{ logbookGroupTotals(groupId: ${record.groupId}) { totalCount } }` },
+  },
+  {
+    operation: "Query.logbookTargets",
+    call: { query: `{ logbookTargets(customerId: ${record.customerId}) { targets { id } } }` },
+  },
+  {
+    operation: "Mutation.saveLogbookTarget",
+    call: {
+      query: `mutation { saveLogbookTarget(
+        customerId: ${record.customerId}, target: { name: "All", minimum: 1, span: calendarYear }
+      ) { id } }`,
+    },
+  },
+  {
+    operation: "Mutation.deleteLogbookTarget",
+    call: { query: `mutation { deleteLogbookTarget(id: "${demoTargets[0]?.id}") }` },
   },
   {
     operation: "Mutation.deleteActivity",
@@ -206,4 +230,18 @@ function signedLink(method: "GET" | "PUT") {
       : objectStore.signedPutUrl("matrix/file.txt", options));
     return { url: link.replace(config.http.publicUrl, ""), ...(method === "PUT" ? { body: "content" } : {}) };
   };
+}
+
+/** Of a new customer: who shares a group with somebody may see more of them, in the probes that follow. */
+async function invitation({ database: { db } }: TestApp) {
+  const name = randomUUID();
+  const customer = await db.insertInto("customer").values({ name }).returning("id").executeTakeFirstOrThrow();
+  const group = await db
+    .insertInto("customer_group")
+    .values({ customer_id: customer.id, name, description: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const code = groupInviteCode(randomBytes(groupCodeBytes));
+  await db.insertInto("group_invitation").values({ group_id: group.id, code }).execute();
+  return { code };
 }

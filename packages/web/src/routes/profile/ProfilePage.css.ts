@@ -1,4 +1,4 @@
-import { breakpoint, media, space } from "@cathedra/ui-kit/theme";
+import { media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const columns = style({
@@ -6,9 +6,4 @@ export const columns = style({
   gap: space[6],
   alignItems: "start",
   "@media": { [media.mobile]: { gridTemplateColumns: "12rem minmax(0, 1fr)", gap: space[8] } },
-});
-
-/** On a narrow window the list folds into a box, which for a single section holds nothing to choose. */
-export const onlyWhereWide = style({
-  "@media": { [`screen and (max-width: ${breakpoint.mobile - 0.02}px)`]: { display: "none" } },
 });

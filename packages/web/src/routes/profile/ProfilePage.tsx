@@ -1,4 +1,4 @@
-import { ExternalLink, User } from "@cathedra/ui-kit/Icon";
+import { ExternalLink, User, Users } from "@cathedra/ui-kit/Icon";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -9,6 +9,7 @@ import * as css from "./ProfilePage.css.ts";
 export type ProfilePageProps = { readonly section: string; readonly children: ReactNode };
 
 const account: SidebarItem = { href: "/profile/account", label: "Account", icon: User };
+const groups: SidebarItem = { href: "/profile/groups", label: "Groups", icon: Users };
 
 /** A section of the profile beside the list of all of them; the password lives at the identity service (13.006). */
 export function ProfilePage({ section, children }: ProfilePageProps) {
@@ -16,8 +17,8 @@ export function ProfilePage({ section, children }: ProfilePageProps) {
   const passwordUrl = useSiteConfig()?.identity.accountPasswordUrl;
   const items =
     passwordUrl === undefined
-      ? [account]
-      : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }];
+      ? [account, groups]
+      : [account, { href: passwordUrl, label: "Password", icon: ExternalLink }, groups];
   return (
     <PortalPage
       title="Your Profile"
@@ -25,9 +26,7 @@ export function ProfilePage({ section, children }: ProfilePageProps) {
       crumbs={[{ label: "Home", href: "/" }, { label: "Your Profile" }, { label: section, href: pathname }]}
     >
       <div className={css.columns}>
-        <div className={items.length === 1 ? css.onlyWhereWide : undefined}>
-          <Sidebar label="Your Profile" items={items} current={pathname} />
-        </div>
+        <Sidebar label="Your Profile" items={items} current={pathname} />
         <div>{children}</div>
       </div>
     </PortalPage>

@@ -84,6 +84,12 @@ function Accounts() {
           href={chosen && `/admin/logbook/hospitals/${chosen.id}`}
           action="Open hospitals"
         />
+        <ListCard
+          title="Targets"
+          explanation="The least number of cases that is asked of trainees."
+          href={chosen && `/admin/logbook/targets/${chosen.id}`}
+          action="Open targets"
+        />
       </Grid>
     </Stack>
   );

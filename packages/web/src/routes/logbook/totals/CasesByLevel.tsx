@@ -1,18 +1,21 @@
 import { BarList } from "@cathedra/ui-kit/BarList";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
-import { Select } from "@cathedra/ui-kit/Select";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesByLevel_totals$key } from "../../../__generated__/CasesByLevel_totals.graphql.ts";
 import { type CountedRecords, recordsHref } from "./records-href.ts";
-import { byLevel } from "./sums.ts";
+import { byKindOfProcedure } from "./sums.ts";
 
 const levels = [
   { value: "interventionType", label: "Intervention type" },
   { value: "organSystem", label: "Organ system" },
-  { value: "category", label: "Category" },
 ] as const;
+
+const barsAtFirst = 10;
 
 export type CasesByLevelProps = {
   readonly totals: CasesByLevel_totals$key;
@@ -29,7 +32,6 @@ export function CasesByLevel({ totals, counted }: CasesByLevelProps) {
           procedure {
             interventionType
             organSystem
-            category
           }
         }
       }
@@ -37,25 +39,37 @@ export function CasesByLevel({ totals, counted }: CasesByLevelProps) {
     totals,
   );
   const [chosen, choose] = useState<(typeof levels)[number]["value"]>("interventionType");
-  const label = levels.find(({ value }) => value === chosen)?.label.toLowerCase() ?? "";
+  const [isWhole, setWhole] = useState(false);
+  const kinds = byKindOfProcedure(procedures, chosen);
   return (
     <Card title="Cases by kind">
       <Stack gap={4}>
-        <Select
+        <RadioGroup
           label="By"
+          isLabelHidden
+          look="segmented"
           options={levels}
           value={chosen}
           onChange={(value) => choose(levels.find((each) => each.value === value)?.value ?? chosen)}
         />
         <BarList
-          label={`Cases by ${label}`}
-          bars={byLevel(procedures, chosen).map(({ name, cases }) => ({
-            id: name,
-            label: name,
-            value: cases,
-            href: recordsHref({ ...counted, [chosen]: name }),
-          }))}
+          label="Cases by kind"
+          bars={(isWhole ? kinds : kinds.slice(0, barsAtFirst)).map(
+            ({ interventionType, organSystem, cases }) => ({
+              id: `${interventionType} ${organSystem}`,
+              label: organSystem === null ? interventionType : `${organSystem} · ${interventionType}`,
+              value: cases,
+              href: recordsHref({ ...counted, interventionType, organSystem }),
+            }),
+          )}
         />
+        {kinds.length > barsAtFirst && (
+          <Inline justify="end">
+            <Button size="small" onPress={() => setWhole(!isWhole)}>
+              {isWhole ? "Show fewer" : `Show all ${kinds.length}`}
+            </Button>
+          </Inline>
+        )}
       </Stack>
     </Card>
   );

@@ -9,18 +9,18 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Targets_totals$key } from "../../../__generated__/Targets_totals.graphql.ts";
 import { showDay } from "../../../format/dates.ts";
-import { recordsHref } from "./records-href.ts";
+import { exactRecordsHref } from "./records-href.ts";
 import { progressWords, stateNames, stateTones, targetWords } from "./target-words.ts";
 import * as css from "./totals.css.ts";
 
 export type TargetsProps = {
   readonly totals: Targets_totals$key;
-  readonly name: string | null;
+  readonly listedName: string | null;
   readonly asOf: LocalDate;
 };
 
 /** How far the person is towards what the institution asks for; whatever is furthest behind is not hidden. */
-export function Targets({ totals, name, asOf }: TargetsProps) {
+export function Targets({ totals, listedName, asOf }: TargetsProps) {
   const { targets } = useFragment(
     graphql`
       fragment Targets_totals on LogbookTotals {
@@ -69,27 +69,25 @@ export function Targets({ totals, name, asOf }: TargetsProps) {
     >
       <Stack gap={5}>
         <Text size="small" tone="muted">
-          {`As of ${showDay(asOf)}, whatever period is chosen above. A mark shows an even pace.`}
+          {`As of ${showDay(asOf)}. A mark shows where an even pace would be.`}
         </Text>
         <ul className={css.targets}>
           {targets.map(({ target, done, ...progress }) => (
             <li key={target.id}>
               <BulletBar
                 label={
-                  <Link
-                    variant="quiet"
-                    href={recordsHref({
+                  <TargetName
+                    name={target.name}
+                    href={exactRecordsHref({
                       startDate: target.span === "training" ? null : (progress.since ?? null),
                       endDate: asOf,
                       interventionType: target.interventionType ?? null,
                       organSystem: target.organSystem ?? null,
                       category: target.category ?? null,
                       subCategory: target.subCategory ?? null,
-                      participantName: name,
+                      participantName: listedName,
                     })}
-                  >
-                    {target.name}
-                  </Link>
+                  />
                 }
                 value={done}
                 target={target.minimum}
@@ -105,5 +103,15 @@ export function Targets({ totals, name, asOf }: TargetsProps) {
         </ul>
       </Stack>
     </Card>
+  );
+}
+
+/** Leads to the records where the list can show just the procedures that count. */
+function TargetName({ name, href }: { readonly name: string; readonly href: string | undefined }) {
+  if (href === undefined) return name;
+  return (
+    <Link variant="quiet" href={href}>
+      {name}
+    </Link>
   );
 }

@@ -2,7 +2,6 @@ import { parseLocalDate } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Grid } from "@cathedra/ui-kit/Grid";
-import { Heading } from "@cathedra/ui-kit/Heading";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -20,12 +19,13 @@ import { daysOf, readTotalsView } from "./totals-view.ts";
 
 export type TotalsProps = {
   readonly totals: Totals_totals$key;
-  /** Whose totals they are; null: one's own. */
-  readonly name: string | null;
+  readonly isOwn: boolean;
+  /** The participant to whom the list of records must be narrowed to show the same cases; null: it shows no others. */
+  readonly listedName: string | null;
 };
 
 /** The numbers of one person. */
-export function Totals({ totals, name }: TotalsProps) {
+export function Totals({ totals, isOwn, listedName }: TotalsProps) {
   const data = useFragment(
     graphql`
       fragment Totals_totals on LogbookTotals {
@@ -43,19 +43,18 @@ export function Totals({ totals, name }: TotalsProps) {
   );
   const [query] = useSearchParams();
   const { from, to } = daysOf(readTotalsView(query), localDay());
-  const counted = { startDate: from, endDate: to, participantName: name };
+  const counted = { startDate: from, endDate: to, participantName: listedName };
   return (
     <Stack gap={6}>
-      {name !== null && <Heading level={2}>{name}</Heading>}
       <GroupFilter totals={data} />
       {data.cases === 0 ? (
         <Card>
-          <EmptyState action={name === null ? <Create /> : undefined}>No cases in this period.</EmptyState>
+          <EmptyState action={isOwn ? <Create /> : undefined}>No cases in this period.</EmptyState>
         </Card>
       ) : (
         <HeadNumbers totals={data} />
       )}
-      <Targets totals={data} name={name} asOf={parseLocalDate(data.asOf) ?? to} />
+      <Targets totals={data} listedName={listedName} asOf={parseLocalDate(data.asOf) ?? to} />
       {data.cases > 0 && (
         <>
           <Grid columns={2} gap={6}>

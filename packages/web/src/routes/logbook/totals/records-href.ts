@@ -1,18 +1,22 @@
+import { connectedLevels } from "@cathedra/domain";
+import { type ListFilters, noFilters } from "../records/list/list-filters.ts";
+import { readListView, writeListView } from "../records/list/list-view.ts";
+
 /** Which records a number stands for. */
-export type CountedRecords = {
-  readonly startDate?: string | null;
-  readonly endDate?: string | null;
-  readonly interventionType?: string | null;
-  readonly organSystem?: string | null;
-  readonly category?: string | null;
-  readonly subCategory?: string | null;
-  readonly participantName?: string | null;
-};
+export type CountedRecords = Partial<ListFilters>;
+
+const everything = readListView(new URLSearchParams());
 
 /** The list of those records. */
 export function recordsHref(counted: CountedRecords): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(counted)) if (value != null) query.set(name, value);
-  const text = query.toString();
-  return text === "" ? "/logbook/records" : `/logbook/records?${text}`;
+  const query = writeListView({ ...everything, filters: { ...noFilters, ...counted } }).toString();
+  return query === "" ? "/logbook/records" : `/logbook/records?${query}`;
+}
+
+/** The same, where the list can be narrowed to just that: it knows a level only beneath the level above it. */
+export function exactRecordsHref(counted: CountedRecords): string | undefined {
+  const filters = { ...noFilters, ...counted };
+  const kept = connectedLevels(filters);
+  const isExact = Object.entries(filters).every(([name, value]) => kept[name as keyof ListFilters] === value);
+  return isExact ? recordsHref(counted) : undefined;
 }

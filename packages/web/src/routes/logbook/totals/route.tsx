@@ -1,4 +1,5 @@
 import { fullName } from "@cathedra/domain";
+import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
@@ -74,7 +75,13 @@ function Found() {
           )}
         </Inline>
       )}
-      <Totals totals={logbookTotals} name={isOwn ? null : name} />
+      {!isOwn && <Heading level={2}>{name}</Heading>}
+      <Totals
+        totals={logbookTotals}
+        // Whoever administers a group has other people's records on the list, too.
+        listedName={isOwn && logbookTotalsGroups.totalCount === 0 ? null : name}
+        isOwn={isOwn}
+      />
     </Stack>
   );
 }

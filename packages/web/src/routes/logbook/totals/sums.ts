@@ -46,23 +46,31 @@ export function columnsOf(
   return { unit, columns };
 }
 
-export type Counted<Key extends string> = {
-  readonly procedure: { readonly [Name in Key]: string };
+type Counted = {
+  readonly procedure: { readonly interventionType: string; readonly organSystem: string };
   readonly cases: number;
 };
 
-/** The cases by one level of the catalogue, most first. */
-export function byLevel<Key extends string>(
-  procedures: readonly Counted<Key>[],
-  level: Key,
-): readonly { readonly name: string; readonly cases: number }[] {
-  const sums = new Map<string, number>();
+export type Kind = {
+  readonly interventionType: string;
+  /** Null: all organ systems of the type. */
+  readonly organSystem: string | null;
+  readonly cases: number;
+};
+
+/** The cases by intervention type, or by organ system within it, most first. */
+export function byKindOfProcedure(
+  procedures: readonly Counted[],
+  level: "interventionType" | "organSystem",
+): readonly Kind[] {
+  const kinds = new Map<string, Kind>();
   for (const { procedure, cases } of procedures) {
-    sums.set(procedure[level], (sums.get(procedure[level]) ?? 0) + cases);
+    const { interventionType } = procedure;
+    const organSystem = level === "organSystem" ? procedure.organSystem : null;
+    const key = JSON.stringify([interventionType, organSystem]);
+    kinds.set(key, { interventionType, organSystem, cases: cases + (kinds.get(key)?.cases ?? 0) });
   }
-  return [...sums]
-    .map(([name, cases]) => ({ name, cases }))
-    .toSorted((one, other) => other.cases - one.cases || one.name.localeCompare(other.name));
+  return [...kinds.values()].toSorted((one, other) => other.cases - one.cases);
 }
 
 function sum(counts: readonly RoleCount[]): number {

@@ -190,6 +190,12 @@ describe("the exported file", () => {
     }
   });
 
+  it("is a buffer of its own, which a worker can hand over", async () => {
+    const file = await makeWorkbook([bare]);
+    expect(structuredClone(file, { transfer: [file] })).toBeInstanceOf(ArrayBuffer);
+    expect(file.byteLength).toBe(0);
+  });
+
   it("tells how far it is", async () => {
     const seen: number[] = [];
     await makeWorkbook(

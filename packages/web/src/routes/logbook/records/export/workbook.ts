@@ -29,7 +29,8 @@ export async function makeWorkbook(
     if ((index + 1) % stride === 0) onProgress(index + 1);
   }
   onProgress(records.length);
-  return workbook.xlsx.writeBuffer();
+  // What comes is a view of its bytes, whatever its type says; a buffer can be handed on without a copy.
+  return new Uint8Array(await workbook.xlsx.writeBuffer()).buffer;
 }
 
 const formats = { text: "@", day: "yyyy-mm-dd", number: "General" } as const;

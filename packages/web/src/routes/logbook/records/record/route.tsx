@@ -1,3 +1,4 @@
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -9,6 +10,7 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../../shell/PortalPage.tsx";
 import { recordCrumbs } from "../../crumbs.ts";
 import { CopyLink } from "../copy/CopyLink.tsx";
+import { DeleteRecord } from "../delete/DeleteRecord.tsx";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
@@ -42,13 +44,17 @@ function ExistingRecord() {
       activity(id: $id) {
         id
         ...recordFragment_activity
+        ...DeleteRecord_activity
       }
     }
   `);
   const record = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
   return (
     <Stack gap={4}>
-      <CopyLink recordId={data.activity.id} />
+      <Inline justify="between">
+        <CopyLink recordId={data.activity.id} />
+        <DeleteRecord key={data.activity.id} activity={data.activity} />
+      </Inline>
       <RecordEditor key={data.activity.id} query={data} record={record} />
     </Stack>
   );

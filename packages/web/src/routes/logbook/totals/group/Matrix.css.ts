@@ -2,7 +2,7 @@ import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 /** The names in it can be reached by keyboard, and scroll it. */
-export const scroller = style({ overflowX: "auto" });
+export const scroller = style({ position: "relative", overflowX: "auto" });
 
 const wide = { "@media": { [media.mobile]: { display: "table-cell" } } } as const;
 
@@ -36,7 +36,13 @@ const headBase = {
   ...text.caption,
   ...wide,
 } as const;
-export const head = style({ ...headBase, minWidth: "5rem", textAlign: "end", overflowWrap: "anywhere" });
+export const head = style({
+  ...headBase,
+  minWidth: "5rem",
+  textAlign: "end",
+  overflowWrap: "break-word",
+  hyphens: "auto",
+});
 /** Names stay while the targets scroll. */
 export const corner = style({
   ...headBase,
@@ -46,6 +52,12 @@ export const corner = style({
   textAlign: "start",
 });
 export const minimum = style({ display: "block", color: color.ink, fontVariantNumeric: "tabular-nums" });
+
+/** Where rows are blocks, so that they are as wide as the card. */
+export const body = style({
+  display: "block",
+  "@media": { [media.mobile]: { display: "table-row-group" } },
+});
 
 export const row = style({
   display: "block",
@@ -93,6 +105,13 @@ export const cell = style({
       selectors: { "&::before": { content: "none" } },
     },
   },
+});
+
+/** What the head of the column says, where there is none. */
+export const ofMinimum = style({
+  color: color.inkMuted,
+  fontWeight: weight.regular,
+  "@media": { [media.mobile]: { display: "none" } },
 });
 
 const markBase = { display: "inline-flex", alignItems: "center", gap: space[1] } as const;

@@ -14,6 +14,7 @@ import * as css from "./Matrix.css.ts";
 
 type Trainee = Matrix_totals$data["trainees"][number];
 type Progress = Trainee["progress"][number];
+type RowProps = { readonly trainee: Trainee; readonly targets: Matrix_totals$data["targets"] };
 
 /** A row a trainee, a column a target; in a narrow window a card a trainee. */
 export function Matrix({ totals }: { readonly totals: Matrix_totals$key }) {
@@ -80,13 +81,9 @@ export function Matrix({ totals }: { readonly totals: Matrix_totals$key }) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className={css.body}>
             {trainees.map((trainee) => (
-              <Row
-                key={trainee.person.keycloak_id}
-                trainee={trainee}
-                names={targets.map(({ name }) => name)}
-              />
+              <Row key={trainee.person.keycloak_id} trainee={trainee} targets={targets} />
             ))}
           </tbody>
         </table>
@@ -95,7 +92,7 @@ export function Matrix({ totals }: { readonly totals: Matrix_totals$key }) {
   );
 }
 
-function Row({ trainee, names }: { readonly trainee: Trainee; readonly names: readonly string[] }) {
+function Row({ trainee, targets }: RowProps) {
   const { person, cases, lastDay, progress } = trainee;
   const name = fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" });
   return (
@@ -110,19 +107,27 @@ function Row({ trainee, names }: { readonly trainee: Trainee; readonly names: re
         {cases}
       </td>
       {progress.map((each, index) => (
-        <td key={each.target.id} className={css.cell} data-label={names[index]} title={progressWords(each)}>
-          <Cell {...each} />
+        <td
+          key={each.target.id}
+          className={css.cell}
+          data-label={targets[index]?.name}
+          title={progressWords(each)}
+        >
+          <Cell progress={each} minimum={targets[index]?.minimum ?? 0} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Cell({ done, state, remaining }: Progress) {
+type CellProps = { readonly progress: Progress; readonly minimum: number };
+
+function Cell({ progress: { done, state, remaining }, minimum }: CellProps) {
   return (
     <span className={css.mark[state]}>
       <Sign state={state} />
       {done}
+      <span className={css.ofMinimum} aria-hidden="true">{`of ${minimum}`}</span>
       <VisuallyHidden>{`: ${stateNames[state]}${remaining > 0 ? `, ${remaining} to go` : ""}`}</VisuallyHidden>
     </span>
   );

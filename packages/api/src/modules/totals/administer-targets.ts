@@ -1,0 +1,109 @@
+import {
+  type Actor,
+  type CustomerFacts,
+  type CustomerId,
+  catalogue,
+  type Decision,
+  fieldError,
+  isUuid,
+  type ListedCustomers,
+  mayAdministerLogbook,
+  mostTargets,
+  type Target,
+  validateTarget,
+} from "@cathedra/domain";
+import type { LogbookTarget, LogbookTargets, MutationSaveLogbookTargetArgs } from "@cathedra/graphql-schema";
+import type { Db, Tx } from "../../db/database.ts";
+import { appError, invalidInput } from "../../errors.ts";
+import { audit } from "../audit/audit.ts";
+import {
+  findTargets,
+  insertTarget,
+  lockCustomer,
+  lockTarget,
+  removeTarget,
+  updateTarget,
+} from "./target-queries.ts";
+
+type Deps = { readonly db: Db; readonly logbookAdminCustomers: ListedCustomers };
+
+/** The targets of an institution, with the groups that a target may name: one statement. */
+export async function readTargets(
+  { db, logbookAdminCustomers }: Deps,
+  actor: Actor,
+  customerId: number,
+): Promise<LogbookTargets> {
+  const found = await findTargets(db, customerId as CustomerId);
+  if (found === undefined) throw appError("NOT_FOUND");
+  insist(mayAdministerLogbook(actor, factsOf(found.customer), logbookAdminCustomers));
+  return found;
+}
+
+/** Adds a target or replaces one. */
+export async function saveTarget(
+  deps: Deps,
+  actor: Actor,
+  { customerId, target: given }: MutationSaveLogbookTargetArgs,
+): Promise<LogbookTarget> {
+  return deps.db.transaction().execute(async (tx) => {
+    // Whoever adds a target waits for whoever does so too: together they must not exceed the most.
+    const customer = await lockCustomer(tx, customerId as CustomerId);
+    if (customer === undefined) throw appError("NOT_FOUND");
+    insist(mayAdministerLogbook(actor, customer, deps.logbookAdminCustomers));
+    const target = valid(given, customer.groups);
+    if (given.id === null || given.id === undefined || given.id === "") {
+      if (customer.targets >= mostTargets) {
+        throw invalidInput([fieldError("targets", "TOO_MANY", { max: mostTargets })]);
+      }
+      const made = await insertTarget(tx, customer.id, target);
+      await audit(tx, actor, "logbook.target_added", made.id, { after: { customerId, ...target } });
+      return made;
+    }
+    const before = await locked(tx, deps, actor, given.id);
+    if (before.target.customerId !== customerId) throw appError("NOT_FOUND");
+    const changed = await updateTarget(tx, before.target.id, target);
+    await audit(tx, actor, "logbook.target_changed", before.target.id, {
+      before: before.target,
+      after: { customerId, ...target },
+    });
+    return changed;
+  });
+}
+
+/** Takes a target away. */
+export async function deleteTarget(deps: Deps, actor: Actor, id: string): Promise<string> {
+  return deps.db.transaction().execute(async (tx) => {
+    const { target } = await locked(tx, deps, actor, id);
+    await removeTarget(tx, target.id);
+    await audit(tx, actor, "logbook.target_removed", target.id, { before: target });
+    return target.id;
+  });
+}
+
+/** A target that is not there, and one of an institution that the caller does not administer, do not exist. */
+async function locked(tx: Tx, { logbookAdminCustomers }: Deps, actor: Actor, id: string) {
+  const found = isUuid(id) ? await lockTarget(tx, id) : undefined;
+  if (found === undefined) throw appError("NOT_FOUND");
+  insist(mayAdministerLogbook(actor, found.customer, logbookAdminCustomers));
+  return found;
+}
+
+function valid(given: MutationSaveLogbookTargetArgs["target"], groups: readonly number[]): Target {
+  const checked = validateTarget(catalogue, given);
+  const group = given.groupId ?? null;
+  const errors = [
+    ...(checked.ok ? [] : checked.error),
+    ...(group === null || groups.includes(group) ? [] : [fieldError("groupId", "NOT_AN_OPTION")]),
+  ];
+  if (!checked.ok || errors.length > 0) throw invalidInput(errors);
+  return checked.value;
+}
+
+function factsOf({ id, name }: { readonly id: number; readonly name: string }): CustomerFacts {
+  return { id: id as CustomerId, name };
+}
+
+function insist(decision: Decision): void {
+  if (decision === "forbidden") throw appError("FORBIDDEN");
+  if (decision === "hidden") throw appError("NOT_FOUND");
+}

@@ -1,0 +1,102 @@
+import type { CustomerFacts, CustomerId, Target } from "@cathedra/domain";
+import type { LogbookTarget, LogbookTargets } from "@cathedra/graphql-schema";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { targetJson, targetOrder } from "./tally.ts";
+import { targetRow } from "./target-row.ts";
+
+/** A customer with its targets and its groups; undefined where there is none. */
+export async function findTargets(db: Db, id: CustomerId): Promise<LogbookTargets | undefined> {
+  const { rows } = await sql<LogbookTargets>`
+    select json_build_object('id', customer.id, 'name', customer.name) as customer, (
+        select coalesce(json_agg(json_build_object(
+          'id', customer_group.id, 'name', customer_group.name,
+          'customer', json_build_object('id', customer.id, 'name', customer.name)
+        ) order by customer_group.name collate "und-x-icu", customer_group.id), '[]')
+        from customer_group where customer_group.customer_id = customer.id
+      ) as groups, (
+        select coalesce(json_agg(${targetJson} order by ${targetOrder}), '[]')
+        from logbook_target target where target.customer_id = customer.id
+      ) as targets
+    from customer where customer.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export type LockedCustomer = CustomerFacts & {
+  readonly groups: readonly number[];
+  readonly targets: number;
+};
+
+/** The customer, to which nobody else adds a target until the transaction ends. */
+export async function lockCustomer(tx: Tx, id: CustomerId): Promise<LockedCustomer | undefined> {
+  const { rows: found } = await sql<CustomerFacts>`
+    select id, name from customer where id = ${id} for no key update`.execute(tx);
+  const [customer] = found;
+  if (customer === undefined) return undefined;
+  // Counted by a statement of its own: one that waited for the lock would not see what the other one added.
+  const { rows } = await sql<Omit<LockedCustomer, keyof CustomerFacts>>`
+    select array(select id from customer_group where customer_id = ${id}) as groups,
+      (select count(*) from logbook_target where customer_id = ${id}) as targets`.execute(tx);
+  return { ...customer, ...(rows[0] ?? { groups: [], targets: 0 }) };
+}
+
+/** The target, which nobody else changes until the transaction ends. */
+export async function lockTarget(
+  tx: Tx,
+  id: string,
+): Promise<{ readonly target: LogbookTarget; readonly customer: CustomerFacts } | undefined> {
+  const { rows } = await sql<{ target: LogbookTarget; customer: CustomerFacts }>`
+    select ${targetJson} as target, json_build_object('id', customer.id, 'name', customer.name) as customer
+    from logbook_target target join customer on customer.id = target.customer_id
+    where target.id = ${id} for update of target`.execute(tx);
+  return rows[0];
+}
+
+export async function insertTarget(tx: Tx, customerId: CustomerId, target: Target): Promise<LogbookTarget> {
+  return written(
+    tx,
+    sql<{ target: LogbookTarget }>`insert into logbook_target as target (customer_id, ${columns})
+      select ${customerId}, ${columns} from ${rowOf(target)} returning ${targetJson} as target`,
+  );
+}
+
+export async function updateTarget(tx: Tx, id: string, target: Target): Promise<LogbookTarget> {
+  return written(
+    tx,
+    sql<{
+      target: LogbookTarget;
+    }>`update logbook_target target set (${columns}) = (select ${columns} from ${rowOf(target)})
+      where target.id = ${id} returning ${targetJson} as target`,
+  );
+}
+
+export async function removeTarget(tx: Tx, id: string): Promise<void> {
+  await sql`delete from logbook_target where id = ${id}`.execute(tx);
+}
+
+const columnNames = [
+  "group_id",
+  "name",
+  "intervention_type",
+  "organ_system",
+  "category",
+  "sub_category",
+  "procedure_code",
+  "roles",
+  "levels",
+  "minimum",
+  "span",
+  "months",
+] as const satisfies readonly (keyof ReturnType<typeof targetRow>)[];
+const columns = sql.join(columnNames.map((name) => sql.ref(name)));
+
+function rowOf(target: Target): RawBuilder<unknown> {
+  return sql`json_populate_record(null::logbook_target, ${JSON.stringify(targetRow(target))}::json)`;
+}
+
+async function written(tx: Tx, statement: RawBuilder<{ target: LogbookTarget }>): Promise<LogbookTarget> {
+  const { rows } = await statement.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error("nothing was written");
+  return row.target;
+}

@@ -1,0 +1,26 @@
+/** Letters that have no accent to take off but are written without their stroke, too. */
+const plain: Readonly<Record<string, string>> = {
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ŧ: "t",
+  ı: "i",
+  ς: "σ",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+};
+
+/**
+ * A text as a search compares it: without case and accents, so that "kovacs" finds "Kovács". The database's function
+ * `search_form` says the same.
+ */
+export function searchForm(text: string): string {
+  const bare = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "");
+  return bare.replace(/[øłđðħŧıςßæœ]/g, (letter) => plain[letter] ?? letter);
+}

@@ -1,0 +1,47 @@
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+// It goes through the dialog four times.
+test.describe.configure({ timeout: 90_000 });
+
+test("Tomás deletes a record from the list, and another one from its own page", async ({ page }) => {
+  await signIn(page, cast.tomas, "/logbook/records?sort=procedureName");
+  const rows = page.getByRole("table", { name: "Records" }).getByRole("row");
+  const menus = page.getByRole("button", { name: /^Actions for/ });
+  await expect(menus.first()).toBeVisible();
+  const count = page.getByText(/^\d+ records$/);
+  const before = Number.parseInt((await count.textContent()) ?? "", 10);
+  const doomed = (await menus.first().getAttribute("aria-label"))?.replace("Actions for ", "") ?? "";
+
+  await menus.first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
+  const dialog = page.getByRole("alertdialog", { name: "Confirm delete record" });
+  await expect(dialog).toContainText(doomed.split(", ").at(-1) ?? "");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(menus.first()).toBeFocused();
+
+  // Whose answer does not come is told, and nothing is gone.
+  await page.route("**/api/graphql", (route) => route.abort("connectionreset"), { times: 1 });
+  await menus.first().click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete record" }).click();
+  await expect(page.getByText("Record deletion failed.")).toBeVisible();
+
+  await menus.first().click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete record" }).click();
+  await expect(page.getByText("Record deleted.")).toBeVisible();
+  await expect(page.getByText(`${before - 1} records`, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/logbook/records?sort=procedureName");
+  await expect(dialog).toHaveCount(0);
+  await expect(
+    page.getByRole("table", { name: "Records" }).getByRole("link").and(page.locator(":focus")),
+  ).toHaveCount(1);
+
+  // One of those that he may delete: on others he is listed alone.
+  await rows.filter({ has: menus }).first().getByRole("link").click();
+  await page.getByRole("button", { name: "Delete record" }).click();
+  await dialog.getByRole("button", { name: "Delete record" }).click();
+  await expect(page).toHaveURL("/logbook/records");
+  await expect(page.getByText(`${before - 2} records`, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+test("Maya reads her totals by keyboard, and goes to the records behind a bar", async ({ page }) => {
+  await signIn(page, cast.maya, "/logbook");
+  await page.getByRole("region", { name: "IR Log" }).getByRole("link", { name: "Totals" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Totals" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Targets" }).getByRole("listitem").first()).toContainText(
+    " of ",
+  );
+
+  await page.goto("/logbook/totals?period=all");
+  const bar = page.getByRole("list", { name: "Cases by kind" }).getByRole("link").first();
+  const [, type = "", count = ""] = /^(.*\D) (\d+)$/.exec((await bar.textContent()) ?? "") ?? [];
+  await bar.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/logbook\/records\?.*type=/);
+  expect(new URL(page.url()).searchParams.get("type")).toBe(type.trim());
+  await expect(page.getByRole("status").filter({ hasText: `${count} records` })).toBeVisible();
+});
+
+test("George adds a target, Maya's page follows, and he sees her against it", async ({ page, browser }) => {
+  await signIn(page, cast.george, "/admin/logbook/targets/1");
+  await page.getByRole("button", { name: "Add target" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add target" });
+  await dialog.getByRole("button", { name: "Add target" }).click();
+  await expect(dialog.getByText("Required").first()).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Night work");
+  await dialog.getByRole("textbox", { name: "Minimum of cases" }).fill("7777");
+  await dialog.getByRole("button", { name: "Add target" }).click();
+  await expect(page.getByRole("table", { name: "Targets" })).toContainText("Night work");
+
+  const other = await browser.newContext();
+  const hers = await other.newPage();
+  await signIn(hers, cast.maya, new URL("/logbook/totals", page.url()).href);
+  await expect(hers.getByRole("region", { name: "Targets" })).toContainText(/Night work\s*\d+ of 7777/);
+  await other.close();
+
+  await page.goto("/logbook/totals/groups");
+  await page.getByRole("link", { name: "IR Residents" }).click();
+  await expect(page.getByRole("columnheader", { name: /Night work/ })).toBeVisible();
+  await page.getByRole("link", { name: "Maya Lindqvist" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Maya Lindqvist" })).toBeVisible();
+
+  await page.goto("/admin/logbook/targets/1");
+  await page.getByRole("button", { name: "Remove Night work" }).click();
+  await page.getByRole("button", { name: "Remove target" }).click();
+  await expect(page.getByRole("table", { name: "Targets" })).not.toContainText("Night work");
+});

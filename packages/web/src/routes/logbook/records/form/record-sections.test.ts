@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { aForm, aRecord } from "../../../../../test/record-form.ts";
+import { clinicalFieldNames, withClinical } from "./record-form.ts";
+import { formOf } from "./record-mapping.ts";
+import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
+import type { FormErrors } from "./save-errors.ts";
+
+function stateOf(id: SectionId, form = aForm(), errors: FormErrors = {}) {
+  const section = recordSections.find((each) => each.id === id);
+  if (section === undefined) throw new Error(id);
+  return stateOfSection(section, form, errors);
+}
+
+describe("a part of the form", () => {
+  it("knows which of its required fields are missing", () => {
+    expect(stateOf("occasion")).toMatchObject({ required: 4, missing: 0 });
+    expect(stateOf("occasion", aForm({ attendingId: null, attendingName: " ", hospital: "" })).missing).toBe(
+      2,
+    );
+    expect(stateOf("procedure", aForm({ procedureIndication: "\n" }))).toMatchObject({ missing: 1 });
+  });
+
+  it("counts what is filled in, an answer of No and a dose of 0 too, and no empty row", () => {
+    expect(stateOf("clinicalManager").filled).toBe(0);
+    expect(stateOf("clinicalManager", withClinical(aForm(), "success", false)).filled).toBe(1);
+    const fluoroscopy = withClinical(aForm(), "modalityPrimary", "Fluoroscopy");
+    expect(stateOf("clinicalData", withClinical(fluoroscopy, "doseTime", 0)).filled).toBe(2);
+    const empty = { keycloakId: null, name: "", role: null, level: null };
+    expect(stateOf("participants", aForm({ participants: [...aForm().participants, empty] })).filled).toBe(1);
+  });
+
+  it("counts its own errors", () => {
+    const errors = {
+      doseTime: "Value should be a number",
+      "participants.2.name": "Required",
+      participants: "!",
+    };
+    expect(stateOf("clinicalData", aForm(), errors).wrong).toBe(1);
+    expect(stateOf("participants", aForm(), errors).wrong).toBe(2);
+    expect(stateOf("occasion", aForm(), errors).wrong).toBe(0);
+  });
+});
+
+it("places every clinical field in one part", () => {
+  const placed: readonly string[] = recordSections.flatMap(({ fields }) => [...fields]);
+  for (const field of clinicalFieldNames) expect(placed.filter((each) => each === field)).toEqual([field]);
+  expect(stateOf("clinicalData", formOf(aRecord())).filled).toBe(17);
+});
+
+it("leaves an error that no field can show to be told by itself", () => {
+  const errors = { hospital: "Required", type: "Choose one of the options" };
+  expect(errorsWithoutField(errors)).toEqual(["type: Choose one of the options"]);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { aRecord } from "../../../../../test/record-form.ts";
+import { noClinicalData } from "./record-form.ts";
+import { partsOfRecord } from "./record-view.ts";
+
+const factsOf = (record = aRecord()) =>
+  new Map(partsOfRecord(record).flatMap(({ facts }) => facts.map(({ label, text }) => [label, text])));
+
+it("shows a record in words, with its group for who is not in it", () => {
+  const facts = factsOf();
+  expect(facts.get("Group")).toBe("IR Residents");
+  expect(facts.get("Attending")).toBe("Anna Berg");
+  expect(facts.get("Age category")).toBe("Adult (18-64)");
+  expect(facts.get("Successful")).toBe("No");
+  expect(facts.get("Why was the procedure not successful?")).toBe("Residual leak");
+  expect(facts.get("Fluoroscopy time (min)")).toBe("12.5");
+  expect(facts.get("Participant 2")).toBe("Jo Visitor (Scrub, NP)");
+  expect(facts.get("Written by")).toMatch(/^Maya Lindqvist\. Last changed /u);
+});
+
+it("leaves out what is not filled in, and the parts that are then empty", () => {
+  const bare = aRecord({ ...noClinicalData, procedureComments: null, optionalIdentifier: null });
+  expect(partsOfRecord(bare).map(({ title }) => title)).toEqual([
+    "When and where",
+    "Procedure",
+    "Participants",
+  ]);
+  expect(factsOf(bare).has("Optional identifier")).toBe(false);
+});
+
+it("shows an imported age that the form does not offer (X70)", () => {
+  expect(factsOf(aRecord({ ageCategory: "Unknown" })).get("Age category")).toBe("Unknown");
+});

@@ -1,0 +1,119 @@
+import { type LocalDate, parseLocalDate } from "@cathedra/domain";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readListView } from "../records/list/list-view.ts";
+import { csvOf, type ProcedureRow, showDose, sortedRows } from "./procedure-rows.ts";
+import { exactRecordsHref, recordsHref } from "./records-href.ts";
+import { byKind, byKindOfProcedure, columnsOf } from "./sums.ts";
+import { daysOf, readTotalsView, withPeriod, writeTotalsView } from "./totals-view.ts";
+
+const day = (text: string): LocalDate => {
+  const date = parseLocalDate(text);
+  if (date === undefined) throw new Error(text);
+  return date;
+};
+const today = day("2026-11-21");
+const none = { median: null, cases: 0 };
+
+const row = (name: string, cases: number, rest: Partial<ProcedureRow> = {}): ProcedureRow => ({
+  procedure: { code: "AI-1", name },
+  cases,
+  roles: [{ role: "Operator", cases }],
+  doseTime: none,
+  doseDap: none,
+  doseSkin: none,
+  doseCtdi: none,
+  doseDlp: none,
+  ...rest,
+});
+
+describe("the address", () => {
+  test("any text is read, and what was read is written back to the same", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom("period", "from", "to", "group", "person"), fc.string()),
+        (given) => {
+          const view = readTotalsView(new URLSearchParams(given));
+          expect(readTotalsView(writeTotalsView(view))).toEqual(view);
+        },
+      ),
+    );
+  });
+
+  test("other dates begin with the days that were shown", () => {
+    const view = readTotalsView(new URLSearchParams("period=calendarYear"));
+    const custom = withPeriod(view, "custom", today);
+    expect(writeTotalsView(custom).toString()).toBe("period=custom&from=2026-01-01&to=2026-11-21");
+    expect(daysOf(custom, today)).toEqual({ from: "2026-01-01", to: today });
+  });
+
+  test("leads to the records that were counted, where the list can show just those", () => {
+    const href = recordsHref({ startDate: "2026-07-01", interventionType: "Biopsy/Drainage" });
+    const view = readListView(new URL(href, "http://portal").searchParams);
+    expect(view.filters).toMatchObject({ startDate: "2026-07-01", interventionType: "Biopsy/Drainage" });
+    expect(recordsHref({})).toBe("/logbook/records");
+    expect(exactRecordsHref({ interventionType: "Biopsy/Drainage" })).toBe(
+      recordsHref({ interventionType: "Biopsy/Drainage" }),
+    );
+    expect(exactRecordsHref({ category: "Neurovascular" })).toBeUndefined();
+  });
+});
+
+describe("sums", () => {
+  const months = [
+    { month: "2026-03-01", role: "Operator", cases: 2 },
+    { month: "2026-03-01", role: null, cases: 1 },
+    { month: "2026-05-01", role: "Scrub", cases: 4 },
+  ];
+
+  test("put roles together in their order, and lose nobody", () => {
+    expect(byKind(months)).toEqual([2, 0, 0, 5]);
+  });
+
+  test("have a column for every month, also for those without a case", () => {
+    const { unit, columns } = columnsOf(months, { from: day("2026-02-01"), to: day("2026-06-10") });
+    expect(unit).toBe("month");
+    expect(columns.map(({ values }) => values.reduce((sum, value) => sum + value))).toEqual([0, 3, 0, 4, 0]);
+  });
+
+  test("of a very long time begin with the first case", () => {
+    const { columns } = columnsOf(months, { from: day("0002-01-01"), to: day("2026-06-10") });
+    expect(columns[0]?.from).toBe("2026-03-01");
+  });
+
+  test("tell organ systems of different types apart", () => {
+    const counted = (interventionType: string, cases: number) => ({
+      procedure: { interventionType, organSystem: "Abdomen" },
+      cases,
+    });
+    const kinds = byKindOfProcedure([counted("A", 1), counted("B", 3), counted("A", 4)], "organSystem");
+    expect(kinds.map(({ interventionType, cases }) => [interventionType, cases])).toEqual([
+      ["A", 5],
+      ["B", 3],
+    ]);
+  });
+});
+
+describe("the table of procedures", () => {
+  test("what has no median stands last, whichever way", () => {
+    const rows = [
+      row("a", 1),
+      row("b", 1, { doseTime: { median: 3, cases: 3 } }),
+      row("c", 1, { doseTime: { median: 9, cases: 3 } }),
+    ];
+    const names = (direction: "ascending" | "descending") =>
+      sortedRows(rows, { column: "doseTime", direction }).map(({ procedure }) => procedure.name);
+    expect(names("ascending")).toEqual(["b", "c", "a"]);
+    expect(names("descending")).toEqual(["c", "b", "a"]);
+  });
+
+  test("doses show three figures", () => {
+    expect([0.1234, 5.4, 48.125, 1028.4].map(showDose)).toEqual(["0.123", "5.4", "48.1", "1028"]);
+  });
+
+  test("as a file quotes what must be, and holds no formula", () => {
+    const [, first, second] = csvOf([row('A "b", c', 2), row("=1+1", 1)]).split("\r\n");
+    expect(first).toBe('AI-1,"A ""b"", c",2,2,0,0,0,,0,,0,,0,,0,,0');
+    expect(second?.startsWith("AI-1,'=1+1,1")).toBe(true);
+  });
+});

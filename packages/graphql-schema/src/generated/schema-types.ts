@@ -722,6 +722,36 @@ export type LogbookTarget = {
   subCategory: Maybe<Scalars['String']['output']>;
 };
 
+/** A target as it is sent. What is absent, null or empty narrows nothing. */
+export type LogbookTargetInput = {
+  /** The category that counts. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** The group whose trainees it is for; all of the institution when absent. */
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+  /** Absent or null for a new target. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The intervention type that counts. */
+  interventionType?: InputMaybe<Scalars['String']['input']>;
+  /** The levels of training at which cases count. */
+  levels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The least number of cases, 1 to 9999. Required. */
+  minimum?: InputMaybe<Scalars['Int']['input']>;
+  /** How long the training takes, 1 to 120 months; required where that is the span. */
+  months?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is called. Required, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The organ system that counts. */
+  organSystem?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the procedure that counts; it brings its path. */
+  procedureCode?: InputMaybe<Scalars['String']['input']>;
+  /** The roles that count. */
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The time in which they count. Required. */
+  span?: InputMaybe<LogbookTargetSpan>;
+  /** The subcategory that counts. */
+  subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How far a person is towards a target. */
 export type LogbookTargetProgress = {
   __typename?: 'LogbookTargetProgress';
@@ -760,6 +790,17 @@ export type LogbookTargetState =
   | 'onTrack'
   /** The minimum is reached. */
   | 'reached';
+
+/** What an institution asks of its trainees, and what a target may name. */
+export type LogbookTargets = {
+  __typename?: 'LogbookTargets';
+  /** The institution. */
+  customer: Customer;
+  /** Its groups, by name. */
+  groups: Array<LogbookTotalsGroup>;
+  /** Its targets, in the order of their names. */
+  targets: Array<LogbookTarget>;
+};
 
 /** What a person's records add up to. */
 export type LogbookTotals = {
@@ -844,6 +885,8 @@ export type Mutation = {
   deleteAttending: Scalars['ID']['output'];
   /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
   deleteHospital: Scalars['ID']['output'];
+  /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
+  deleteLogbookTarget: Scalars['ID']['output'];
   /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
@@ -869,6 +912,8 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+  /** Adds a target to an institution (no `id`), or replaces one. */
+  saveLogbookTarget: LogbookTarget;
   /** Changes an attending; the records follow. Refused as for `createAttending`. */
   updateAttending: Attending;
   /**
@@ -927,6 +972,12 @@ export type MutationDeleteHospitalArgs = {
 
 
 /** What may be changed. */
+export type MutationDeleteLogbookTargetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationLeaveGroupArgs = {
   customerGroupId: Scalars['Int']['input'];
 };
@@ -956,6 +1007,13 @@ export type MutationSaveActivityArgs = {
   activity: ActivityInput;
   attendingName?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationSaveLogbookTargetArgs = {
+  customerId: Scalars['Int']['input'];
+  target: LogbookTargetInput;
 };
 
 
@@ -1079,6 +1137,8 @@ export type Query = {
   hospitals: Array<Hospital>;
   /** The trainees of a group against the targets of its institution. */
   logbookGroupTotals: LogbookGroupTotals;
+  /** The targets of an institution whose logbook the caller administers. */
+  logbookTargets: LogbookTargets;
   /**
    * What a person's records add up to: the caller's, or those of a trainee for whom the caller is responsible. A record
    * counts for everybody who is listed as a participant. Somebody else who may not be looked at answers like one who does
@@ -1146,6 +1206,12 @@ export type QueryLogbookGroupTotalsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookTargetsArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -1447,9 +1513,11 @@ export type ResolversTypes = {
   LogbookProcedureTotal: ResolverTypeWrapper<LogbookProcedureTotal>;
   LogbookRoleTotal: ResolverTypeWrapper<LogbookRoleTotal>;
   LogbookTarget: ResolverTypeWrapper<LogbookTarget>;
+  LogbookTargetInput: LogbookTargetInput;
   LogbookTargetProgress: ResolverTypeWrapper<LogbookTargetProgress>;
   LogbookTargetSpan: LogbookTargetSpan;
   LogbookTargetState: LogbookTargetState;
+  LogbookTargets: ResolverTypeWrapper<LogbookTargets>;
   LogbookTotals: ResolverTypeWrapper<LogbookTotals>;
   LogbookTotalsGroup: ResolverTypeWrapper<LogbookTotalsGroup>;
   LogbookTotalsGroups: ResolverTypeWrapper<LogbookTotalsGroups>;
@@ -1514,7 +1582,9 @@ export type ResolversParentTypes = {
   LogbookProcedureTotal: LogbookProcedureTotal;
   LogbookRoleTotal: LogbookRoleTotal;
   LogbookTarget: LogbookTarget;
+  LogbookTargetInput: LogbookTargetInput;
   LogbookTargetProgress: LogbookTargetProgress;
+  LogbookTargets: LogbookTargets;
   LogbookTotals: LogbookTotals;
   LogbookTotalsGroup: LogbookTotalsGroup;
   LogbookTotalsGroups: LogbookTotalsGroups;
@@ -1796,6 +1866,12 @@ export type LogbookTargetProgressResolvers<ContextType = any, ParentType extends
   until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type LogbookTargetsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTargets'] = ResolversParentTypes['LogbookTargets']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['LogbookTotalsGroup']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
+};
+
 export type LogbookTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookTotals'] = ResolversParentTypes['LogbookTotals']> = {
   asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1833,12 +1909,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
+  deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLogbookTargetArgs, 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
+  saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
   updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'name'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
@@ -1884,6 +1962,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
+  logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<QueryLogbookTargetsArgs, 'customerId'>>;
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
   newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
@@ -1977,6 +2056,7 @@ export type Resolvers<ContextType = any> = {
   LogbookRoleTotal?: LogbookRoleTotalResolvers<ContextType>;
   LogbookTarget?: LogbookTargetResolvers<ContextType>;
   LogbookTargetProgress?: LogbookTargetProgressResolvers<ContextType>;
+  LogbookTargets?: LogbookTargetsResolvers<ContextType>;
   LogbookTotals?: LogbookTotalsResolvers<ContextType>;
   LogbookTotalsGroup?: LogbookTotalsGroupResolvers<ContextType>;
   LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;

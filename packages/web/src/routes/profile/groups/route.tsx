@@ -1,6 +1,5 @@
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Grid } from "@cathedra/ui-kit/Grid";
 import { Users } from "@cathedra/ui-kit/Icon";
 import { graphql } from "react-relay/hooks";
 import type { GroupsQuery } from "../../../__generated__/GroupsQuery.graphql.ts";
@@ -9,6 +8,7 @@ import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ProfilePage } from "../ProfilePage.tsx";
 import { GroupCard } from "./GroupCard.tsx";
 import { GroupsPlaceholder } from "./GroupsPlaceholder.tsx";
+import * as css from "./groups.css.ts";
 
 /** The groups that the person is in (13.025). */
 export function Component() {
@@ -44,10 +44,10 @@ function Groups() {
     );
   }
   return (
-    <Grid columns={2} gap={4}>
+    <div className={css.cards}>
       {customerGroups.map((group) => (
         <GroupCard key={group.id} group={group} viewerId={user?.keycloak_id} />
       ))}
-    </Grid>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ async function inspect(page: Page, path: string): Promise<void> {
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of widths) {
     test(`Nobody is shut out of a page of the portal: ${colorScheme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width: 1280, height: 800 });
       await signIn(page, cast.maya);

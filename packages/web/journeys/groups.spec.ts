@@ -76,7 +76,7 @@ test("Priya, the only admin of her group, hears what to do before she can leave"
   await expect(card.getByRole("button", { name: "Leave Group" })).toBeFocused();
 });
 
-test("Lukas turns the link of a group off and on by keyboard, and never loses her place", async ({
+test("Lukas turns the link of a group off and on by keyboard, and never loses his place", async ({
   page,
 }) => {
   await signIn(page, cast.lukas, "/profile/groups");

@@ -215,7 +215,8 @@ describe("the next start", () => {
 
   test("after kill -9 of the whole supervisor its services go away by themselves", async () => {
     const children = world.run().children.map(({ process }) => process);
-    expect(children).toHaveLength(3);
+    // The identity service, the outside world, the portal and its worker.
+    expect(children).toHaveLength(4);
     world.process.kill("SIGKILL");
     expect(await world.ended).toBe("SIGKILL");
     await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 10_000 });

@@ -88,7 +88,13 @@ afterAll(async () => {
 
 test("starts over a half-written data folder, step by step, and names the address and the people", () => {
   const said = world.said();
-  for (const step of ["Database", "Migrations", "Demo data", "Identity service, API and worker"]) {
+  for (const step of [
+    "Database",
+    "Migrations",
+    "Demo data",
+    "News and videos",
+    "Identity service, API and worker",
+  ]) {
     expect(said).toMatch(new RegExp(`^✓ ${step} \\d`, "m"));
   }
   expect(said).toContain(`Cathedra is ready: ${origin}\n`);

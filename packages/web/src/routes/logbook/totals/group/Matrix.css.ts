@@ -22,7 +22,7 @@ export const legend = style({ display: "flex", flexWrap: "wrap", gap: `${space[1
 export const legendItem = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 
 const headBase = {
-  padding: `${space[2]} ${space[3]}`,
+  padding: space[2],
   borderBlockEnd: `1px solid ${color.line}`,
   backgroundColor: color.surfaceSunken,
   color: color.inkMuted,
@@ -32,10 +32,8 @@ const headBase = {
 } as const;
 export const head = style({
   ...headBase,
-  minWidth: "5rem",
+  minWidth: "4.5rem",
   textAlign: "end",
-  overflowWrap: "break-word",
-  hyphens: "auto",
 });
 /** Names stay while the targets scroll. */
 export const corner = style({
@@ -64,7 +62,7 @@ export const latest = style({
   ...text.caption,
 });
 export const cell = style({
-  padding: `${space[2]} ${space[3]}`,
+  padding: space[2],
   borderBlockStart: `1px solid ${color.line}`,
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",

@@ -4,6 +4,7 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const behindSignIn = [
   "/",
+  "/videos",
   "/logbook",
   "/logbook/records",
   "/logbook/records/create",

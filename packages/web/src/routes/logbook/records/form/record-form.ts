@@ -192,11 +192,11 @@ export function withDose(
 }
 
 function withWrongDoses(
-  { wrongDoses: _, ...form }: RecordForm,
+  form: RecordForm,
   texts: readonly (readonly [string, string | undefined])[],
 ): RecordForm {
   const wrong = texts.filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
-  return wrong.length === 0 ? form : { ...form, wrongDoses: Object.fromEntries(wrong) };
+  return { ...form, wrongDoses: Object.fromEntries(wrong) };
 }
 
 /**

@@ -67,6 +67,7 @@ export function Records({ page }: RecordsProps) {
   const [view, show] = useListView();
   const isLoading = useSyncExternalStore(inFlight.subscribe, () => inFlight.get() > 0);
   const { doomed, ask, close, confirm } = useRowDeletion(view, activities);
+  const mayCreate = useViewer()?.viewerCanCreateRecord === true;
   const lastPage = pageCount(totalCount, logbookPageSize);
   // The last records of the last page may be gone since its address was written.
   if (view.page > lastPage && totalCountIsExact)
@@ -90,10 +91,11 @@ export function Records({ page }: RecordsProps) {
             show(sortedBy(view, field, field === view.sortField ? turned : firstOrderOf(field)));
           }}
           rowActions={(record) =>
-            record.viewerCanDelete && (
+            (mayCreate || record.viewerCanDelete) && (
               <RecordMenu
                 name={`${record.procedure.name}, ${showDay(record.dateOfProcedure)}`}
-                onDelete={() => ask(record)}
+                copyHref={mayCreate ? `/logbook/records/${record.id}/copy` : undefined}
+                onDelete={record.viewerCanDelete ? () => ask(record) : undefined}
               />
             )
           }

@@ -1,4 +1,5 @@
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import * as css from "./groups.css.ts";
 
 /** The places of two cards. */
 export function GroupsPlaceholder() {

@@ -49,6 +49,7 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
       <div className={css.invitation}>
         <Text size="small">Nobody can join this group by a link.</Text>
         <Inline gap={2}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the button that was pressed */}
           <Button size="small" autoFocus={hasChanged} isPending={isMaking} onPress={() => void make()}>
             Make invite link
           </Button>
@@ -64,6 +65,7 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
       </Text>
       <span className={css.link}>{link}</span>
       <Inline gap={2}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the button that was pressed */}
         <Button size="small" icon={Copy} autoFocus={hasChanged} onPress={() => void copy(link)}>
           Copy invite link
         </Button>

@@ -9,7 +9,6 @@ import { ProfilePage } from "../ProfilePage.tsx";
 import { GroupCard } from "./GroupCard.tsx";
 import { GroupsPlaceholder } from "./GroupsPlaceholder.tsx";
 import * as css from "./groups.css.ts";
-import * as css from "./groups.css.ts";
 
 /** The groups that the person is in (13.025). */
 export function Component() {

@@ -29,8 +29,23 @@ describe("readText", () => {
     expect(readText("field", "Kova\u0301cs", rule)).toEqual({ ok: true, value: "Kovács" });
   });
 
-  test.each([null, undefined, "", "   ", "\n"])("%j is nothing", (given) => {
+  test.each([
+    null,
+    undefined,
+    "",
+    "   ",
+    "\n",
+    "\u200b",
+    "\u202e \u2060",
+    "\u3164",
+    "\ufe0f\ufeff",
+    "\u2800",
+  ])("%j is nothing", (given) => {
     expect(readText("field", given, rule)).toEqual({ ok: true, value: null });
+  });
+
+  test("what joins letters stays inside of a text", () => {
+    expect(readText("field", "\u202eab\u200dc", rule)).toEqual({ ok: true, value: "\u202eab\u200dc" });
   });
 
   test("the bound is exact, after the trimming", () => {

@@ -27,8 +27,13 @@ export function readRequiredText(path: string, given: unknown, rule: TextRule): 
 }
 
 function tidy(text: string, lines: "one" | "many"): string {
-  const normal = text.normalize("NFC").trim();
+  const normal = isBlank(text) ? "" : text.normalize("NFC").trim();
   return lines === "one" ? normal.replace(/\s+/g, " ") : normal.replace(/\r\n?/g, "\n");
+}
+
+/** Nothing that anybody could see: a name of zero-width spaces is no name. */
+function isBlank(text: string): boolean {
+  return /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
 /** C0 except tab and line feed, DEL, C1. */

@@ -27,7 +27,7 @@ export function contentService({ options, places, port, log, signal }: ContentPl
 }
 
 /** What the portal's processes are told of it, as they would be told of the real ones. */
-export function contentEnvironment(port: number): Readonly<Record<string, string>> {
+export function contentEnvironment(port: number) {
   return {
     NEWS_FEED_URL: `http://localhost:${port}/news/feed.xml`,
     YOUTUBE_API_URL: `http://localhost:${port}/youtube/v3`,

@@ -7,6 +7,9 @@ import type { Service } from "./service.ts";
 
 const name = "cathedra";
 
+/** A statement that is refused is logged without the values that people typed. */
+const quietly = { log_error_verbosity: "terse", log_parameter_max_length: "0" };
+
 export type DatabasePlan = {
   readonly dataDir: string;
   readonly port: number;
@@ -32,9 +35,11 @@ export function databaseService({
     name: "database",
     url: () => url,
     async start() {
-      const server = await startPostgres({ dataDir, port, log: log.write }).catch((error: unknown) => {
-        throw withAdvice(error, log.path, mayReset);
-      });
+      const server = await startPostgres({ dataDir, port, log: log.write, settings: quietly }).catch(
+        (error: unknown) => {
+          throw withAdvice(error, log.path, mayReset);
+        },
+      );
       await createIfMissing(server.url("postgres"));
       url = server.url(name);
       return {

@@ -88,7 +88,13 @@ afterAll(async () => {
 
 test("starts over a half-written data folder, step by step, and names the address and the people", () => {
   const said = world.said();
-  for (const step of ["Database", "Migrations", "Demo data", "Identity service, API and worker"]) {
+  for (const step of [
+    "Database",
+    "Migrations",
+    "Demo data",
+    "News and videos",
+    "Identity service, API and worker",
+  ]) {
     expect(said).toMatch(new RegExp(`^✓ ${step} \\d`, "m"));
   }
   expect(said).toContain(`Cathedra is ready: ${origin}\n`);
@@ -215,7 +221,8 @@ describe("the next start", () => {
 
   test("after kill -9 of the whole supervisor its services go away by themselves", async () => {
     const children = world.run().children.map(({ process }) => process);
-    expect(children).toHaveLength(3);
+    // The identity service, the outside world, the portal and its worker.
+    expect(children).toHaveLength(4);
     world.process.kill("SIGKILL");
     expect(await world.ended).toBe("SIGKILL");
     await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 10_000 });

@@ -4,6 +4,7 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const behindSignIn = [
   "/",
+  "/videos",
   "/logbook",
   "/logbook/records",
   "/logbook/records/create",
@@ -19,6 +20,10 @@ async function inspect(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[data-busy=true]")).toHaveCount(0);
+  await judge(page, path);
+}
+
+async function judge(page: Page, path: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -42,3 +47,31 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("Nobody is shut out of the record form with every part open and every error in sight", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, cast.maya, "/logbook/records/create");
+  const pick = (group: string, option: string) =>
+    page.getByRole("radiogroup", { name: group }).getByText(option, { exact: true }).click();
+  await page.getByRole("button", { name: "Additional Clinical Data" }).click();
+  await pick("Primary modality", "Fluoroscopy");
+  await pick("Secondary modality", "CT");
+  await page.getByRole("textbox", { name: "Skin dose (mGy)" }).fill("lots");
+  await pick("Closure device", "Yes");
+  await page.getByRole("button", { name: "Clinical Manager" }).click();
+  await pick("Successful", "No");
+  await page.getByRole("button", { name: "Level" }).click();
+  await page.getByRole("option", { name: "R3" }).click();
+  await page.getByRole("button", { name: "Save record" }).click();
+  await expect(page.getByRole("link", { name: "Skin dose (mGy): Value should be a number" })).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of widths) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await judge(page, `The form, ${colorScheme}, ${width} px`);
+    }
+  }
+});

@@ -67,6 +67,23 @@ test("George keeps his hospital's attendings in order", async ({ page }) => {
   await dialog(page).getByRole("button", { name: "Merge" }).click();
   await expect(rowOf(page, "Journeymann, Ada")).toHaveCount(0);
 
+  // Two who only look alike stay two; a name that does not look alike is merged by hand.
+  await page.getByRole("button", { name: "Add attending" }).click();
+  await dialog(page).getByRole("textbox", { name: "Name" }).fill("Journeymen, Ada");
+  await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
+  const others = duplicates.getByRole("listitem").filter({ hasText: "Journeymen, Ada" });
+  await others.getByRole("button", { name: "Keep apart" }).click();
+  await expect(others).toHaveCount(0);
+  await page.reload();
+  await expect(rowOf(page, "Journeymen, Ada")).toHaveCount(1);
+  await expect(others).toHaveCount(0);
+  await page.getByRole("button", { name: "Merge Journeymen, Ada into another" }).click();
+  await dialog(page).getByRole("combobox", { name: "Which one stays?" }).fill("journeyman");
+  await page.getByRole("option", { name: /^Journeyman, Ada/ }).click();
+  await expect(dialog(page)).toContainText("Journeymen, Ada has no records.");
+  await dialog(page).getByRole("button", { name: "Merge" }).click();
+  await expect(rowOf(page, "Journeymen, Ada")).toHaveCount(0);
+
   await page.getByRole("searchbox", { name: "Search attendings" }).fill("journey");
   await page.getByRole("button", { name: "Remove Journeyman, Ada" }).click();
   await expect(dialog(page)).toContainText("Journeyman, Ada will no longer be offered.");
@@ -111,7 +128,12 @@ test("Maya may not see the administration, whatever the address", async ({ page 
   await signIn(page, cast.maya, "/admin");
   const refusal = page.getByText("You do not have the necessary rights to view this page.");
   await expect(refusal).toBeVisible();
-  for (const path of ["/admin/logbook", "/admin/logbook/attendings/1", "/admin/logbook/hospitals/4711"]) {
+  for (const path of [
+    "/admin/logbook",
+    "/admin/logbook/attendings/1",
+    "/admin/logbook/hospitals/4711",
+    "/admin/groups",
+  ]) {
     await page.goto(path);
     await expect(refusal).toBeVisible();
   }

@@ -1,6 +1,6 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-for (const path of ["/", "/logbook", "/logbook/records", "/profile/account"]) {
+for (const path of ["/", "/videos", "/logbook", "/logbook/records", "/profile/account"]) {
   test(`The first view of ${path} needs one GraphQL request and nothing from elsewhere`, async ({
     page,
     baseURL,

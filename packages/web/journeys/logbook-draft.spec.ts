@@ -25,7 +25,7 @@ test("Maya's typed record survives an expired session", async ({ page }) => {
   await page.unrouteAll();
   await dialog.getByRole("button", { name: "Sign In" }).click();
   // Her profile, which she had asked for, can only be there once she is signed in again.
-  await expect(page.getByRole("main")).toContainText(cast.maya.email);
+  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(cast.maya.email);
   await page.goto(create);
   await expect(page.getByRole("textbox", { name: "Procedure indication" })).toHaveValue(typed);
 });

@@ -82,6 +82,10 @@ test("Maya answers the clinical questions, is asked only what follows, and finds
 test("Maya's wrong dose opens its folded part, and nothing is sent", async ({ page }) => {
   let sent = 0;
   await signIn(page, cast.maya, create);
+  // A name without its comma is told of as soon as the field is left (7.053).
+  await page.getByRole("combobox", { name: "Attending" }).fill("Demir");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Separate first and last name with comma")).toBeVisible();
   await fillRecord(page, plain("Demir, Yusuf"));
   await page.route("**/api/graphql", (route) => {
     sent += 1;
@@ -131,15 +135,28 @@ test("Maya's clinical answers survive a reload", async ({ page }) => {
   await pick(page, "On call", "Yes");
   await pick(page, "Successful", "No");
   await page.getByRole("textbox", { name: "Why was the procedure not successful?" }).fill("Access failed");
+  // What is no number is kept as it was typed, too.
+  await fold(page, clinicalData).click();
+  await pick(page, "Primary modality", "Fluoroscopy");
+  await page.getByRole("textbox", { name: "Skin dose (mGy)" }).fill("lots");
   await page.reload();
   await expect(page.getByText(/What you typed on .* is back/)).toBeVisible();
+  await fold(page, clinicalData).click();
+  await expect(page.getByRole("textbox", { name: "Skin dose (mGy)" })).toHaveValue("lots");
   await expect(fold(page, clinicalManager)).toContainText("3 filled in");
   // On a wide window the outline leads there, and opens it.
   await page.getByRole("navigation", { name: "Parts of the form" }).getByText(clinicalManager).click();
   await expect(page.getByRole("textbox", { name: "Why was the procedure not successful?" })).toHaveValue(
     "Access failed",
   );
-  await expect(page.getByRole("radio", { name: "Yes" }).first()).toBeChecked();
+  await expect(
+    part(page, clinicalManager)
+      .getByRole("radiogroup", { name: "On call" })
+      .getByRole("radio", { name: "Yes" }),
+  ).toBeChecked();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByRole("textbox", { name: "Skin dose (mGy)" })).toHaveCount(0);
+  await expect(fold(page, clinicalManager)).not.toContainText("filled in");
 });
 
 test("Tomás, who took part, reads Maya's record and finds nothing to fill in", async ({ page }) => {

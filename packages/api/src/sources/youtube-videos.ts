@@ -28,7 +28,7 @@ const item = v.object({
   snippet: v.object({ title: v.string(), thumbnails: v.optional(thumbnails, {}) }),
   contentDetails: v.object({ videoId: v.string(), videoPublishedAt: v.optional(v.string()) }),
 });
-const page = v.object({ items: v.optional(v.array(v.unknown()), []), nextPageToken: v.optional(v.string()) });
+const page = v.object({ items: v.array(v.unknown()), nextPageToken: v.optional(v.string()) });
 const failure = v.object({
   error: v.object({ errors: v.optional(v.array(v.object({ reason: v.string() })), []) }),
 });

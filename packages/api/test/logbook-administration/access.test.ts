@@ -60,8 +60,21 @@ describe("what is another customer's answers like what does not exist", () => {
       const [, unknown] = callsWith(4711, nobody, nobody)[index] ?? [];
       expect(await refusal(asked, name, unknown)).toEqual(refused);
       if ("id" in variables) {
-        expect(await refusal(asked, name, { ...variables, id: "no uuid" })).toEqual(refused);
+        for (const id of ["no uuid", "", "\0", "\ud800", "' or true --", "f".repeat(10_000)]) {
+          expect(await refusal(asked, name, { ...variables, id })).toEqual(refused);
+        }
       }
+    }
+  });
+});
+
+test("another customer's entry answers at once even while somebody holds it", async () => {
+  const held = [idOf(attendings, "lakeside"), idOf(hospitals, "lakeside")] as const;
+  await portal.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom("attending").select("id").where("id", "=", held[0]).forUpdate().execute();
+    await tx.selectFrom("hospital").select("id").where("id", "=", held[1]).forUpdate().execute();
+    for (const [name, variables] of callsAbout("lakeside")) {
+      if ("id" in variables) expect((await refusal(portal, name, variables)).code).toBe("NOT_FOUND");
     }
   });
 });

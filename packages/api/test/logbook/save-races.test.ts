@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";
-import { saved, saving, typing } from "./saving.ts";
+import { refused, saved, saving, typing } from "./saving.ts";
 
 let portal: CastApp;
 const callers = 10;
@@ -52,6 +52,16 @@ test("a client's key makes one record, however often it is sent at once, and one
     expect(audits).toHaveLength(1);
   }
 });
+
+test.each(["k".repeat(201), "k\0", "k\ud800", "\udc00k"])(
+  "a key that cannot be kept is refused: %j",
+  async (clientKey) => {
+    expect(await refused(portal, cast.maya, saving({ clientKey }))).toEqual({
+      code: "INVALID_INPUT",
+      paths: ["clientKey"],
+    });
+  },
+);
 
 test("a key belongs to the person who sent it, and the first call's record is the answer to the second", async () => {
   const first = await saved(portal, cast.maya, saving({ clientKey: "shared" }));

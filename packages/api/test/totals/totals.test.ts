@@ -188,6 +188,8 @@ test("an admin's numbers end at the institution; the person's own do not", async
       new Set(totals.targets.map(({ target }) => target.customerId));
     expect(customersOf(own)).toEqual(new Set([northgate, lakeside]));
     expect([...customersOf(atLakeside)]).toEqual([lakeside]);
+    // Nor does the other institution's admin learn more than the group's own does.
+    expect(await totalsOf(cast.helena, asked)).toEqual(atLakeside);
   } finally {
     await db
       .deleteFrom("customer_group_member")
@@ -201,6 +203,9 @@ test("an admin's numbers end at the institution; the person's own do not", async
       .where("user_id", "=", cast.tomas.userId)
       .execute();
   }
+  expect(await codeOf(cast.helena, totalsQuery, { participant: cast.tomas.keycloakId })).toEqual([
+    expect.objectContaining({ code: "NOT_FOUND" }),
+  ]);
 });
 
 describe("the trainees of a group", () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { KeycloakId, Role } from "@cathedra/domain";
+import { accountTexts, type KeycloakId, type Role } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
@@ -80,6 +80,7 @@ test.each([
   const { data, errors } = await portal.ask<{ user: unknown }>(who, other, { to });
   expect(data?.user).toBeNull();
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
+  expect(errors?.[0]?.message).toBe(accountTexts.foreignUser);
 });
 
 test("only a demo account resets its own course progress, and it leaves an audit row", async () => {

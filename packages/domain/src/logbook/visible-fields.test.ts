@@ -179,8 +179,11 @@ describe("changeModality", () => {
 
 describe("changeField", () => {
   test("answers a question anew, and empties what only the other answer asked for", () => {
-    const failed = changeField({ success: false, successComments: "Residual leak" }, "success", true);
-    expect(failed).toEqual({ success: true, successComments: null });
+    const failed: { success: boolean | null; successComments: string | null } = {
+      success: false,
+      successComments: "Residual leak",
+    };
+    expect(changeField(failed, "success", true)).toEqual({ success: true, successComments: null });
     const corrected = { inr: ">2.0", inrReversal: "FFP", procedureComments: "Two coils" };
     expect(changeField(corrected, "inr", "<1.3")).toEqual({ ...corrected, inr: "<1.3", inrReversal: null });
   });

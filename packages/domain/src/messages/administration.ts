@@ -28,6 +28,7 @@ export const administrationTexts = {
     count === 0
       ? `${from} has no records. It will be gone from the list, and ${into} stays. This cannot be undone.`
       : `${records(count)} of ${from} will belong to ${into}, and ${from} will be gone from the list. This cannot be undone.`,
+  mergeNothing: "Choose the one that stays.",
   /** An edit of a hospital to the name of another one, before what the merge does (7.106, X85, X107). */
   nameOfAnother: (name: string): string => `There is already a hospital with the name ${name}.`,
 } as const;

@@ -39,6 +39,8 @@ export const logbookTexts = {
   /** The form, for a person in no group. */
   noGroup:
     "You are not a member of any group yet, and a record needs one. The administrator of a group can invite you.",
+  /** The hospital field, where what is typed finds none. */
+  noSuchHospital: "Nothing found. The administrator of your logbook can add a hospital.",
   /** A save that is based on an older version. */
   changedMeanwhile: (name: string): string =>
     `${name || "Somebody"} changed this record while you did. Nothing was replaced.`,

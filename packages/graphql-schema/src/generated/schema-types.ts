@@ -1153,6 +1153,11 @@ export type Query = {
    */
   newsArticles: Maybe<Array<NewsArticle>>;
   /**
+   * The three records with the latest date of procedure that the caller may read; null without an error for whoever has
+   * no logbook, so that the start page can ask for them together with the person.
+   */
+  recentActivities: Maybe<Array<Activity>>;
+  /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
    */
@@ -1961,6 +1966,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
   newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
+  recentActivities?: Resolver<Maybe<Array<ResolversTypes['Activity']>>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
   youtubeVideos?: Resolver<Maybe<Array<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<QueryYoutubeVideosArgs, 'maxResults'>>;
 };

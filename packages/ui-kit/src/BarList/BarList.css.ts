@@ -21,7 +21,10 @@ const row = {
   color: color.ink,
   ...text.small,
   "@media": {
-    [media.small]: { gridTemplateColumns: "minmax(0, 14rem) minmax(0, 1fr) 3rem", alignItems: "center" },
+    [media.small]: {
+      gridTemplateColumns: "minmax(0, min(14rem, 45%)) minmax(0, 1fr) 3rem",
+      alignItems: "center",
+    },
   },
 } as const;
 

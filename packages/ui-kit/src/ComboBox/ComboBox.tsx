@@ -25,7 +25,9 @@ export type ComboBoxProps = FieldProps<string | null> & {
   readonly onSearch?: ((text: string) => void) | undefined;
   /** Options are on their way. */
   readonly isLoading?: boolean;
-  readonly emptyMessage?: string;
+  readonly emptyMessage?: string | undefined;
+  /** What is wrong with the value: shown once the person has left the field or submitted. */
+  readonly violation?: string | undefined;
 };
 
 /** The options are filtered before they are built. */
@@ -56,7 +58,12 @@ export function ComboBox(props: ComboBoxProps) {
   const [shown, setShown] = useState({ of: found, count: firstCount });
   const count = shown.of === found ? shown.count : firstCount;
   const total = useMemo(() => flatOptions(found).length, [found]);
-  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage });
+  const { rootRef, error, leave } = useFormField({
+    name,
+    label,
+    errorMessage: props.errorMessage,
+    violation: props.violation,
+  });
   const isAwake = useAwake(rootRef, props.autoFocus === true);
   const { chosen } = combo;
   const visible = useMemo(() => {

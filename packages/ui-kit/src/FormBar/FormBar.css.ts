@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
 import { layer, media, space, text } from "../theme/scale.ts";
 
@@ -33,6 +33,14 @@ export const acts = style({
   justifyContent: "flex-end",
   gap: space[3],
   "@media": {
+    "screen and (max-width: 575px)": { flexWrap: "wrap", gap: space[2] },
     [media.small]: { flexDirection: "row", justifyContent: "flex-end", marginInlineStart: "auto" },
   },
+});
+
+globalStyle(`${acts} > button`, { whiteSpace: "nowrap" });
+
+/** Three buttons stand side by side on the smallest phone too. */
+globalStyle(`${acts} > button`, {
+  "@media": { "screen and (max-width: 575px)": { paddingInline: space[3] } },
 });

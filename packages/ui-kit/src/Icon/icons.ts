@@ -22,6 +22,7 @@ export {
   LogOut,
   Mail,
   Menu,
+  Merge,
   Minus,
   Monitor,
   Moon,

@@ -51,3 +51,18 @@ test("grouping is understood, and what was understood is shown after leaving", (
     expect(await field.inputValue()).toBe("1234.5");
     expect(await field.getAttribute("inputmode")).toBe("decimal");
   }));
+
+test("a text that is no number can be kept outside, and be taken away from there", () =>
+  withStory("numberfield--text-kept-outside", async (page) => {
+    const field = page.getByRole("textbox", { name: "Length" });
+    const kept = page.locator("output");
+    expect(await field.inputValue()).toBe("much");
+    await field.pressSequentially("5");
+    expect(await kept.textContent()).toBe('{"value":null,"wrongText":"much5"}');
+    await field.fill("5.");
+    await field.pressSequentially("5");
+    expect(await kept.textContent()).toBe('{"value":5.5}');
+    await field.fill("far");
+    await page.getByRole("button", { name: "Forget" }).click();
+    expect(await field.inputValue()).toBe("");
+  }));

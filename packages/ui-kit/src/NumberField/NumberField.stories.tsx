@@ -34,6 +34,24 @@ function WithEcho(props: NumberFieldProps) {
   );
 }
 
+function WithKeptText(props: NumberFieldProps) {
+  const [kept, setKept] = useState<{ value: number | null; wrongText: string | undefined }>({
+    value: null,
+    wrongText: "much",
+  });
+  return (
+    <>
+      <NumberField {...props} {...kept} onType={(value, wrongText) => setKept({ value, wrongText })} />
+      <output>{JSON.stringify(kept)}</output>
+      <button type="button" onClick={() => setKept({ value: null, wrongText: undefined })}>
+        Forget
+      </button>
+    </>
+  );
+}
+
+export const TextKeptOutside: Story = { render: (args) => <WithKeptText {...args} /> };
+
 export const Controlled: Story = {
   args: { maxDecimals: 3, maxValue: 10_000 },
   render: (args) => <WithEcho {...args} />,

@@ -22,6 +22,10 @@ export type NumberFieldProps = FieldProps<number | null> & {
   readonly tooManyDecimalsMessage?: string | undefined;
   /** Said instead of the largest number that is allowed. */
   readonly tooLargeMessage?: string | undefined;
+  /** The text that stands in the field and is no number, where the parent keeps it by `onType`. */
+  readonly wrongText?: string | undefined;
+  /** Told of all that is typed: the value, and beside `null` the text where it is no number. */
+  readonly onType?: ((value: number | null, wrongText: string | undefined) => void) | undefined;
 };
 
 /** A number that is not negative: the sign is dropped as it is typed (G.026). Empty is `null`. */
@@ -30,13 +34,16 @@ export function NumberField(props: NumberFieldProps) {
   const { locale } = useLocale();
   const separator = decimalSeparator(locale);
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onChange);
-  const [text, setText] = useState(() => writeNumber(value, separator));
+  const { wrongText } = props;
+  const outside = wrongText ?? writeNumber(value, separator);
+  const [text, setText] = useState(outside);
   const parsed = parseNumber(text, separator);
   // The text leads while it means the value; a value from outside that it does not mean replaces it.
-  const [lastValue, setLastValue] = useState(value);
-  if (value !== lastValue) {
-    setLastValue(value);
-    if (meaning(parsed) !== value) setText(writeNumber(value, separator));
+  const [last, setLast] = useState({ value, wrongText });
+  if (value !== last.value || wrongText !== last.wrongText) {
+    setLast({ value, wrongText });
+    const isForgotten = parsed.kind === "wrong" && last.wrongText !== undefined && wrongText === undefined;
+    if (meaning(parsed) !== value || isForgotten) setText(outside);
   }
   const { rootRef, error, leave } = useFormField({
     name,
@@ -47,8 +54,10 @@ export function NumberField(props: NumberFieldProps) {
   const type = (typed: string) => {
     const next = withoutSign(typed);
     setText(next);
-    const nextValue = meaning(parseNumber(next, separator));
+    const nextParsed = parseNumber(next, separator);
+    const nextValue = meaning(nextParsed);
     if (nextValue !== value) setValue(nextValue);
+    props.onType?.(nextValue, nextParsed.kind === "wrong" ? next : undefined);
   };
   const onBlur = () => {
     if (parsed.kind === "number") setText(writeNumber(parsed.value, separator));

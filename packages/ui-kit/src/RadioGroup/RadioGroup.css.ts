@@ -80,7 +80,14 @@ export const segment = style({
   },
 });
 
-export const help = style({ ...text.small, display: "block", color: color.inkMuted });
+/** A text of several lines, such as somebody's comment, keeps them. */
+export const help = style({
+  ...text.small,
+  display: "block",
+  color: color.inkMuted,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
 
 /** The label, and what takes the choice back. Its height stays as the button comes and goes. */
 export const head = style({ display: "flex", alignItems: "baseline", columnGap: space[3] });

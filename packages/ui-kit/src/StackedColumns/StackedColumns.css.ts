@@ -25,7 +25,7 @@ export const legendItem = style({ display: "inline-flex", alignItems: "center", 
 export const swatch = style({ width: space[3], height: space[3], borderRadius: "3px" });
 
 /** Room for columns that can be hit (24 px) where there are very many. */
-export const scroller = style({ overflowX: "auto", paddingBlockStart: space[3] });
+export const scroller = style({ overflowX: "auto", paddingBlockStart: space[5] });
 export const plot = style({ position: "relative", height: "13rem", minWidth: "min-content" });
 export const lines = style({ position: "absolute", inset: `0 0 ${labelHeight} 0` });
 export const line = style({

@@ -14,9 +14,16 @@ export function DateSegments() {
 
 type ClearProps = { readonly label: string; readonly onClear: () => void };
 
+/** For the pointer: with the keyboard, Backspace empties the parts of the date. */
 export function ClearDate({ label, onClear }: ClearProps) {
   return (
-    <button type="button" className={field.inset} aria-label={`Clear ${label}`} onClick={onClear}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={field.inset}
+      aria-label={`Clear ${label}`}
+      onClick={onClear}
+    >
       <Icon glyph={X} size="small" />
     </button>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ae5b6f119fb036d6b7a1deabe6dbe6a>>
- * @relayHash 00bcca992201576d9d33c4f1a4a22388
+ * @generated SignedSource<<d044b114f16a5f437de3f63c2482f386>>
+ * @relayHash c1e16acdc8c98af428821c4e83141751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb4257ac7c4569c4c61b448bb151fba1c7bfbb1053118f9ba4a3de430f50068
+// @relayRequestID 689e5107a1bfc42d98123705db5f27ec6eae8de0e0c8a5f24205a3a44e21206f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cb4257ac7c4569c4c61b448bb151fba1c7bfbb1053118f9ba4a3de430f50068",
+    "id": "689e5107a1bfc42d98123705db5f27ec6eae8de0e0c8a5f24205a3a44e21206f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

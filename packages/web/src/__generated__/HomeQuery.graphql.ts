@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9016c7c7ed271b3732bfe2792e5d85f9>>
- * @relayHash 00bcca992201576d9d33c4f1a4a22388
+ * @generated SignedSource<<13c81c312b9da2814074a4c0e61cdfbf>>
+ * @relayHash c1e16acdc8c98af428821c4e83141751
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb4257ac7c4569c4c61b448bb151fba1c7bfbb1053118f9ba4a3de430f50068
+// @relayRequestID 689e5107a1bfc42d98123705db5f27ec6eae8de0e0c8a5f24205a3a44e21206f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HomeQuery$variables = {
-  withLogbook: boolean;
-};
+export type HomeQuery$variables = Record<PropertyKey, never>;
 export type HomeQuery$data = {
-  readonly logbook?: {
-    readonly " $fragmentSpreads": FragmentRefs<"LogbookCard_query">;
-  } | null | undefined;
   readonly user: {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"News_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"LogbookCard_query" | "News_query" | "Viewer_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -31,35 +26,28 @@ export type HomeQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "withLogbook"
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUseLogbook",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,7 +56,7 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "HomeQuery",
@@ -86,33 +74,15 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "condition": "withLogbook",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "LogbookCard_query"
-                }
-              ],
-              "type": "Query",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "logbook"
-          }
-        ]
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "LogbookCard_query"
       },
       {
         "args": null,
@@ -125,7 +95,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "HomeQuery",
     "selections": [
@@ -144,7 +114,7 @@ return {
             "name": "keycloak_id",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -187,12 +157,75 @@ return {
             "name": "viewerAdminSections",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Activity",
+        "kind": "LinkedField",
+        "name": "recentActivities",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dateOfProcedure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityAttending",
+            "kind": "LinkedField",
+            "name": "attending",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityProcedure",
+            "kind": "LinkedField",
+            "name": "procedure",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -244,8 +277,8 @@ return {
         "name": "youtubeVideos",
         "plural": true,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -271,7 +304,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,102 +321,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "condition": "withLogbook",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": "recentRecords",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "searchParams",
-                "value": {
-                  "limit": 3,
-                  "sortField": "dateOfProcedure",
-                  "sortOrder": "desc"
-                }
-              }
-            ],
-            "concreteType": "ActivitiesPage",
-            "kind": "LinkedField",
-            "name": "activities",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Activity",
-                "kind": "LinkedField",
-                "name": "activities",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dateOfProcedure",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActivityAttending",
-                    "kind": "LinkedField",
-                    "name": "attending",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastName",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActivityProcedure",
-                    "kind": "LinkedField",
-                    "name": "procedure",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "activities(searchParams:{\"limit\":3,\"sortField\":\"dateOfProcedure\",\"sortOrder\":\"desc\"})"
-          }
-        ]
       }
     ]
   },
   "params": {
-    "id": "7cb4257ac7c4569c4c61b448bb151fba1c7bfbb1053118f9ba4a3de430f50068",
+    "id": "689e5107a1bfc42d98123705db5f27ec6eae8de0e0c8a5f24205a3a44e21206f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -392,7 +334,7 @@ return {
 };
 })();
 
-(node as any).hash = "3dddd329688f54474ec9d982f743662e";
+(node as any).hash = "9df2376d1a61932c04fdff2a9e8244bb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

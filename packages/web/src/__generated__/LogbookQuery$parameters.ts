@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<572263bb7f46e6e75741ae68d8a77ec7>>
- * @relayHash 845ad279e260c20df785467e40846b4d
+ * @generated SignedSource<<2c9cc1f4862a07e173aa557684c614a2>>
+ * @relayHash 308f2629b1b5735c84f979a7861988c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b007c1ce729dfc846600714e34b75db41bc34b922da34bdac545e3b6946d70d9
+// @relayRequestID 28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b007c1ce729dfc846600714e34b75db41bc34b922da34bdac545e3b6946d70d9",
+    "id": "28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ffdcb6592a993f4bfc5e6608e323422>>
- * @relayHash 845ad279e260c20df785467e40846b4d
+ * @generated SignedSource<<299a4331040081f525cc43172784af9c>>
+ * @relayHash 308f2629b1b5735c84f979a7861988c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b007c1ce729dfc846600714e34b75db41bc34b922da34bdac545e3b6946d70d9
+// @relayRequestID 28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,93 +138,72 @@ return {
         "storageKey": null
       },
       {
-        "alias": "recentRecords",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "searchParams",
-            "value": {
-              "limit": 3,
-              "sortField": "dateOfProcedure",
-              "sortOrder": "desc"
-            }
-          }
-        ],
-        "concreteType": "ActivitiesPage",
+        "alias": null,
+        "args": null,
+        "concreteType": "Activity",
         "kind": "LinkedField",
-        "name": "activities",
-        "plural": false,
+        "name": "recentActivities",
+        "plural": true,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Activity",
+            "kind": "ScalarField",
+            "name": "dateOfProcedure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityAttending",
             "kind": "LinkedField",
-            "name": "activities",
-            "plural": true,
+            "name": "attending",
+            "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dateOfProcedure",
+                "name": "firstName",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActivityAttending",
-                "kind": "LinkedField",
-                "name": "attending",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "lastName",
                 "storageKey": null
               },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityProcedure",
+            "kind": "LinkedField",
+            "name": "procedure",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActivityProcedure",
-                "kind": "LinkedField",
-                "name": "procedure",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "name",
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "activities(searchParams:{\"limit\":3,\"sortField\":\"dateOfProcedure\",\"sortOrder\":\"desc\"})"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b007c1ce729dfc846600714e34b75db41bc34b922da34bdac545e3b6946d70d9",
+    "id": "28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

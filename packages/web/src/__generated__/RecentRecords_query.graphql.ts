@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97f40709bafb908190e0bebb53090342>>
+ * @generated SignedSource<<b485e712a850da7f486d09fe33158658>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RecentRecords_query$data = {
-  readonly recentRecords: {
-    readonly activities: ReadonlyArray<{
-      readonly attending: {
-        readonly firstName: string;
-        readonly lastName: string;
-      };
-      readonly dateOfProcedure: string;
-      readonly id: string;
-      readonly procedure: {
-        readonly name: string;
-      };
-    }>;
-  };
+  readonly recentActivities: ReadonlyArray<{
+    readonly attending: {
+      readonly firstName: string;
+      readonly lastName: string;
+    };
+    readonly dateOfProcedure: string;
+    readonly id: string;
+    readonly procedure: {
+      readonly name: string;
+    };
+  }> | null | undefined;
   readonly " $fragmentType": "RecentRecords_query";
 };
 export type RecentRecords_query$key = {
@@ -37,99 +35,78 @@ const node: ReaderFragment = {
   "name": "RecentRecords_query",
   "selections": [
     {
-      "alias": "recentRecords",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "searchParams",
-          "value": {
-            "limit": 3,
-            "sortField": "dateOfProcedure",
-            "sortOrder": "desc"
-          }
-        }
-      ],
-      "concreteType": "ActivitiesPage",
+      "alias": null,
+      "args": null,
+      "concreteType": "Activity",
       "kind": "LinkedField",
-      "name": "activities",
-      "plural": false,
+      "name": "recentActivities",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Activity",
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dateOfProcedure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActivityAttending",
           "kind": "LinkedField",
-          "name": "activities",
-          "plural": true,
+          "name": "attending",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
+              "name": "firstName",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "dateOfProcedure",
+              "name": "lastName",
               "storageKey": null
-            },
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActivityProcedure",
+          "kind": "LinkedField",
+          "name": "procedure",
+          "plural": false,
+          "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "ActivityAttending",
-              "kind": "LinkedField",
-              "name": "attending",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "firstName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lastName",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ActivityProcedure",
-              "kind": "LinkedField",
-              "name": "procedure",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "name",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "activities(searchParams:{\"limit\":3,\"sortField\":\"dateOfProcedure\",\"sortOrder\":\"desc\"})"
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "f642783434b97e298b62e7c96320e399";
+(node as any).hash = "0b9d155f7ce7a0d8e583f19096609d68";
 
 export default node;

@@ -74,6 +74,7 @@ const signedInPages: RouteObject[] = [
     loader: hospitalsLoader,
     lazy: () => import("../routes/admin/logbook/hospitals/route.tsx"),
   },
+  { path: "admin/*", loader: viewerLoader, lazy: () => import("../routes/admin/unknown/route.tsx") },
   {
     path: "logbook/totals",
     loader: totalsLoader,

@@ -1,4 +1,5 @@
-import { space } from "@cathedra/ui-kit/theme";
+import { space, stickyTop } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const page = style({ paddingBlockStart: space[4] });
+/** Fills the window, so that the footer does not jump when the page is higher than what held its place. */
+export const page = style({ minHeight: `calc(100vh - ${stickyTop})`, paddingBlockStart: space[4] });

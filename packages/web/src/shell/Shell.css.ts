@@ -1,4 +1,4 @@
-import { contentWidth, media, space, stickyTop } from "@cathedra/ui-kit/theme";
+import { contentWidth, media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const shell = style({ display: "flex", flexDirection: "column", minHeight: "100vh" });
@@ -15,14 +15,10 @@ export const banners = style({
   "@media": { [media.mobile]: { paddingInline: space[6] } },
 });
 
-/**
- * Takes the focus after a navigation, which needs no ring: nothing here can be pressed. Fills the window, so that the
- * footer does not jump when what loads is higher than what held its place.
- */
+/** Takes the focus after a navigation, which needs no ring: nothing here can be pressed. */
 export const content = style({
   flex: "1 0 auto",
   minWidth: 0,
-  minHeight: `calc(100vh - ${stickyTop})`,
   paddingBlockStart: space[2],
   outline: "none",
 });

@@ -1,4 +1,4 @@
-import { type Actor, appErrorText, canMerge, readHospitalName } from "@cathedra/domain";
+import { type Actor, appErrorText, canMerge, isUuid, readHospitalName } from "@cathedra/domain";
 import type {
   Hospital,
   MutationCreateHospitalArgs,
@@ -72,7 +72,7 @@ export async function updateHospital(
 ): Promise<Hospital> {
   const name = nameOf(args.name);
   return changing(deps, async (tx) => {
-    const other = await findNamesake(tx, args.id, name);
+    const other = isUuid(args.id) ? await findNamesake(tx, args.id, name) : undefined;
     if (other === undefined && (args.mergeInto ?? null) !== null) throw appError("NOT_FOUND");
     const [own, kept] = await locked(tx, deps, actor, other === undefined ? [args.id] : [args.id, other]);
     if (kept === undefined) return rename(tx, actor, own, name);
@@ -126,7 +126,7 @@ function taken(own: Locked, { id, row, recordCount }: Locked): AppError {
 async function findNamesake(tx: Tx, id: string, name: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select other.id from hospital own join hospital other on other.customer_id = own.customer_id
-    where own.id::text = ${id.toLowerCase()} and other.id <> own.id
+    where own.id = ${id} and other.id <> own.id
       and lower(other.name) = ${lower(name)} and other.removed_at is null`.execute(tx);
   return rows[0]?.id;
 }

@@ -10,6 +10,7 @@ const procedures = categories.flat().map(({ subCategories }) => subCategories);
 
 /** The catalogue's lists at their longest, and what a large customer has of the others (7.011). */
 export const listSizes: ListSizes = {
+  "Query.recentActivities": 3,
   "IRLogFormData.interventionTypes": catalogue.interventionTypes.length,
   "InterventionType.organSystems": longest(systems),
   "OrganSystem.categories": longest(categories),

@@ -20,7 +20,7 @@ import { deleteActivity } from "./delete-activity.ts";
 import { listSizes } from "./list-sizes.ts";
 import type { ActivityView } from "./projection.ts";
 import { factsOf } from "./queries.ts";
-import { listActivities, readActivity, readFormData } from "./read-activities.ts";
+import { listActivities, readActivity, readFormData, recentActivities } from "./read-activities.ts";
 import { saveActivity } from "./save-activity.ts";
 
 type Deleted = { readonly deletedId: RecordId };
@@ -51,6 +51,8 @@ export const logbookModule: ApiModule = {
     Query: {
       activities: (_: unknown, args: QueryActivitiesArgs, context: GraphqlContext, info: Selected) =>
         listActivities(context, context.actor, args.searchParams, requestedFields(info, ["activities"])),
+      recentActivities: (_: unknown, _args: unknown, context: GraphqlContext, info: Selected) =>
+        recentActivities(context, context.actor, requestedFields(info)),
       activity: (_: unknown, { id }: QueryActivityArgs, context: GraphqlContext, info: Selected) =>
         readActivity(context, context.actor, id, requestedFields(info)),
       IRLogFormData: (_: unknown, _args: unknown, context: GraphqlContext) =>
@@ -94,6 +96,7 @@ export const logbookModule: ApiModule = {
     "DeleteActivityPayload.activities": refetch.limit,
   },
   guards: [
+    { operation: "Query.recentActivities", policy: "mayUseLogbook, scopeOf", access: { kind: "signedIn" } },
     { operation: "Query.activities", policy: "mayUseLogbook, scopeOf", access: { kind: "signedIn" } },
     {
       operation: "Query.activity",

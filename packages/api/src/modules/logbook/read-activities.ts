@@ -32,6 +32,17 @@ export async function listActivities(
   return listRecords(db, actor.userId, scopeOf(actor), search.value, fields);
 }
 
+/** The three latest of them (7.001); null for whoever has no logbook. */
+export async function recentActivities(
+  deps: Deps,
+  actor: Actor,
+  fields: ActivityFields,
+): Promise<readonly ActivityView[] | null> {
+  if (mayUseLogbook(actor) !== "allowed") return null;
+  const latest = { limit: 3, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
+  return (await listActivities(deps, actor, latest, fields)).activities;
+}
+
 /** One record (7.064); a record that the caller may not read answers like one that is not there (7.074). */
 export async function readActivity(
   { db }: Deps,

@@ -36,7 +36,8 @@ export function validated(
 export function keyOf(clientKey: string | null | undefined): string | null {
   const key = clientKey ?? "";
   if (key.length > longestKey) throw invalidInput([fieldError("clientKey", "TOO_LONG", { max: longestKey })]);
-  if (/\p{Cc}/u.test(key)) throw invalidInput([fieldError("clientKey", "CONTROL_CHARACTER")]);
+  // Halves of a character (Cs) are no JSON that Postgres reads.
+  if (/[\p{Cc}\p{Cs}]/u.test(key)) throw invalidInput([fieldError("clientKey", "CONTROL_CHARACTER")]);
   return key === "" ? null : key;
 }
 

@@ -1,4 +1,4 @@
-import { mayReadUser } from "@cathedra/domain";
+import { accountTexts, mayReadUser } from "@cathedra/domain";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
 import { findProfile } from "./profile-queries.ts";
@@ -21,10 +21,10 @@ export async function readUser(
   if (emailAddress === null || emailAddress === undefined || isSameAddress(emailAddress, actor.email)) {
     return withProfile({ ...actor, email: actor.contactEmail ?? actor.email });
   }
-  if (emailAddress.includes("\0")) throw appError("FORBIDDEN");
+  if (emailAddress.includes("\0")) throw appError("FORBIDDEN", accountTexts.foreignUser);
   const people = await findUsersByEmail(db, emailAddress);
   const person = people.find((found) => mayReadUser(actor, found) === "allowed");
-  if (person === undefined) throw appError("FORBIDDEN");
+  if (person === undefined) throw appError("FORBIDDEN", accountTexts.foreignUser);
   return withProfile(person);
 }
 

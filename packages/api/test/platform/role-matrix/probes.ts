@@ -137,6 +137,7 @@ export const probes: readonly Probe[] = [
     operation: "Query.activity",
     call: { query: "query ($id: ID!) { activity(id: $id) { id } }", variables: { id: record.id } },
   },
+  { operation: "Query.recentActivities", call: { query: "{ recentActivities { id } }" } },
   { operation: "Query.newsArticles", call: { query: "{ newsArticles { title } }" } },
   { operation: "Query.youtubeVideos", call: { query: "{ youtubeVideos { id } }" } },
   { operation: "Query.contentSources", call: { query: "{ contentSources { kind } }" } },

@@ -11,7 +11,7 @@ import { AttendingName } from "../attending-name/AttendingName.tsx";
 
 export type RecentRecordsProps = { readonly query: RecentRecords_query$key };
 
-type Row = RecentRecords_query$data["recentRecords"]["activities"][number];
+type Row = NonNullable<RecentRecords_query$data["recentActivities"]>[number];
 
 const columns: readonly TableColumn<Row>[] = [
   {
@@ -26,20 +26,18 @@ const columns: readonly TableColumn<Row>[] = [
 
 /** The three latest records in a condensed table (7.001); a row leads to its record (X08). */
 export function RecentRecords({ query }: RecentRecordsProps) {
-  const { recentRecords } = useFragment(
+  const { recentActivities } = useFragment(
     graphql`
       fragment RecentRecords_query on Query {
-        recentRecords: activities(searchParams: { limit: 3, sortField: dateOfProcedure, sortOrder: desc }) {
-          activities {
-            id
-            dateOfProcedure
-            attending {
-              firstName
-              lastName
-            }
-            procedure {
-              name
-            }
+        recentActivities {
+          id
+          dateOfProcedure
+          attending {
+            firstName
+            lastName
+          }
+          procedure {
+            name
           }
         }
       }
@@ -50,7 +48,7 @@ export function RecentRecords({ query }: RecentRecordsProps) {
     <Table
       label="Recent records"
       columns={columns}
-      rows={recentRecords.activities}
+      rows={recentActivities ?? []}
       rowId={({ id }) => id}
       rowHref={({ id }) => `/logbook/records/${id}`}
       empty={<EmptyState>{logbookTexts.noRecentRecords}</EmptyState>}

@@ -9,6 +9,11 @@ const trainees: Crumb = { label: "Trainees", href: "/logbook/totals/groups" };
 export const totalsCrumbs: readonly Crumb[] = [home, logbook, totals];
 export const traineesCrumbs: readonly Crumb[] = [...totalsCrumbs, trainees];
 
+/** The trainees of one group. */
+export function groupCrumbs(here: Crumb): readonly Crumb[] {
+  return [...traineesCrumbs, here];
+}
+
 export const logbookCrumbs: readonly Crumb[] = [home, logbook];
 export const recordsCrumbs: readonly Crumb[] = [home, logbook, records];
 

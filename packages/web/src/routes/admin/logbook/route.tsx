@@ -22,7 +22,7 @@ export function Component() {
       section="logbook"
       title="Logbook"
       documentTitle="Logbook · Administration"
-      explanation="The attendings and hospitals that the logbook offers."
+      explanation="The attendings and hospitals that the logbook offers, and the targets of its trainees."
     >
       <Section placeholder={<Skeleton kind="block" height={280} />}>
         <Accounts />
@@ -69,7 +69,7 @@ function Accounts() {
         description={chosen === undefined ? administrationTexts.chooseAccount : undefined}
         onChange={(account) => setSearch(account === null ? {} : { account }, { replace: true })}
       />
-      <Grid columns={2} gap={6}>
+      <Grid columns={3} gap={6}>
         <ListCard
           title="Attendings"
           explanation="The physicians under whose supervision records are made."

@@ -1,5 +1,4 @@
 import { Card } from "@cathedra/ui-kit/Card";
-import { Grid } from "@cathedra/ui-kit/Grid";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { HeadNumbers_totals$key } from "../../../__generated__/HeadNumbers_totals.graphql.ts";
 import { showDay } from "../../../format/dates.ts";
@@ -29,7 +28,7 @@ export function HeadNumbers({ totals }: { readonly totals: HeadNumbers_totals$ke
   const asOperator = casesIn(months, "Operator");
   const asAssistant = casesIn(months, "Assistant");
   return (
-    <Grid columns={4} gap={4}>
+    <div className={css.numbers}>
       <HeadNumber
         name="Cases"
         value={String(cases)}
@@ -46,7 +45,7 @@ export function HeadNumbers({ totals }: { readonly totals: HeadNumbers_totals$ke
         note={cases === 0 ? "" : `${Math.round((asAssistant / cases) * 100)}% of the cases`}
       />
       <HeadNumber name="Different procedures" value={String(procedures.length)} note="By their codes" />
-    </Grid>
+    </div>
   );
 }
 

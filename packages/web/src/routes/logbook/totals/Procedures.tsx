@@ -98,7 +98,7 @@ export function Procedures({ totals, counted }: ProceduresProps) {
         <div className={css.foot}>
           <Inline justify="between" gap={3}>
             <Text size="caption" tone="muted">
-              Medians of the cases that state the dose (n); none of fewer than three.
+              Median doses of the cases that state them (n), from three cases on.
             </Text>
             {sorted.length > rowsAtFirst && (
               <Button size="small" onPress={() => setWhole(!isWhole)}>
@@ -120,9 +120,9 @@ const shortDoses: { readonly [Dose in DoseName]: string } = {
   doseDlp: "DLP",
 };
 
-/** Doses that no case states, and roles that nobody had, have no column. */
+/** Doses without a median, and roles that nobody had, have no column. */
 function columnsFor(rows: readonly Row[]): readonly TableColumn<Row>[] {
-  const isStated = (dose: DoseName) => rows.some((row) => row[dose].cases > 0);
+  const isStated = (dose: DoseName) => rows.some((row) => row[dose].median != null);
   const isMet = (kind: number) => rows.some(({ roles }) => (byKind(roles)[kind] ?? 0) > 0);
   const unmet = [
     ...roleKinds.filter((_, kind) => !isMet(kind)),
@@ -149,7 +149,8 @@ const allColumns: readonly TableColumn<Row>[] = [
       align: "end",
       width: "shrink",
       narrow: "detail",
-      cell: ({ roles }) => byKind(roles)[index] ?? 0,
+      // Beneath a row, what there is none of is not told.
+      cell: ({ roles }) => byKind(roles)[index] || null,
     }),
   ),
   ...doseNames.map(
@@ -160,7 +161,7 @@ const allColumns: readonly TableColumn<Row>[] = [
       align: "end",
       width: "shrink",
       narrow: "detail",
-      cell: (row) => <Median {...row[dose]} />,
+      cell: (row) => row[dose].median != null && <Median {...row[dose]} />,
     }),
   ),
 ];
@@ -168,10 +169,10 @@ const allColumns: readonly TableColumn<Row>[] = [
 type MedianProps = { readonly median?: number | null | undefined; readonly cases: number };
 
 function Median({ median, cases }: MedianProps) {
-  if (cases === 0) return "–";
+  if (median == null) return null;
   return (
     <>
-      {median == null ? "–" : showDose(median)} <span className={css.count}>{`n ${cases}`}</span>
+      {showDose(median)} <span className={css.count}>{`n ${cases}`}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { parseLocalDate } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Grid } from "@cathedra/ui-kit/Grid";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -20,12 +21,14 @@ import { daysOf, readTotalsView } from "./totals-view.ts";
 export type TotalsProps = {
   readonly totals: Totals_totals$key;
   readonly isOwn: boolean;
+  /** Whether there are trainees for whom the reader is responsible. */
+  readonly overseesGroups: boolean;
   /** The participant to whom the list of records must be narrowed to show the same cases; null: it shows no others. */
   readonly listedName: string | null;
 };
 
 /** The numbers of one person. */
-export function Totals({ totals, isOwn, listedName }: TotalsProps) {
+export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProps) {
   const data = useFragment(
     graphql`
       fragment Totals_totals on LogbookTotals {
@@ -49,7 +52,9 @@ export function Totals({ totals, isOwn, listedName }: TotalsProps) {
       <GroupFilter totals={data} />
       {data.cases === 0 ? (
         <Card>
-          <EmptyState action={isOwn ? <Create /> : undefined}>No cases in this period.</EmptyState>
+          <EmptyState action={isOwn ? <WaysOn overseesGroups={overseesGroups} /> : undefined}>
+            {isOwn ? "You have no cases in this period." : "No cases in this period."}
+          </EmptyState>
         </Card>
       ) : (
         <HeadNumbers totals={data} />
@@ -68,7 +73,13 @@ export function Totals({ totals, isOwn, listedName }: TotalsProps) {
   );
 }
 
-function Create() {
+/** For who has nothing here: a first record, or the trainees. */
+function WaysOn({ overseesGroups }: Pick<TotalsProps, "overseesGroups">) {
   const mayCreate = useViewer()?.viewerCanCreateRecord === true;
-  return mayCreate ? <LinkButton href="/logbook/records/create">Create record</LinkButton> : undefined;
+  return (
+    <Inline gap={3} justify="center">
+      {mayCreate && <LinkButton href="/logbook/records/create">Create record</LinkButton>}
+      {overseesGroups && <LinkButton href="/logbook/totals/groups">Trainees of your groups</LinkButton>}
+    </Inline>
+  );
 }

@@ -23,7 +23,11 @@ export function Component() {
     <LogbookPage
       title="Totals"
       crumbs={totalsCrumbs}
-      explanation="Your procedures in numbers, and how far they take you towards your targets."
+      explanation={
+        view.person === null
+          ? "Your procedures in numbers, and how far they take you towards your targets."
+          : "A trainee's procedures in numbers, and how far they are towards the targets."
+      }
     >
       <Stack gap={6}>
         <PeriodPicker
@@ -81,6 +85,7 @@ function Found() {
         // Whoever administers a group has other people's records on the list, too.
         listedName={isOwn && logbookTotalsGroups.totalCount === 0 ? null : name}
         isOwn={isOwn}
+        overseesGroups={logbookTotalsGroups.totalCount > 0}
       />
     </Stack>
   );

@@ -1,6 +1,13 @@
 import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
+/** Two and two, also on a phone. */
+export const numbers = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space[4],
+  "@media": { [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
 export const number = style({ display: "flex", flexDirection: "column", gap: space[1], margin: 0 });
 export const numberName = style({ color: color.inkMuted, ...text.small });
 export const numberValue = style({

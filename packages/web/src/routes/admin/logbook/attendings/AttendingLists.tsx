@@ -10,6 +10,7 @@ import { type Entry, matching } from "../lists/entry.ts";
 import { LikelyDuplicates } from "../lists/LikelyDuplicates.tsx";
 import { ListBar } from "../lists/ListBar.tsx";
 import { MergeDialog } from "../lists/MergeDialog.tsx";
+import { MergeIntoDialog } from "../lists/MergeIntoDialog.tsx";
 import { RemoveDialog } from "../lists/RemoveDialog.tsx";
 import { messageOf } from "../lists/save-errors.ts";
 import { useChanged } from "../lists/use-changed.ts";
@@ -25,7 +26,7 @@ export type AttendingListsProps = {
 
 type Open =
   | { readonly kind: "add" }
-  | { readonly kind: "edit" | "remove"; readonly entry: Entry }
+  | { readonly kind: "edit" | "mergeInto" | "remove"; readonly entry: Entry }
   | { readonly kind: "merge"; readonly pair: readonly [Entry, Entry] };
 
 /** The two lists, and what is done to them (7.086). */
@@ -61,6 +62,12 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
     return undefined;
   };
 
+  const merge = async (from: Entry, into: Entry) => {
+    await changes.merge({ id: from.id, into: into.id });
+    returnFocus();
+    await changed(administrationTexts.attendingsMerged);
+  };
+
   return (
     <Stack gap={6}>
       {account !== undefined && <Text weight="medium">{account}</Text>}
@@ -71,7 +78,11 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
         addButtonId={addButtonId}
         onAdd={() => setOpen({ kind: "add" })}
       />
-      <LikelyDuplicates entries={entries} onMerge={(pair) => setOpen({ kind: "merge", pair })} />
+      <LikelyDuplicates
+        entries={entries}
+        onMerge={(pair) => setOpen({ kind: "merge", pair })}
+        focusAfterLast={addButtonId}
+      />
       {lists.map((list) => (
         <Card
           key={list.title}
@@ -88,6 +99,7 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
                 : "No attending matches the search."
             }
             onEdit={(entry) => setOpen({ kind: "edit", entry })}
+            onMerge={entries.length < 2 ? undefined : (entry) => setOpen({ kind: "mergeInto", entry })}
             onRemove={(entry) => setOpen({ kind: "remove", entry })}
           />
         </Card>
@@ -119,16 +131,15 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
           onClose={close}
         />
       )}
+      {open?.kind === "mergeInto" && (
+        <MergeIntoDialog from={open.entry} entries={entries} onMerge={merge} onClose={close} />
+      )}
       {open?.kind === "merge" && (
         <MergeDialog
           title="Merge these attendings?"
           pair={open.pair}
           explain={(from, into) => administrationTexts.mergeEntries(from.name, into.name, from.recordCount)}
-          onMerge={async (from, into) => {
-            await changes.merge({ id: from.id, into: into.id });
-            returnFocus();
-            await changed(administrationTexts.attendingsMerged);
-          }}
+          onMerge={merge}
           onClose={close}
         />
       )}

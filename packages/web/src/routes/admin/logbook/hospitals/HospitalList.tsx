@@ -11,6 +11,7 @@ import { type Entry, matching } from "../lists/entry.ts";
 import { LikelyDuplicates } from "../lists/LikelyDuplicates.tsx";
 import { ListBar } from "../lists/ListBar.tsx";
 import { MergeDialog } from "../lists/MergeDialog.tsx";
+import { MergeIntoDialog } from "../lists/MergeIntoDialog.tsx";
 import { RemoveDialog } from "../lists/RemoveDialog.tsx";
 import { messageOf, namesakeOf } from "../lists/save-errors.ts";
 import { useChanged } from "../lists/use-changed.ts";
@@ -26,7 +27,7 @@ export type HospitalListProps = {
 
 type Open =
   | { readonly kind: "add" }
-  | { readonly kind: "edit" | "remove"; readonly entry: Entry }
+  | { readonly kind: "edit" | "mergeInto" | "remove"; readonly entry: Entry }
   /** The name that was typed is another hospital's (7.106). */
   | { readonly kind: "consent"; readonly from: Entry; readonly into: Entry }
   | { readonly kind: "merge"; readonly pair: readonly [Entry, Entry] };
@@ -76,13 +77,18 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
         addButtonId={addButtonId}
         onAdd={() => setOpen({ kind: "add" })}
       />
-      <LikelyDuplicates entries={entries} onMerge={(pair) => setOpen({ kind: "merge", pair })} />
+      <LikelyDuplicates
+        entries={entries}
+        onMerge={(pair) => setOpen({ kind: "merge", pair })}
+        focusAfterLast={addButtonId}
+      />
       <Card padding="none">
         <EntryTable
           label="Hospitals"
           entries={matching(entries, search)}
           empty={search === "" ? "No hospitals yet." : "No hospital matches the search."}
           onEdit={(entry) => setOpen({ kind: "edit", entry })}
+          onMerge={entries.length < 2 ? undefined : (entry) => setOpen({ kind: "mergeInto", entry })}
           onRemove={(entry) => setOpen({ kind: "remove", entry })}
         />
       </Card>
@@ -128,6 +134,9 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
           }}
           onClose={closing(open)}
         />
+      )}
+      {open?.kind === "mergeInto" && (
+        <MergeIntoDialog from={open.entry} entries={entries} onMerge={merge} onClose={closing(open)} />
       )}
       {open?.kind === "merge" && (
         <MergeDialog

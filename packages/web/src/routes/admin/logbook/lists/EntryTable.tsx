@@ -1,6 +1,6 @@
 import { pageCount, pagesToShow } from "@cathedra/domain";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Pencil, Trash2 } from "@cathedra/ui-kit/Icon";
+import { Merge, Pencil, Trash2 } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -18,11 +18,14 @@ export type EntryTableProps = {
   readonly hasEmail?: boolean;
   readonly empty: string;
   readonly onEdit: (entry: Entry) => void;
+  /** Absent where there is nothing to merge with. */
+  readonly onMerge?: ((entry: Entry) => void) | undefined;
   readonly onRemove: (entry: Entry) => void;
 };
 
 /** Entries with what can be done to each. */
-export function EntryTable({ label, entries, hasEmail = false, empty, onEdit, onRemove }: EntryTableProps) {
+export function EntryTable(props: EntryTableProps) {
+  const { label, entries, hasEmail = false, empty, onEdit, onMerge, onRemove } = props;
   const [wanted, setPage] = useState(1);
   const pages = pageCount(entries.length, rowsShown);
   const page = Math.min(wanted, pages);
@@ -45,6 +48,14 @@ export function EntryTable({ label, entries, hasEmail = false, empty, onEdit, on
       cell: (entry) => (
         <span className={css.actions}>
           <IconButton icon={Pencil} label={`Edit ${entry.name}`} size="small" onPress={() => onEdit(entry)} />
+          {onMerge !== undefined && (
+            <IconButton
+              icon={Merge}
+              label={`Merge ${entry.name} into another`}
+              size="small"
+              onPress={() => onMerge(entry)}
+            />
+          )}
           <IconButton
             icon={Trash2}
             label={`Remove ${entry.name}`}

@@ -19,3 +19,5 @@ export const names = style({
   minWidth: 0,
   overflowWrap: "anywhere",
 });
+
+export const acts = style({ display: "flex", gap: space[2] });

@@ -3,30 +3,47 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useMemo } from "react";
+import { useMemo, useRef, useState } from "react";
 import { counted } from "../counts.ts";
 import type { Entry } from "./entry.ts";
+import { createKeptApart, pairKey } from "./kept-apart.ts";
 import * as css from "./LikelyDuplicates.css.ts";
 
 /** As many as somebody decides on before looking again. */
 const pairsShown = 10;
 
+const keptApart = createKeptApart(() => localStorage);
+
 export type LikelyDuplicatesProps = {
   readonly entries: readonly Entry[];
   readonly onMerge: (pair: readonly [Entry, Entry]) => void;
+  /** The id of what is focused when the last pair has gone. */
+  readonly focusAfterLast: string;
 };
 
 /** Entries that probably mean the same, each pair with the way to make one of them; nothing where there are none. */
-export function LikelyDuplicates({ entries, onMerge }: LikelyDuplicatesProps) {
-  const pairs = useMemo(() => likelyDuplicates(entries, ({ name }) => name), [entries]);
+export function LikelyDuplicates({ entries, onMerge, focusAfterLast }: LikelyDuplicatesProps) {
+  const [apart, setApart] = useState(keptApart.read);
+  const listRef = useRef<HTMLUListElement>(null);
+  const likely = useMemo(() => likelyDuplicates(entries, ({ name }) => name), [entries]);
+  const pairs = likely.filter((pair) => !apart.has(pairKey(pair)));
+  const keepApart = (pair: readonly [Entry, Entry], index: number) => {
+    const rows = listRef.current?.children;
+    const neighbour = rows?.[index + 1] ?? rows?.[index - 1];
+    (neighbour?.querySelector("button") ?? document.getElementById(focusAfterLast))?.focus();
+    setApart(keptApart.add(pairKey(pair)));
+  };
   if (pairs.length === 0) return null;
   return (
     <Card title="Possible duplicates">
       <Stack gap={3}>
-        <Text tone="muted">These names are nearly the same. Merge them if they mean the same.</Text>
-        <ul className={css.list}>
-          {pairs.slice(0, pairsShown).map((pair) => (
-            <li key={pair.map(({ id }) => id).join(" ")} className={css.pair}>
+        <Text tone="muted">
+          These names are nearly the same. Merge them if they mean the same; what you keep apart is not asked
+          again in this browser.
+        </Text>
+        <ul className={css.list} ref={listRef}>
+          {pairs.slice(0, pairsShown).map((pair, index) => (
+            <li key={pairKey(pair)} className={css.pair}>
               <span className={css.names}>
                 {pair.map((entry) => (
                   <span key={entry.id}>
@@ -37,9 +54,14 @@ export function LikelyDuplicates({ entries, onMerge }: LikelyDuplicatesProps) {
                   </span>
                 ))}
               </span>
-              <Button size="small" onPress={() => onMerge(pair)}>
-                Merge
-              </Button>
+              <span className={css.acts}>
+                <Button size="small" onPress={() => onMerge(pair)}>
+                  Merge
+                </Button>
+                <Button size="small" variant="quiet" onPress={() => keepApart(pair, index)}>
+                  Keep apart
+                </Button>
+              </span>
             </li>
           ))}
         </ul>

@@ -3,8 +3,7 @@ import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
-import { counted } from "../counts.ts";
-import { type Entry, likelyKeeper } from "./entry.ts";
+import { type Entry, entryWords, likelyKeeper } from "./entry.ts";
 
 export type MergeDialogProps = {
   readonly title: string;
@@ -33,10 +32,10 @@ export function MergeDialog({ title, pair, explain, onMerge, onClose }: MergeDia
           label="Which one stays?"
           value={keptId}
           onChange={(id) => setKeptId(id ?? first.id)}
-          options={pair.map(({ id, name, email, recordCount }) => ({
-            value: id,
-            label: name,
-            description: [email, counted(recordCount, "record", "records")].filter(Boolean).join(" · "),
+          options={pair.map((entry) => ({
+            value: entry.id,
+            label: entry.name,
+            description: entryWords(entry),
           }))}
         />
         <Text>{explain(from, into)}</Text>

@@ -1,3 +1,5 @@
+import { counted } from "../counts.ts";
+
 /** An attending or hospital as the lists show it. */
 export type Entry = {
   readonly id: string;
@@ -6,6 +8,11 @@ export type Entry = {
   readonly recordCount: number;
   readonly email?: string | null;
 };
+
+/** What tells an entry from its namesakes. */
+export function entryWords({ email, recordCount }: Entry): string {
+  return [email, counted(recordCount, "record", "records")].filter(Boolean).join(" · ");
+}
 
 /** The entries in whose name or address every word of the search stands, without case and marks. */
 export function matching<Item extends Entry>(entries: readonly Item[], search: string): readonly Item[] {

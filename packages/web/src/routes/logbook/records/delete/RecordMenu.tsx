@@ -1,20 +1,32 @@
-import { Ellipsis, Trash2 } from "@cathedra/ui-kit/Icon";
+import { Copy, Ellipsis, Trash2 } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
-import { Menu } from "@cathedra/ui-kit/Menu";
+import { Menu, type MenuEntry } from "@cathedra/ui-kit/Menu";
 
 export type RecordMenuProps = {
   /** Which record it is of, in a few words. */
   readonly name: string;
-  readonly onDelete: () => void;
+  /** Where a new record like it begins; absent for who may not write one. */
+  readonly copyHref: string | undefined;
+  /** Absent for who may not delete it (X35). */
+  readonly onDelete: (() => void) | undefined;
 };
 
 /** What can be done with a record in its row. */
-export function RecordMenu({ name, onDelete }: RecordMenuProps) {
+export function RecordMenu({ name, copyHref, onDelete }: RecordMenuProps) {
+  const entries: readonly MenuEntry[] = [
+    ...(copyHref === undefined
+      ? []
+      : [{ id: "copy", label: "Copy to new record", icon: Copy, href: copyHref }]),
+    ...(onDelete === undefined
+      ? []
+      : [{ id: "delete", label: "Delete", icon: Trash2, isDanger: true, onAction: onDelete }]),
+  ];
+  if (entries.length === 0) return null;
   return (
     <Menu
       trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} size="small" />}
       placement="bottom end"
-      entries={[{ id: "delete", label: "Delete", icon: Trash2, isDanger: true, onAction: onDelete }]}
+      entries={entries}
     />
   );
 }

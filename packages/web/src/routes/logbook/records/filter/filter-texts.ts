@@ -4,6 +4,7 @@ import {
   fieldError,
   type Modality,
   modalityLabel,
+  recordFieldLabels,
 } from "@cathedra/domain";
 import { showDay } from "../../../../format/dates.ts";
 import type { FilterName, ListFilters } from "../list/list-filters.ts";
@@ -20,7 +21,7 @@ export const filterLabels: { readonly [Name in FilterName]: string } = {
   category: "Category",
   subCategory: "Subcategory",
   modalityPrimary: "Primary modality",
-  complications: "Complications",
+  complications: recordFieldLabels.complications,
 };
 
 /** How the value of a filter is said where it is not as it stands in the address. */

@@ -18,9 +18,6 @@ import { DoseField } from "./DoseField.tsx";
 import type { FieldsProps } from "./field-props.ts";
 import { YesNoField } from "./YesNoField.tsx";
 
-/** `NoImaging` beside another modality says nothing. */
-const secondaryModalities = modalities.filter((modality) => modality !== "NoImaging");
-
 const fluoroscopyDoses = ["doseTime", "doseSkin", "doseDap"] as const;
 const ctDoses = ["doseCtdi", "doseDlp"] as const;
 
@@ -44,7 +41,7 @@ export function ClinicalDataFields(props: FieldsProps) {
         <CodedField {...props} name="sedation" values={sedations} />
         <CodedField {...props} name="modalityPrimary" values={modalities} />
         {shown.has("modalitySecondary") ? (
-          <CodedField {...props} name="modalitySecondary" values={secondaryModalities} />
+          <CodedField {...props} name="modalitySecondary" values={modalities} />
         ) : null}
       </Grid>
       {doses(fluoroscopyDoses)}

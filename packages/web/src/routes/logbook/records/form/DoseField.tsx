@@ -1,11 +1,9 @@
 import { fieldError, largestDose, recordFieldLabels } from "@cathedra/domain";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
 import type { FieldsProps } from "./field-props.ts";
-import { withClinical } from "./record-form.ts";
+import { type DoseName, withDose } from "./record-form.ts";
 
-type DoseFieldProps = FieldsProps & {
-  readonly name: "doseTime" | "doseSkin" | "doseDap" | "doseCtdi" | "doseDlp";
-};
+type DoseFieldProps = FieldsProps & { readonly name: DoseName };
 
 const notANumber = fieldError("", "NOT_A_NUMBER").message;
 const tooLarge = fieldError("", "NUMBER_TOO_LARGE", { max: largestDose }).message;
@@ -17,7 +15,8 @@ export function DoseField({ name, form, onChange, isReadOnly }: DoseFieldProps) 
       label={recordFieldLabels[name]}
       name={name}
       value={form[name]}
-      onChange={(dose) => onChange(withClinical(form, name, dose))}
+      wrongText={form.wrongDoses?.[name]}
+      onType={(dose, wrongText) => onChange(withDose(form, name, { dose, wrongText }))}
       maxDecimals={3}
       maxValue={largestDose}
       notANumberMessage={notANumber}

@@ -3,6 +3,7 @@ import {
   isLongAgo,
   logbookTexts,
   longestIdentifier,
+  parseAttendingName,
   parseLocalDate,
   recordFieldLabels,
 } from "@cathedra/domain";
@@ -17,6 +18,7 @@ import type { ReactNode } from "react";
 import { localDay } from "../../../../format/dates.ts";
 import { attendingOptions, hospitalOptions, recentFirst } from "./choices.ts";
 import type { ChoiceFieldsProps } from "./field-props.ts";
+import type { RecordForm } from "./record-form.ts";
 
 type OccasionFieldsProps = ChoiceFieldsProps & {
   /** The field of the group, where there is one to choose or to see. */
@@ -56,6 +58,7 @@ export function OccasionFields(props: OccasionFieldsProps) {
               choices.recent?.hospitals,
             )}
             value={form.hospital || null}
+            emptyMessage={logbookTexts.noSuchHospital}
             onChange={(hospital) => onChange({ ...form, hospital: hospital ?? "" })}
             isRequired
             isReadOnly={isReadOnly}
@@ -67,6 +70,7 @@ export function OccasionFields(props: OccasionFieldsProps) {
             options={recentFirst(attendings, choices.recent?.attendings)}
             value={form.attendingId ?? (form.attendingName || null)}
             onChange={(value) => onChange({ ...form, ...attendingOf(value, attendings) })}
+            violation={attendingViolation(form)}
             allowsCustomValue
             isRequired
             isReadOnly={isReadOnly}
@@ -90,6 +94,13 @@ export function OccasionFields(props: OccasionFieldsProps) {
       </Stack>
     </Card>
   );
+}
+
+/** What is wrong with a typed name, such as a comma that is missing (7.053); nothing about one that is not there yet. */
+function attendingViolation({ attendingId, attendingName }: RecordForm): string | undefined {
+  if (attendingId !== null || attendingName.trim() === "") return undefined;
+  const parsed = parseAttendingName(attendingName);
+  return parsed.ok ? undefined : parsed.error.message;
 }
 
 /** An attending of the list by id, or a name as it was typed (7.061). */

@@ -10,8 +10,16 @@ import {
   northgateGroups,
 } from "../../../../../test/record-form.ts";
 import { attendingOptions, hospitalOptions, procedureOptions } from "./choices.ts";
-import { newRecordForm, recordForm, withGroup, withParticipants } from "./record-form.ts";
+import {
+  newRecordForm,
+  recordForm,
+  withClinical,
+  withDose,
+  withGroup,
+  withParticipants,
+} from "./record-form.ts";
 import { formOf } from "./record-mapping.ts";
+import { wrongDoseErrors } from "./validate-form.ts";
 
 const all = [...northgateGroups, lakesideGroup];
 
@@ -69,6 +77,28 @@ describe("what the form offers", () => {
     ]);
     const old = { ...endoleak, code: "ZZ-1", name: "Forgotten" };
     expect(procedureOptions(choices, old)[0]).toMatchObject({ value: "ZZ-1", label: "Forgotten" });
+  });
+});
+
+describe("a dose that is no number", () => {
+  const wrong = withDose(withClinical(aForm(), "modalityPrimary", "CT"), "doseCtdi", {
+    dose: null,
+    wrongText: "lots",
+  });
+
+  it("is kept as it was typed, and judged (7.056)", () => {
+    expect(v.parse(recordForm, JSON.parse(JSON.stringify(wrong)))).toEqual(wrong);
+    expect(wrong).toMatchObject({ doseCtdi: null, wrongDoses: { doseCtdi: "lots" } });
+    expect(wrongDoseErrors(wrong)).toEqual({ doseCtdi: "Value should be a number" });
+  });
+
+  it("goes once a number is typed, or the field does not show any more (X74)", () => {
+    const mended = withDose(wrong, "doseCtdi", { dose: 4.5, wrongText: undefined });
+    expect(mended.doseCtdi).toBe(4.5);
+    expect(mended.wrongDoses).toEqual({});
+    expect(withClinical(wrong, "modalityPrimary", "MRI").wrongDoses).toEqual({});
+    expect(withClinical(wrong, "onCall", true).wrongDoses).toEqual({ doseCtdi: "lots" });
+    expect(wrongDoseErrors(mended)).toEqual({});
   });
 });
 

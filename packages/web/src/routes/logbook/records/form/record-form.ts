@@ -17,6 +17,7 @@ import {
   sedations,
   settings,
   sexes,
+  visibleFields,
 } from "@cathedra/domain";
 import * as v from "valibot";
 
@@ -43,7 +44,7 @@ const procedure = v.object({
 
 /** A text that only shows under a condition: hidden, it is null. */
 const conditionalText = v.nullable(v.string());
-/** A dose as it was understood; what is typed and is no number stays in its field alone. */
+/** A dose as it was understood. */
 const dose = v.nullable(v.number());
 const yesNo = v.nullable(v.boolean());
 
@@ -98,6 +99,8 @@ export const recordForm = v.object({
   procedure: v.nullable(procedure),
   procedureIndication: v.string(),
   participants: v.array(participant),
+  /** What stands in the field of a dose and is no number (7.056): the dose is then null. */
+  wrongDoses: v.exactOptional(v.record(v.string(), v.string())),
   ...clinicalFields,
 });
 
@@ -165,7 +168,35 @@ export function withClinical<Field extends keyof ClinicalForm>(
   field: Field,
   value: ClinicalForm[Field],
 ): RecordForm {
-  return changeField<RecordForm, Field>(form, field, value as RecordForm[Field]);
+  const changed = changeField<RecordForm, Field>(form, field, value as RecordForm[Field]);
+  const { wrongDoses } = changed;
+  if (wrongDoses === undefined) return changed;
+  const shown = visibleFields(changed);
+  return withWrongDoses(
+    changed,
+    doseNames.filter((name) => shown.has(name)).map((name) => [name, wrongDoses[name]]),
+  );
+}
+
+export const doseNames = ["doseTime", "doseSkin", "doseDap", "doseCtdi", "doseDlp"] as const;
+export type DoseName = (typeof doseNames)[number];
+
+/** A dose typed anew; `wrongText` is what was typed where it is no number. */
+export function withDose(
+  form: RecordForm,
+  name: DoseName,
+  { dose, wrongText }: { readonly dose: number | null; readonly wrongText: string | undefined },
+): RecordForm {
+  const changed = withClinical(form, name, dose);
+  return withWrongDoses(changed, Object.entries({ ...changed.wrongDoses, [name]: wrongText }));
+}
+
+function withWrongDoses(
+  form: RecordForm,
+  texts: readonly (readonly [string, string | undefined])[],
+): RecordForm {
+  const wrong = texts.filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
+  return { ...form, wrongDoses: Object.fromEntries(wrong) };
 }
 
 /**

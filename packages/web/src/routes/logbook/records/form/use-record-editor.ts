@@ -10,6 +10,7 @@ import { formOf, type LoadedRecord, type SaveVariables, saveVariablesOf } from "
 import { type FormErrors, refusalOf, type SaveRefusal } from "./save-errors.ts";
 import { restoredDraft, sendNewRecord } from "./send-record.ts";
 import type { AfterSave } from "./use-record-outcome.ts";
+import { wrongDoseErrors } from "./validate-form.ts";
 
 export type EditorFacts = {
   readonly me: { readonly keycloakId: string };
@@ -73,7 +74,10 @@ export function useRecordEditor(facts: EditorFacts) {
       customerId: facts.customerIdOf(from.form.groupId),
       viewerKeycloakId: me.keycloakId,
     });
-  const wrongIn = (from: RecordDraft) => validate(variablesFor(from, record, from.basedOn));
+  const wrongIn = (from: RecordDraft) => ({
+    ...validate(variablesFor(from, record, from.basedOn)),
+    ...wrongDoseErrors(from.form),
+  });
   const refused = refusal?.kind === "fields" ? refusal.errors : {};
   const errors = isJudged ? { ...wrongIn(content), ...refused } : refused;
 

@@ -1,5 +1,6 @@
-import { type CustomerId, type GroupId, type LocalDate, validateRecord } from "@cathedra/domain";
+import { type CustomerId, fieldError, type GroupId, type LocalDate, validateRecord } from "@cathedra/domain";
 import type { Choices } from "./choices.ts";
+import type { RecordForm } from "./record-form.ts";
 import type { SaveVariables } from "./record-mapping.ts";
 import { byFieldName, type FormErrors } from "./save-errors.ts";
 
@@ -29,4 +30,10 @@ export function validateForm(
     })),
   });
   return result.ok ? {} : byFieldName(result.error);
+}
+
+/** The doses in whose fields something stands that is no number (7.056): it is not sent, so nothing else judges it. */
+export function wrongDoseErrors({ wrongDoses = {} }: RecordForm): FormErrors {
+  const { message } = fieldError("", "NOT_A_NUMBER");
+  return Object.fromEntries(Object.keys(wrongDoses).map((name) => [name, message]));
 }

@@ -67,15 +67,17 @@ export function Records({ page }: RecordsProps) {
   const [view, show] = useListView();
   const isLoading = useSyncExternalStore(inFlight.subscribe, () => inFlight.get() > 0);
   const { doomed, ask, close, confirm } = useRowDeletion(view, activities);
+  const mayCreate = useViewer()?.viewerCanCreateRecord === true;
   const rowActions = useCallback(
     (record: RecordRow) =>
-      record.viewerCanDelete && (
+      (mayCreate || record.viewerCanDelete) && (
         <RecordMenu
           name={`${record.procedure.name}, ${showDay(record.dateOfProcedure)}`}
-          onDelete={() => ask(record)}
+          copyHref={mayCreate ? `/logbook/records/${record.id}/copy` : undefined}
+          onDelete={record.viewerCanDelete ? () => ask(record) : undefined}
         />
       ),
-    [ask],
+    [ask, mayCreate],
   );
   const lastPage = pageCount(totalCount, logbookPageSize);
   // The last records of the last page may be gone since its address was written.

@@ -2,6 +2,8 @@ import { fullName, parseLocalDate } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Check, CircleAlert, CircleCheck, Icon, Minus } from "@cathedra/ui-kit/Icon";
 import { Link } from "@cathedra/ui-kit/Link";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
@@ -14,7 +16,7 @@ import * as css from "./Matrix.css.ts";
 
 type Trainee = Matrix_totals$data["trainees"][number];
 type Progress = Trainee["progress"][number];
-type RowProps = { readonly trainee: Trainee; readonly targets: Matrix_totals$data["targets"] };
+type CardProps = { readonly trainee: Trainee; readonly targets: Matrix_totals$data["targets"] };
 
 /** A row a trainee, a column a target; in a narrow window a card a trainee. */
 export function Matrix({ totals }: { readonly totals: Matrix_totals$key }) {
@@ -56,15 +58,25 @@ export function Matrix({ totals }: { readonly totals: Matrix_totals$key }) {
     `,
     totals,
   );
+  const isWide = useMedia(media.mobile);
+  const legend = <Legend asOf={parseLocalDate(asOf) ?? asOf} hasTargets={targets.length > 0} />;
+  if (!isWide) {
+    return (
+      <Card padding="none">
+        <div className={css.caption}>{legend}</div>
+        <ul className={css.cards}>
+          {trainees.map((trainee) => (
+            <TraineeCard key={trainee.person.keycloak_id} trainee={trainee} targets={targets} />
+          ))}
+        </ul>
+      </Card>
+    );
+  }
   return (
     <Card padding="none">
       <div className={css.scroller}>
         <table className={css.table}>
-          <caption className={css.caption}>
-            {`As of ${showDay(parseLocalDate(asOf) ?? asOf)}. `}
-            <Sign state="reached" /> {stateNames.reached} <Sign state="onTrack" /> {stateNames.onTrack}{" "}
-            <Sign state="behind" /> {stateNames.behind} <Sign state="notStarted" /> {stateNames.notStarted}
-          </caption>
+          <caption className={css.caption}>{legend}</caption>
           <thead>
             <tr>
               <th scope="col" className={css.corner}>
@@ -81,9 +93,9 @@ export function Matrix({ totals }: { readonly totals: Matrix_totals$key }) {
               ))}
             </tr>
           </thead>
-          <tbody className={css.body}>
+          <tbody>
             {trainees.map((trainee) => (
-              <Row key={trainee.person.keycloak_id} trainee={trainee} targets={targets} />
+              <Row key={trainee.person.keycloak_id} trainee={trainee} />
             ))}
           </tbody>
         </table>
@@ -92,47 +104,93 @@ export function Matrix({ totals }: { readonly totals: Matrix_totals$key }) {
   );
 }
 
-function Row({ trainee, targets }: RowProps) {
-  const { person, cases, lastDay, progress } = trainee;
+type LegendProps = { readonly asOf: string; readonly hasTargets: boolean };
+
+function Legend({ asOf, hasTargets }: LegendProps) {
+  return (
+    <span className={css.legend}>
+      <span>{`As of ${showDay(asOf)}.`}</span>
+      {hasTargets
+        ? states.map((state) => (
+            <span key={state} className={css.legendItem}>
+              <Sign state={state} /> {stateNames[state]}
+            </span>
+          ))
+        : "No targets are set for this group."}
+    </span>
+  );
+}
+
+/** Leads to the trainee's own totals. */
+function Name({ of: { person, lastDay } }: { readonly of: Trainee }) {
   const name = fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" });
   return (
-    <tr className={css.row}>
+    <>
+      <Link href={`/logbook/totals?person=${encodeURIComponent(person.keycloak_id ?? "")}`} variant="alone">
+        {name}
+      </Link>
+      <span className={css.latest}>{lastDay == null ? "No case yet" : `Latest ${showDay(lastDay)}`}</span>
+    </>
+  );
+}
+
+function Row({ trainee }: { readonly trainee: Trainee }) {
+  return (
+    <tr>
       <th scope="row" className={css.name}>
-        <Link href={`/logbook/totals?person=${encodeURIComponent(person.keycloak_id ?? "")}`} variant="alone">
-          {name}
-        </Link>
-        <span className={css.latest}>{lastDay == null ? "No case yet" : `Latest ${showDay(lastDay)}`}</span>
+        <Name of={trainee} />
       </th>
-      <td className={css.cell} data-label="Cases">
-        {cases}
-      </td>
-      {progress.map((each, index) => (
-        <td
-          key={each.target.id}
-          className={css.cell}
-          data-label={targets[index]?.name}
-          title={progressWords(each)}
-        >
-          <Cell progress={each} minimum={targets[index]?.minimum ?? 0} />
+      <td className={css.cell}>{trainee.cases}</td>
+      {trainee.progress.map((each) => (
+        <td key={each.target.id} className={css.cell} title={progressWords(each)}>
+          <Cell progress={each} />
         </td>
       ))}
     </tr>
   );
 }
 
-type CellProps = { readonly progress: Progress; readonly minimum: number };
+/** The row of a narrow window: each number stands behind the name of its target. */
+function TraineeCard({ trainee, targets }: CardProps) {
+  return (
+    <li className={css.card}>
+      <Name of={trainee} />
+      <dl className={css.numbers}>
+        <div className={css.number}>
+          <dt className={css.numberName}>Cases</dt>
+          <dd>{trainee.cases}</dd>
+        </div>
+        {trainee.progress.map((each, index) => (
+          <div key={each.target.id} className={css.number}>
+            <dt className={css.numberName}>{targets[index]?.name}</dt>
+            <dd>
+              <Cell progress={each} minimum={targets[index]?.minimum} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+type CellProps = {
+  readonly progress: Progress;
+  /** Where no head of a column says it. */
+  readonly minimum?: number | undefined;
+};
 
 function Cell({ progress: { done, state, remaining }, minimum }: CellProps) {
   return (
     <span className={css.mark[state]}>
       <Sign state={state} />
       {done}
-      <span className={css.ofMinimum} aria-hidden="true">{`of ${minimum}`}</span>
+      {minimum !== undefined && <span className={css.ofMinimum}>{`of ${minimum}`}</span>}
       <VisuallyHidden>{`: ${stateNames[state]}${remaining > 0 ? `, ${remaining} to go` : ""}`}</VisuallyHidden>
     </span>
   );
 }
 
+const states = ["reached", "onTrack", "behind", "notStarted"] as const;
 const glyphs = { reached: CircleCheck, onTrack: Check, behind: CircleAlert, notStarted: Minus } as const;
 
 function Sign({ state }: Pick<Progress, "state">) {

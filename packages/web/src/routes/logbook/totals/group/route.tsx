@@ -7,21 +7,22 @@ import { Pager } from "@cathedra/ui-kit/Pager";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type { GroupTotalsQuery } from "../../../../__generated__/GroupTotalsQuery.graphql.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
-import { traineesCrumbs } from "../../crumbs.ts";
+import { groupCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
 import { readPage, totalsPageSize } from "../page-number.ts";
 import { Matrix } from "./Matrix.tsx";
 
 /** The trainees of a group against the targets. */
 export function Component() {
+  const { pathname } = useLocation();
   return (
     <LogbookPage
       title="Trainees against targets"
-      crumbs={traineesCrumbs}
+      crumbs={groupCrumbs({ label: "Group", href: pathname })}
       explanation="Every trainee of the group, against what the institution asks for."
     >
       <Section

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { aRecord, attendings, cast, customerOf, demoRecords, hospitals } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { codeOf } from "../groups/inviting.ts";
+import { saved, saving } from "../logbook/saving.ts";
+import { call } from "../logbook-administration/operations.ts";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { today } from "../support/world.ts";
+
+const file = new URL("../../../web/persisted-operations.json", import.meta.url);
+const texts = Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+const operations = new Map(texts.map((text) => [/^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text, text]));
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp(demoRecords(today));
+});
+afterAll(() => portal.close());
+
+const customerId = customerOf("northgate").id;
+const groupId = aRecord().groupId;
+const searchParams = {
+  limit: 25,
+  offset: 0,
+  sortField: "dateOfProcedure",
+  sortOrder: "desc",
+  searchText: "a",
+};
+const name = { firstName: "Web", lastName: "Operation" };
+
+const mine = () => saved(portal, cast.maya, saving()).then(({ id }) => ({ id }));
+const attending = (lastName: string) =>
+  call(portal, "createAttending", { customerId, firstName: "New", lastName }).then(({ id }) => id);
+const hospital = (named: string) =>
+  call(portal, "createHospital", { customerId, name: named }).then(({ id }) => id);
+
+async function target(): Promise<string> {
+  const { saveLogbookTarget } = await portal.get<{ saveLogbookTarget: { id: string } }>(
+    cast.ruth,
+    operations.get("useTargetChangesSaveMutation") ?? "",
+    { customerId, target: aTarget("To be removed") },
+  );
+  return saveLogbookTarget.id;
+}
+
+function aTarget(named: string) {
+  return { name: named, interventionType: "Venous Interventions", minimum: 10, span: "training", months: 36 };
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+type Row = readonly [
+  name: string,
+  who: Caller,
+  most: number,
+  variables?: () => Variables | Promise<Variables>,
+];
+
+/** Who sends it, the statements that it may take with the caller's own, and its variables. */
+const rows: readonly Row[] = [
+  ["ViewerQuery", cast.maya, 1],
+  ["HomeQuery", cast.maya, 6, () => ({ withLogbook: true })],
+  ["VideosQuery", cast.maya, 2],
+  ["LogbookQuery", cast.maya, 2],
+  ["RecordsQuery", cast.maya, 2, () => ({ searchParams })],
+  ["exportQuery", cast.maya, 2, () => ({ searchParams: { ...searchParams, limit: 1000 } })],
+  ["FilterFormQuery", cast.maya, 2],
+  ["RecordQuery", cast.maya, 5, mine],
+  ["CopyRecordQuery", cast.maya, 5, mine],
+  ["latestRecordQuery", cast.maya, 2, mine],
+  ["CreateRecordQuery", cast.maya, 4],
+  ["AccountQuery", cast.maya, 2],
+  ["GroupsQuery", cast.maya, 4],
+  ["TotalsQuery", cast.maya, 4, () => ({})],
+  ["TotalsGroupsQuery", cast.priya, 2, () => ({ limit: 100, offset: 0 })],
+  ["GroupTotalsQuery", cast.priya, 3, () => ({ groupId, limit: 50, offset: 0 })],
+  ["AdminLogbookQuery", cast.ruth, 3],
+  ["AttendingsQuery", cast.ruth, 4, () => ({ customerId })],
+  ["HospitalsQuery", cast.ruth, 4, () => ({ customerId })],
+  ["AdminTargetsQuery", cast.ruth, 2, () => ({ customerId })],
+  ["useTargetChangesListQuery", cast.ruth, 2, () => ({ customerId })],
+  ["useSaveRecordMutation", cast.maya, 6, saving],
+  [
+    "useDeleteRecordMutation",
+    cast.maya,
+    6,
+    async () => {
+      const record = await saved(portal, cast.maya, saving());
+      const { id, procedure } = record;
+      return { activity: { id, groupId: record.groupId, procedure: { code: procedure.code } }, searchParams };
+    },
+  ],
+  ["useUpdateUserMutation", cast.maya, 6, () => ({ user: { phone_no: "+46 8 123" } })],
+  ["useResetProgressMutation", cast.sam, 6],
+  ["acceptInviteMutation", cast.nils, 8, async () => ({ code: await codeOf(portal, 2) })],
+  ["useLeaveGroupMutation", cast.tomas, 8, () => ({ customerGroupId: 2 })],
+  ["useChangeInvitationRegenerateMutation", cast.priya, 6, () => ({ customerGroupId: groupId })],
+  ["useChangeInvitationRevokeMutation", cast.priya, 6, () => ({ customerGroupId: groupId })],
+  ["useAttendingChangesAddMutation", cast.george, 6, () => ({ customerId, ...name, email: "w@example.org" })],
+  [
+    "useAttendingChangesEditMutation",
+    cast.george,
+    6,
+    async () => ({ id: await attending("Edited"), ...name, lastName: "Renamed", email: null }),
+  ],
+  ["useAttendingChangesRemoveMutation", cast.george, 6, async () => ({ id: await attending("Removed") })],
+  [
+    "useAttendingChangesMergeMutation",
+    cast.george,
+    7,
+    async () => ({ id: await attending("Merged"), into: attendings[0]?.id }),
+  ],
+  ["useHospitalChangesAddMutation", cast.george, 6, () => ({ customerId, name: "Added" })],
+  [
+    "useHospitalChangesEditMutation",
+    cast.george,
+    7,
+    async () => ({
+      id: await hospital("To be merged"),
+      name: hospitals[0]?.name,
+      mergeInto: hospitals[0]?.id,
+    }),
+  ],
+  ["useHospitalChangesRemoveMutation", cast.george, 6, async () => ({ id: await hospital("Removed") })],
+  ["useTargetChangesSaveMutation", cast.ruth, 6, () => ({ customerId, target: aTarget("Ten venous") })],
+  ["useTargetChangesRemoveMutation", cast.ruth, 6, async () => ({ id: await target() })],
+];
+
+test("every operation of the web is here", () => {
+  expect(rows.map(([operation]) => operation).toSorted()).toEqual([...operations.keys()].toSorted());
+});
+
+test.each(rows.map(([operation, ...rest]) => [operation, rest] as const))(
+  "%s is answered whole within the limits of a free text, by few statements",
+  async (operation, [who, most, variables]) => {
+    const given = (await variables?.()) ?? {};
+    await portal.get(who, "{ user { keycloak_id } }");
+    const text = operations.get(operation) ?? "";
+    const statements = await statementsOf(() => portal.get(who, text, given));
+    expect(statements.length, statements.join("\n\n")).toBeLessThanOrEqual(most);
+  },
+);

@@ -1,0 +1,54 @@
+import { administrationTexts } from "@cathedra/domain";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { EntryDialog } from "./EntryDialog.tsx";
+import { type Entry, entryWords } from "./entry.ts";
+import { messageOf } from "./save-errors.ts";
+
+export type MergeIntoDialogProps = {
+  readonly from: Entry;
+  /** The whole list, in its order. */
+  readonly entries: readonly Entry[];
+  readonly onMerge: (from: Entry, into: Entry) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Makes one entry part of any other one: for names that mean the same and do not look alike. */
+export function MergeIntoDialog({ from, entries, onMerge, onClose }: MergeIntoDialogProps) {
+  const [intoId, setIntoId] = useState<string | null>(null);
+  const others = entries.filter(({ id }) => id !== from.id);
+  const into = others.find(({ id }) => id === intoId);
+  return (
+    <EntryDialog
+      title={`Merge ${from.name}`}
+      saveLabel="Merge"
+      onSave={async () => {
+        if (into === undefined) return { into: administrationTexts.mergeNothing };
+        try {
+          await onMerge(from, into);
+        } catch (error) {
+          return { into: messageOf(error) };
+        }
+        return undefined;
+      }}
+      onClose={onClose}
+    >
+      <ComboBox
+        name="into"
+        label="Which one stays?"
+        isRequired
+        options={others.map((entry) => ({
+          value: entry.id,
+          label: entry.name,
+          description: entryWords(entry),
+        }))}
+        value={intoId}
+        onChange={setIntoId}
+      />
+      {into !== undefined && (
+        <Text>{administrationTexts.mergeEntries(from.name, into.name, from.recordCount)}</Text>
+      )}
+    </EntryDialog>
+  );
+}

@@ -2,6 +2,7 @@ import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type ProxyOptions } from "vite";
+import { englishDates } from "./vite/english-dates.ts";
 import { englishWords } from "./vite/english-words.ts";
 import { precompress } from "./vite/precompress.ts";
 import { relayParts } from "./vite/relay-parts.ts";
@@ -37,6 +38,7 @@ export default defineConfig({
     relayTag(path.posix.join(here, "src/__generated__")),
     relayParts(),
     englishWords(),
+    englishDates(),
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `c${hash}` }),
     precompress(),

@@ -69,6 +69,18 @@ test("while it refreshes the old rows stay and the table says that it is busy", 
     expect(await firstCells(page)).toContain("Rhine");
   }));
 
+test("no row is built again because others are on their way, or because somebody comes to it", () =>
+  withStory("table--rows-are-kept", async (page) => {
+    const cellsBuilt = () => page.evaluate(() => Number(document.documentElement.dataset.cellsBuilt));
+    const before = await cellsBuilt();
+    expect(before).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await page.locator('[aria-busy="true"]').waitFor();
+    await page.getByRole("link", { name: "Rhine" }).focus();
+    await page.getByRole("cell", { name: "Black Sea" }).first().click();
+    expect(await cellsBuilt()).toBe(before);
+  }));
+
 test("the head stays in sight when the page is scrolled", () =>
   withStory("table--many-rows", async (page) => {
     await page.evaluate(() => window.scrollTo(0, 900));

@@ -82,3 +82,26 @@ export const ManyRows: Story = {
     rowHref: ({ id }) => `/rivers/${id}`,
   },
 };
+
+let cellsBuilt = 0;
+const countedColumns: readonly TableColumn<River>[] = columns.map((column) => ({
+  ...column,
+  cell: (river) => {
+    cellsBuilt += 1;
+    document.documentElement.dataset.cellsBuilt = String(cellsBuilt);
+    return column.cell(river);
+  },
+}));
+const riverHref = ({ id }: River) => `/rivers/${id}`;
+
+function TableThatRefreshes(props: TableProps<River>) {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setLoading(!isLoading)}>{isLoading ? "Stop" : "Refresh"}</Button>
+      <RiverTable {...props} columns={countedColumns} rowHref={riverHref} isLoading={isLoading} />
+    </>
+  );
+}
+
+export const RowsAreKept: Story = { render: (args) => <TableThatRefreshes {...args} /> };

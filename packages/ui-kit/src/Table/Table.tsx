@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { media } from "../theme/scale.ts";
 import { useMedia } from "../theme/use-media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
@@ -6,7 +6,7 @@ import { layOut, type TableColumn, type TableSort } from "./columns.ts";
 import { HeadCell } from "./HeadCell.tsx";
 import { SidewaysScroller } from "./SidewaysScroller.tsx";
 import * as css from "./Table.css.ts";
-import { TableRow } from "./TableRow.tsx";
+import { looksOf, TableRow } from "./TableRow.tsx";
 
 export type TableProps<Item> = {
   /** What the rows are. */
@@ -15,7 +15,10 @@ export type TableProps<Item> = {
   readonly columns: readonly TableColumn<Item>[];
   readonly rows: readonly Item[];
   readonly rowId: (row: Item) => string;
-  /** Where a row leads: by a click anywhere on it, and by a real link in its first cell. */
+  /**
+   * Where a row leads: by a click anywhere on it, and by a real link in its first cell. This, `columns` and
+   * `rowActions` stay the same functions from one rendering to the next where many rows stand: rows are then kept.
+   */
   readonly rowHref?: (row: Item) => string;
   /** What can be done with a row: one `IconButton` or `Menu`, in a last column. */
   readonly rowActions?: (row: Item) => ReactNode;
@@ -51,13 +54,12 @@ export function Table<Item>({
   loadingLabel = "Loading",
   empty,
 }: TableProps<Item>) {
-  const { standing, told } = layOut(columns, useMedia(media.largeForText));
+  const isLarge = useMedia(media.largeForText);
+  const { standing, told } = useMemo(() => layOut(columns, isLarge), [columns, isLarge]);
   // Without a line beneath each row.
   const hasActionsColumn = rowActions !== undefined && told.length === 0;
   const isRefreshing = isLoading && rows.length > 0;
   const isWaiting = isLoading && rows.length === 0;
-  const looksOf = ({ align = "start", width = "share" }: TableColumn<Item>) =>
-    `${css.align[align]} ${css.width[width]}`;
 
   return (
     <div className={css.frame} aria-busy={isLoading}>
@@ -88,9 +90,8 @@ export function Table<Item>({
               row={row}
               standing={standing}
               told={told}
-              looksOf={looksOf}
-              href={rowHref?.(row)}
-              actions={rowActions?.(row)}
+              rowHref={rowHref}
+              rowActions={rowActions}
             />
           ))}
           {isWaiting && (

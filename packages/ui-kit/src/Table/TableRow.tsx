@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, memo, type ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import type { TableColumn } from "./columns.ts";
 import * as css from "./Table.css.ts";
@@ -8,16 +8,25 @@ type TableRowProps<Item> = {
   readonly standing: readonly TableColumn<Item>[];
   /** Columns that have no place of their own at this width. */
   readonly told: readonly TableColumn<Item>[];
-  readonly looksOf: (column: TableColumn<Item>) => string;
-  readonly href: string | undefined;
-  readonly actions: ReactNode;
+  readonly rowHref: ((row: Item) => string) | undefined;
+  readonly rowActions: ((row: Item) => ReactNode) | undefined;
 };
+
+/** Where a column's words stand, and how much of the width is theirs. */
+export function looksOf<Item>({ align = "start", width = "share" }: TableColumn<Item>): string {
+  return `${css.align[align]} ${css.width[width]}`;
+}
 
 /**
  * One row, and beneath it what the width leaves no column for. The first cell names it: a real link where the row
- * leads somewhere, which a click anywhere on the row follows too.
+ * leads somewhere, which a click anywhere on the row follows too. Built anew only when something that it is given
+ * changes: not because rows are on their way.
  */
-export function TableRow<Item>({ row, standing, told, looksOf, href, actions }: TableRowProps<Item>) {
+export const TableRow = memo(Row) as typeof Row;
+
+function Row<Item>({ row, standing, told, rowHref, rowActions }: TableRowProps<Item>) {
+  const href = rowHref?.(row);
+  const actions = rowActions?.(row);
   const [naming, ...others] = standing;
   const details = told
     .map((column) => ({ column, value: column.cell(row) }))

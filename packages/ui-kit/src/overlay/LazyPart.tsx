@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 
+type Load<PartProps> = () => Promise<ComponentType<PartProps>>;
+
 type Props<PartProps> = {
-  readonly load: () => Promise<ComponentType<PartProps>>;
+  readonly load: Load<PartProps>;
   /** The part is needed now; before that it is fetched when the page is idle. */
   readonly isWanted: boolean;
   /** The part is wanted and cannot be fetched. The next wish tries again. */
@@ -11,7 +13,7 @@ type Props<PartProps> = {
 
 const arrived = new WeakMap<object, unknown>();
 
-/** The part of a component that only an opened overlay needs: no page is slowed down by what nobody has opened. */
+/** The part of a component that is needed only once it is opened: no page is slowed down by what nobody has opened. */
 export function LazyPart<PartProps extends object>({ load, isWanted, onFailure, props }: Props<PartProps>) {
   const [Part, setPart] = useState(() => (arrived.get(load) ?? null) as ComponentType<PartProps> | null);
   const isMissing = Part === null;
@@ -38,6 +40,21 @@ export function LazyPart<PartProps extends object>({ load, isWanted, onFailure, 
   }, [isMissing, isWanted, load, onFailure]);
 
   return Part === null ? null : <Part {...props} />;
+}
+
+/** For a part whose `LazyPart` is not built yet: fetches it when the page is idle, so that it is there at once then. */
+export function usePartWhenIdle<PartProps>(load: Load<PartProps>): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        load().then(
+          (component) => arrived.set(load, component),
+          // Whoever wants it asks again.
+          () => undefined,
+        );
+      }),
+    [load],
+  );
 }
 
 function whenIdle(act: () => void): () => void {

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { chunks, filesOf, gzippedSize, manifest, scriptsOf, stylesOf, withStaticImports } from "./dist.ts";
 
 // gzip kB, from the performance goals. Raising one of them is a decision, not a fix. `page` is a route's chunk with
-// everything that it shares with other pages; a form needs most.
-const budget = { initialScript: 230, chunk: 40, page: 110, initialStyle: 20, style: 20, catalogue: 15 };
+// everything that it shares with other pages; a form needs most. `pageStyle` is all that a page needs, with the first
+// view's; `style` that of all pages, of which nobody opens every one (decision 0031).
+const budget = { initialScript: 230, chunk: 40, page: 110, pageStyle: 20, style: 26, catalogue: 15 };
 
 // Data, which stays with the browser from one version of it to the next: it has its own budget (decision 0055).
 const isCatalogue = (file: string) => file.includes("/catalogue-");
@@ -18,25 +19,31 @@ test("the first view's script stays within its budget", () => {
   expect(size).toBeLessThanOrEqual(budget.initialScript);
 });
 
-test("the first view's style stays within its budget, and so does all style together", () => {
-  expect(gzippedSize(stylesOf(initial))).toBeLessThanOrEqual(budget.initialStyle);
-  expect(gzippedSize(filesOf(".css"))).toBeLessThanOrEqual(budget.style);
+test("all styles together stay within their budget", () => {
+  const size = gzippedSize(filesOf(".css"));
+  console.log(`all styles: ${size} kB gzip`);
+  expect(size).toBeLessThanOrEqual(budget.style);
 });
 
 const routes = chunks.filter((chunk) => manifest[chunk]?.isDynamicEntry === true);
+const pages = routes.filter((chunk) => /^src\/routes\/(?:.+\/)?route\.tsx$/u.test(chunk));
 
-test.each(routes.filter((chunk) => chunk.startsWith("src/routes/")))(
-  "all that %s needs stays within its budget",
-  (route) => {
-    const beyond = [...withStaticImports(route)].filter((chunk) => !initial.has(chunk));
-    const size = gzippedSize([...scriptsOf(beyond)].filter((file) => !isCatalogue(file)));
-    console.log(`${route}: ${size} kB gzip beyond the first view`);
-    expect(size).toBeLessThanOrEqual(budget.page);
-  },
-);
+test.each(pages)("all styles that %s needs stay within their budget", (route) => {
+  const size = gzippedSize(stylesOf([...initial, ...withStaticImports(route)]));
+  console.log(`${route}: ${size} kB gzip of styles`);
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(budget.pageStyle);
+});
+
+test.each(pages)("all that %s needs stays within its budget", (route) => {
+  const beyond = [...withStaticImports(route)].filter((chunk) => !initial.has(chunk));
+  const size = gzippedSize([...scriptsOf(beyond)].filter((file) => !isCatalogue(file)));
+  console.log(`${route}: ${size} kB gzip beyond the first view`);
+  expect(size).toBeLessThanOrEqual(budget.page);
+});
 
 test("the pages are chunks of their own", () => {
-  expect(routes.filter((chunk) => chunk.startsWith("src/routes/")).length).toBeGreaterThanOrEqual(11);
+  expect(pages.length).toBeGreaterThanOrEqual(11);
 });
 
 test("no chunk that comes later is heavier than its budget", () => {
@@ -56,6 +63,20 @@ test("the OpenID client, dialogs and menus are no part of the first view", () =>
     ).toBe(true);
     expect(
       initialFiles.filter((chunk) => chunk.includes(name)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test("what only opens later is no part of the record's page", () => {
+  const page = withStaticImports("src/routes/logbook/records/record/route.tsx");
+  for (const name of ["ClinicalDataFields", "ClinicalManagerFields", "SaveConflict", "DeleteAndLeave"]) {
+    expect(
+      routes.filter((chunk) => chunk.endsWith(`/${name}.tsx`)),
+      name,
+    ).toHaveLength(1);
+    expect(
+      [...page].filter((chunk) => chunk.includes(name)),
       name,
     ).toEqual([]);
   }

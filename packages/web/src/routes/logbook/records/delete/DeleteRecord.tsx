@@ -1,14 +1,13 @@
 import { Button } from "@cathedra/ui-kit/Button";
 import { Trash2 } from "@cathedra/ui-kit/Icon";
+import { LazyPart } from "@cathedra/ui-kit/overlay";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
 import type { DeleteRecord_activity$key } from "../../../../__generated__/DeleteRecord_activity.graphql.ts";
-import { readListView, searchParamsOf } from "../list/list-view.ts";
-import { DeleteDialog } from "./DeleteDialog.tsx";
-import { useDeleteRecord } from "./use-delete-record.ts";
 
 export type DeleteRecordProps = { readonly activity: DeleteRecord_activity$key };
+
+const loadDialog = () => import("./DeleteAndLeave.tsx").then((module) => module.DeleteAndLeave);
 
 /** Deletes the record of this page, for who may (X35), and goes to the list. */
 export function DeleteRecord({ activity }: DeleteRecordProps) {
@@ -28,22 +27,18 @@ export function DeleteRecord({ activity }: DeleteRecordProps) {
     activity,
   );
   const [isAsking, setAsking] = useState(false);
-  const deleteRecord = useDeleteRecord();
-  const navigate = useNavigate();
   if (!record.viewerCanDelete) return null;
-  const confirm = async () => {
-    const isGone = await deleteRecord(record, searchParamsOf(readListView(new URLSearchParams())));
-    if (isGone) void navigate("/logbook/records");
-  };
+  const close = () => setAsking(false);
   return (
     <>
       <Button variant="quiet" icon={Trash2} onPress={() => setAsking(true)}>
         Delete record
       </Button>
-      <DeleteDialog
-        record={isAsking ? record : undefined}
-        onClose={() => setAsking(false)}
-        onConfirm={confirm}
+      <LazyPart
+        load={loadDialog}
+        isWanted={isAsking}
+        onFailure={close}
+        props={{ record, isAsking, onClose: close }}
       />
     </>
   );

@@ -1,19 +1,19 @@
 import { catalogue, type KeycloakId, logbookTexts, type Me, memberOptions } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
-import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
+import { Card } from "@cathedra/ui-kit/Card";
 import { Form } from "@cathedra/ui-kit/Form";
 import { FormBar } from "@cathedra/ui-kit/FormBar";
+import { LazyPart } from "@cathedra/ui-kit/overlay";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { type ReactNode, useId, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { localDay } from "../../../../format/dates.ts";
-import { SaveConflict } from "../conflict/SaveConflict.tsx";
 import { CopiedNote } from "../copy/CopiedNote.tsx";
 import { copiedForm } from "../copy/copied-form.ts";
-import { ClinicalDataFields } from "./ClinicalDataFields.tsx";
-import { ClinicalManagerFields } from "./ClinicalManagerFields.tsx";
 import { choicesOf, recentAt } from "./choices.ts";
+import { FoldedFields } from "./FoldedFields.tsx";
 import { FormOutline } from "./FormOutline.tsx";
 import { focusFirst } from "./focus-first.ts";
 import { GroupField } from "./GroupField.tsx";
@@ -38,6 +38,8 @@ export type RecordFieldsProps = {
   readonly record: LoadedRecord | undefined;
   readonly source: LoadedRecord | undefined;
 };
+
+const loadSaveConflict = () => import("../conflict/SaveConflict.tsx").then((module) => module.SaveConflict);
 
 /** The form of one record, from what is typed to what became of it. */
 export function RecordFields({ me, formData, groups, record, source }: RecordFieldsProps) {
@@ -77,6 +79,8 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
   const fields = { form, onChange: change, isReadOnly };
   const customerId = customerOf(form.groupId);
   const offered = { ...fields, choices: { ...choices, recent: recentAt(formData, customerId) }, customerId };
+  // What a window shows first comes first; the rest is built in the pauses after it.
+  const isWhole = useDeferredValue(true, false);
   const formId = useId();
   const placeOf = (id: SectionId) => `${formId}${id}`;
   const discard = () => {
@@ -86,15 +90,8 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
   const group = groups.find(({ id }) => id === form.groupId);
   const homeless = errorsWithoutField(errors);
 
-  const folding = (id: "clinicalData" | "clinicalManager", children: ReactNode) => (
-    <FoldingCard
-      title={recordSections.find((section) => section.id === id)?.title ?? ""}
-      summary={filledText(stateOf(id)?.filled ?? 0)}
-      isExpanded={folds.isOpen(id)}
-      onExpandedChange={(isOpen) => folds.turn(id, isOpen)}
-    >
-      {children}
-    </FoldingCard>
+  const folded = (id: "clinicalData" | "clinicalManager") => (
+    <FoldedFields {...{ id, fields, folds }} filled={stateOf(id)?.filled ?? 0} />
   );
   const parts: Readonly<Record<SectionId, ReactNode>> = {
     occasion: (
@@ -106,7 +103,7 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
       />
     ),
     procedure: <ProcedureFields {...offered} />,
-    participants: (
+    participants: isWhole ? (
       <ParticipantFields
         participants={form.participants}
         members={membersOf(group, me)}
@@ -114,9 +111,13 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
         isReadOnly={isReadOnly}
         error={errors.participants}
       />
+    ) : (
+      <Card title="Participants">
+        <Skeleton kind="text" lines={3} />
+      </Card>
     ),
-    clinicalData: folding("clinicalData", <ClinicalDataFields {...fields} />),
-    clinicalManager: folding("clinicalManager", <ClinicalManagerFields {...fields} />),
+    clinicalData: folded("clinicalData"),
+    clinicalManager: folded("clinicalManager"),
   };
 
   return (
@@ -163,10 +164,15 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
           />
         </Stack>
       </Form>
-      <SaveConflict
-        {...editor}
-        me={me.keycloakId}
-        maySaveAsNew={groups.some(({ id }) => id === form.groupId)}
+      <LazyPart
+        load={loadSaveConflict}
+        isWanted={editor.conflict !== undefined}
+        onFailure={editor.dropConflict}
+        props={{
+          ...editor,
+          me: me.keycloakId,
+          maySaveAsNew: groups.some(({ id }) => id === form.groupId),
+        }}
       />
       <FormOutline
         parts={recordSections.map(({ id, title }, at) => ({ id, title, state: states[at] }))}
@@ -185,10 +191,6 @@ function freshForm({ me, groups, record, source }: Omit<RecordFieldsProps, "form
   if (record !== undefined) return formOf(record);
   if (source === undefined) return newRecordForm(me, groups);
   return copiedForm(source, { me, groups, today: localDay(), catalogue });
-}
-
-function filledText(filled: number): string | undefined {
-  return filled === 0 ? undefined : `${filled} filled in`;
 }
 
 /** To the part, with the focus in its first control. */

@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import { useDraft } from "../../../../features/draft/use-draft.ts";
 import { formOfEdited } from "../conflict/edited-form.ts";
 import { type Conflict, findConflict } from "../conflict/find-conflict.ts";
-import { latestRecord } from "../conflict/latest-record.ts";
 import { type RecordDraft, recordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
@@ -27,7 +26,14 @@ export type EditorFacts = {
 };
 
 /** A conflict on show, with what was to follow the save. */
-type OpenConflict = Exclude<Conflict, { kind: "saved" }> & { readonly after: AfterSave };
+type OpenConflict = Exclude<Conflict, { kind: "saved" }> & {
+  readonly after: AfterSave;
+  readonly why: SaveRefusal;
+};
+
+/** Asked for by few, so fetched when it is. */
+const latestRecord = (id: string) =>
+  import("../conflict/latest-record.ts").then((module) => module.latestRecord(id));
 
 /** How long Save stays away after an answer, so that a second click of a double click does nothing (7.029). */
 const submitResetMs = 400;
@@ -120,7 +126,7 @@ export function useRecordEditor(facts: EditorFacts) {
     if (met === undefined) refuse(why);
     else if (met.kind === "saved") finish(met.stored, after);
     else {
-      setConflict({ ...met, after });
+      setConflict({ ...met, after, why });
       setPhase("editing");
     }
   };
@@ -175,6 +181,11 @@ export function useRecordEditor(facts: EditorFacts) {
     settle,
     saveAsNew,
     closeConflict: () => setConflict(undefined),
+    /** The conflict cannot be shown: the save counts as refused. */
+    dropConflict: () => {
+      setConflict(undefined);
+      if (conflict !== undefined) refuse(conflict.why);
+    },
     phase,
     /** What was typed is kept in this browser, and nowhere else yet. */
     isKept,

@@ -15,7 +15,7 @@ import { Pager } from "@cathedra/ui-kit/Pager";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { Records_page$key } from "../../../../__generated__/Records_page.graphql.ts";
@@ -26,7 +26,7 @@ import { DeleteDialog } from "../delete/DeleteDialog.tsx";
 import { RecordMenu } from "../delete/RecordMenu.tsx";
 import { useRowDeletion } from "../delete/use-row-deletion.ts";
 import { FilterChips } from "../filter/FilterChips.tsx";
-import { recordColumns } from "./columns.tsx";
+import { type RecordRow, recordColumns } from "./columns.tsx";
 import { countText } from "./count-text.ts";
 import { cleared, firstOrderOf, isNarrowed, type ListView, sortedBy, writeListView } from "./list-view.ts";
 import { useListView } from "./use-list-view.ts";
@@ -68,6 +68,17 @@ export function Records({ page }: RecordsProps) {
   const isLoading = useSyncExternalStore(inFlight.subscribe, () => inFlight.get() > 0);
   const { doomed, ask, close, confirm } = useRowDeletion(view, activities);
   const mayCreate = useViewer()?.viewerCanCreateRecord === true;
+  const rowActions = useCallback(
+    (record: RecordRow) =>
+      (mayCreate || record.viewerCanDelete) && (
+        <RecordMenu
+          name={`${record.procedure.name}, ${showDay(record.dateOfProcedure)}`}
+          copyHref={mayCreate ? `/logbook/records/${record.id}/copy` : undefined}
+          onDelete={record.viewerCanDelete ? () => ask(record) : undefined}
+        />
+      ),
+    [ask, mayCreate],
+  );
   const lastPage = pageCount(totalCount, logbookPageSize);
   // The last records of the last page may be gone since its address was written.
   if (view.page > lastPage && totalCountIsExact)
@@ -83,22 +94,14 @@ export function Records({ page }: RecordsProps) {
           columns={recordColumns}
           rows={activities}
           rowId={({ id }) => id}
-          rowHref={({ id }) => `/logbook/records/${id}`}
+          rowHref={recordHref}
           sort={{ column: view.sortField, direction: view.sortOrder === "asc" ? "ascending" : "descending" }}
           onSortChange={({ column, direction }) => {
             const field = activitiesSortFields.find((known) => known === column) ?? view.sortField;
             const turned = direction === "ascending" ? "asc" : "desc";
             show(sortedBy(view, field, field === view.sortField ? turned : firstOrderOf(field)));
           }}
-          rowActions={(record) =>
-            (mayCreate || record.viewerCanDelete) && (
-              <RecordMenu
-                name={`${record.procedure.name}, ${showDay(record.dateOfProcedure)}`}
-                copyHref={mayCreate ? `/logbook/records/${record.id}/copy` : undefined}
-                onDelete={record.viewerCanDelete ? () => ask(record) : undefined}
-              />
-            )
-          }
+          rowActions={rowActions}
           isLoading={isLoading}
           empty={<Nothing view={view} onClear={() => show(cleared(view))} />}
         />
@@ -121,6 +124,10 @@ export function Records({ page }: RecordsProps) {
       <DeleteDialog record={doomed} onClose={close} onConfirm={confirm} />
     </Stack>
   );
+}
+
+function recordHref({ id }: RecordRow): string {
+  return `/logbook/records/${id}`;
 }
 
 function addressOf(view: ListView): string {

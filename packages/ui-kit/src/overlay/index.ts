@@ -1,0 +1,1 @@
+export { LazyPart, usePartWhenIdle } from "./LazyPart.tsx";

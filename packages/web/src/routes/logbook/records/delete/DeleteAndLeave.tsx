@@ -1,0 +1,22 @@
+import { useNavigate } from "react-router";
+import type { DeleteRecord_activity$data } from "../../../../__generated__/DeleteRecord_activity.graphql.ts";
+import { readListView, searchParamsOf } from "../list/list-view.ts";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+import { useDeleteRecord } from "./use-delete-record.ts";
+
+export type DeleteAndLeaveProps = {
+  readonly record: DeleteRecord_activity$data;
+  readonly isAsking: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks before the record of this page is deleted, and goes to the list once it is. */
+export function DeleteAndLeave({ record, isAsking, onClose }: DeleteAndLeaveProps) {
+  const deleteRecord = useDeleteRecord();
+  const navigate = useNavigate();
+  const confirm = async () => {
+    const isGone = await deleteRecord(record, searchParamsOf(readListView(new URLSearchParams())));
+    if (isGone) void navigate("/logbook/records");
+  };
+  return <DeleteDialog record={isAsking ? record : undefined} onClose={onClose} onConfirm={confirm} />;
+}

@@ -40,6 +40,33 @@ export {
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
 export type { Branded } from "./brand.ts";
+export * from "./cloud/agent/protocol.ts";
+export * from "./cloud/agent/read.ts";
+export * from "./cloud/agent/room-token.ts";
+export * from "./cloud/agent/signing.ts";
+export * from "./cloud/machines/acts.ts";
+export {
+  type AdminAction,
+  actionsOf,
+  actOnMachine,
+  adminActions,
+  mustConfirm,
+} from "./cloud/machines/admin-actions.ts";
+export { isFault, isMachineCause, type MachineCause, machineCauses } from "./cloud/machines/cause.ts";
+export type { MachineChange, SessionOutcome } from "./cloud/machines/change.ts";
+export { decide, type MachineDecision } from "./cloud/machines/decide.ts";
+export { type MachineLimits, machineLimits } from "./cloud/machines/limits.ts";
+export * from "./cloud/machines/machine.ts";
+export type { AgentActivity, Observation } from "./cloud/machines/observation.ts";
+export type { MachineRefusal } from "./cloud/machines/refusal.ts";
+export * from "./cloud/machines/start-progress.ts";
+export * from "./cloud/machines/status.ts";
+export type { MachineCommand, MachineStep } from "./cloud/machines/steps.ts";
+export {
+  legalTransitions,
+  type MachineTransition,
+  machineTransitions,
+} from "./cloud/machines/transitions.ts";
 export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
 export * from "./enumerations.ts";
@@ -205,6 +232,7 @@ export {
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
 export { administrationTexts } from "./messages/administration.ts";
+export { type AdminActionKey, machineTexts } from "./messages/cloud-machines.ts";
 export { contentTexts } from "./messages/content.ts";
 export {
   type AppErrorCode,

@@ -11,6 +11,7 @@ export {
   mayAdministerCustomer,
   mayAdministerLogbook,
 } from "./access/administration.ts";
+export { mayAdministerVouchers, mayUseCloudVoucher } from "./access/cloud-vouchers.ts";
 export { allows, type Decision } from "./access/decision.ts";
 export {
   type GroupFacts,
@@ -40,9 +41,14 @@ export {
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
 export type { Branded } from "./brand.ts";
+export * from "./cloud/catalogue/catalogue.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
 export * from "./cloud/quota/reservation.ts";
+export * from "./cloud/vouchers/accept-voucher.ts";
+export * from "./cloud/vouchers/cloud-voucher-input.ts";
+export * from "./cloud/vouchers/lifecycle.ts";
+export { type AccessCode, accessCode, parseAccessCode } from "./cloud/vouchers/voucher-code.ts";
 export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
 export * from "./enumerations.ts";
@@ -206,6 +212,8 @@ export {
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
 export { administrationTexts } from "./messages/administration.ts";
+export { cloudServerTexts } from "./messages/cloud-server.ts";
+export { cloudVoucherFailure, cloudVoucherTexts } from "./messages/cloud-vouchers.ts";
 export { contentTexts } from "./messages/content.ts";
 export {
   type AppErrorCode,
@@ -218,7 +226,13 @@ export {
 } from "./messages/errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./messages/fields.ts";
 export { groupTexts } from "./messages/groups.ts";
-export { joinedGroup, type VoucherCode, voucherFailed, voucherRefusalText } from "./messages/invitations.ts";
+export {
+  acceptedVoucher,
+  joinedGroup,
+  type VoucherCode,
+  voucherFailed,
+  voucherRefusalText,
+} from "./messages/invitations.ts";
 export { logbookTexts } from "./messages/logbook.ts";
 export { profileTexts } from "./messages/profile.ts";
 export { shellTexts } from "./messages/shell.ts";

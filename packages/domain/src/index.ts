@@ -61,14 +61,20 @@ export {
 export { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "./groups/wrong-codes.ts";
 export {
   type AttendingId,
+  type CaseId,
   type CustomerId,
   type GroupId,
   type HospitalId,
   isUuid,
   type KeycloakId,
+  type LearningSpaceId,
+  type ModuleId,
   type RecordId,
+  type SessionId,
   type TargetId,
   type UserId,
+  type VmId,
+  type VoucherId,
 } from "./ids.ts";
 export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
 export {

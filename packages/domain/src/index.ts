@@ -68,6 +68,7 @@ export {
   isUuid,
   type KeycloakId,
   type LearningSpaceId,
+  type MachineId,
   type ModuleId,
   type RecordId,
   type SessionId,

@@ -26,18 +26,6 @@ export type MachineId = Branded<string, "MachineId">;
 /** uuid; one session is one run of the simulator on one machine */
 export type SessionId = Branded<string, "SessionId">;
 
-export type LearningSpaceId = Branded<number, "LearningSpaceId">;
-/** A stable key such as `carotid-stenting`. */
-export type ModuleId = Branded<string, "ModuleId">;
-/** A stable key such as `carotid-stenting-03`. */
-export type CaseId = Branded<string, "CaseId">;
-/** Of a voucher of either kind: events and cloud modules share one space of numbers. */
-export type VoucherId = Branded<number, "VoucherId">;
-/** uuid */
-export type VmId = Branded<string, "VmId">;
-/** uuid */
-export type SessionId = Branded<string, "SessionId">;
-
 /** Whether a text can be an id that is a UUID: one that cannot be is nobody's. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -74,7 +74,6 @@ export {
   type SessionId,
   type TargetId,
   type UserId,
-  type VmId,
   type VoucherId,
 } from "./ids.ts";
 export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";

@@ -40,6 +40,9 @@ export {
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
 export type { Branded } from "./brand.ts";
+export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
+export * from "./cloud/quota/ledger.ts";
+export * from "./cloud/quota/reservation.ts";
 export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
 export * from "./enumerations.ts";
@@ -53,9 +56,6 @@ export {
   type GroupInviteCode,
   groupCodeBytes,
   groupInviteCode,
-  type InviteKind,
-  inviteKind,
-  inviteLink,
   parseGroupInviteCode,
 } from "./groups/invite-code.ts";
 export { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "./groups/wrong-codes.ts";
@@ -76,6 +76,7 @@ export {
   type UserId,
   type VoucherId,
 } from "./ids.ts";
+export { type InviteKind, inviteCodeBytes, inviteKind, inviteLink } from "./invite-code.ts";
 export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
 export {
   type AttendingEntry,
@@ -242,6 +243,7 @@ export {
   type Instant,
   instant,
   type LocalDate,
+  parseInstant,
   parseLocalDate,
   utcDay,
 } from "./time.ts";

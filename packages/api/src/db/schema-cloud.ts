@@ -116,6 +116,8 @@ type QuotaAccountTable = {
 type QuotaEntryTable = {
   id: GeneratedAlways<number>;
   customer_id: Fixed<number>;
+  /** From 1 on inside the customer, without gaps; a trigger gives it, and the lock of the account keeps it. */
+  position: GeneratedAlways<number>;
   kind: Fixed<"top_up" | "reserve" | "consume" | "release">;
   /** Negative only for a top-up that corrects. */
   amount_ms: Fixed<number>;

@@ -26,14 +26,14 @@ test("the demo customers start with their hours, and the ledger adds up to them"
   expect(await balanceOf(northgate)).toEqual({ spendable_ms: 160 * hour, reserved_ms: 0, consumed_ms: 0 });
   const entries = await database.db
     .selectFrom("quota_entry")
-    .select(["amount_ms", "spendable_after_ms", "actor_id"])
+    .select(["position", "amount_ms", "spendable_after_ms", "actor_id"])
     .where("customer_id", "=", northgate)
     .orderBy("id")
     .execute();
   expect(entries).toEqual([
-    { amount_ms: 120 * hour, spendable_after_ms: 120 * hour, actor_id: cast.ruth.userId },
-    { amount_ms: 50 * hour, spendable_after_ms: 170 * hour, actor_id: cast.ruth.userId },
-    { amount_ms: -10 * hour, spendable_after_ms: 160 * hour, actor_id: cast.ruth.userId },
+    { position: 1, amount_ms: 120 * hour, spendable_after_ms: 120 * hour, actor_id: cast.ruth.userId },
+    { position: 2, amount_ms: 50 * hour, spendable_after_ms: 170 * hour, actor_id: cast.ruth.userId },
+    { position: 3, amount_ms: -10 * hour, spendable_after_ms: 160 * hour, actor_id: cast.ruth.userId },
   ]);
 });
 

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * The time of each customer and its ledger. An account comes with its customer, so that there is always a row to lock.
- * Entries carry the balances after them, and a key that no second entry may have; nobody changes or removes one. The
- * people that an entry names have no foreign key: it outlives them.
+ * Entries carry the balances after them, and a key that no second entry may have; nobody changes or removes one. They
+ * are numbered without gaps inside their customer, so that a page of a long ledger is found, and all of it counted, by
+ * the numbers. The people that an entry names have no foreign key: it outlives them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -28,6 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table quota_entry (
       id bigint generated always as identity primary key,
       customer_id int not null references customer,
+      position int not null,
       kind text not null check (kind in ('top_up', 'reserve', 'consume', 'release')),
       amount_ms bigint not null,
       voucher_id int references resource_access_voucher,
@@ -38,12 +40,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reserved_after_ms bigint not null check (reserved_after_ms >= 0),
       consumed_after_ms bigint not null check (consumed_after_ms >= 0),
       created_at timestamptz(3) not null default clock_timestamp(),
+      constraint quota_entry_positions unique (customer_id, position),
       check (case kind when 'top_up' then amount_ms <> 0 else amount_ms > 0 end),
       check ((kind = 'top_up') = (voucher_id is null)),
       check (user_id is null or kind = 'consume')
     );
-    create index quota_entry_of_customer on quota_entry (customer_id, id desc);
     create index quota_entry_of_voucher on quota_entry (voucher_id, id) where voucher_id is not null;
+
+    create function number_quota_entry() returns trigger language plpgsql as $$
+      begin
+        new.position = coalesce((select max(position) from quota_entry where customer_id = new.customer_id), 0) + 1;
+        return new;
+      end
+    $$;
+    create trigger quota_entry_number before insert on quota_entry
+      for each row execute function number_quota_entry();
 
     create trigger quota_entry_is_append_only before update or delete or truncate on quota_entry
       for each statement execute function refuse_change();

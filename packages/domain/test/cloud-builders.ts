@@ -7,7 +7,6 @@ import { type Instant, instant } from "../src/time.ts";
 export const noon = instant(Date.UTC(2026, 2, 3, 12));
 export const later = (seconds: number, from: Instant = noon): Instant => instant(from + seconds * 1000);
 
-export const module = (id: string) => id as ModuleId;
 export const caseId = (id: string) => id as CaseId;
 
 /** A module with as many cases, named `carotid-01` and so on. */
@@ -17,7 +16,7 @@ export function aModule(name: string, count: number): CloudModule {
     name: `Case ${at + 1}`,
     description: "",
   }));
-  return { moduleId: module(name), name, description: "", cases };
+  return { moduleId: name as ModuleId, name, description: "", cases };
 }
 
 /** For three people, two hours each, valid for a day. */

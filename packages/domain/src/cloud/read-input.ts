@@ -12,7 +12,7 @@ import type { CloudModule, ModuleCases } from "./catalogue/catalogue.ts";
 /** The code of the text that a field shows while nothing is in it. */
 export type Missing = { readonly missing: PlainFieldErrorCode };
 
-export function isMissing(given: unknown): given is undefined | null | "" {
+function isMissing(given: unknown): given is undefined | null | "" {
   return given === undefined || given === null || given === "";
 }
 

@@ -41,16 +41,34 @@ export {
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
 export type { Branded } from "./brand.ts";
+export { nextFreeStarts } from "./cloud/capacity/next-free.ts";
+export {
+  fitEvent,
+  freeMachinesIn,
+  fullTimes,
+  type Hold,
+  mostHeldAtOnce,
+  reservationOf,
+} from "./cloud/capacity/reservations.ts";
+export {
+  type FleetNow,
+  freeUntil,
+  isSingleUserMachineAvailable,
+  singleUserSessionSeconds,
+} from "./cloud/capacity/single-user.ts";
 export * from "./cloud/catalogue/catalogue.ts";
+export * from "./cloud/events/event-times.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
 export * from "./cloud/quota/reservation.ts";
+export * from "./cloud/sessions/session-time.ts";
 export * from "./cloud/vouchers/accept-voucher.ts";
 export * from "./cloud/vouchers/cloud-voucher-input.ts";
 export * from "./cloud/vouchers/lifecycle.ts";
 export { type AccessCode, accessCode, parseAccessCode } from "./cloud/vouchers/voucher-code.ts";
 export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
+export { emailKey, isEmail, longestEmail } from "./email.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
 export {
@@ -87,7 +105,6 @@ export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./lo
 export {
   type AttendingEntry,
   compareAttendings,
-  longestEmail,
   readAttendingEntry,
   readAttendingForm,
   readHospitalName,

@@ -65,13 +65,11 @@ test("they are the first quarters that fit, one by one", () => {
   );
 });
 
-test("ten thousand reservations, all of them full, take one pass", () => {
+// A scan of all quarters over all reservations takes minutes: the time limit is what is tested.
+test("ten thousand reservations, all of them full, take one pass", { timeout: 3000 }, () => {
   const holds = Array.from({ length: 10_000 }, (_, at) =>
     reservationOf({ eventAt: later(at * 2 * hour), durationInSeconds: hour }),
   );
-  const before = performance.now();
   const [first] = nextFreeStarts({ durationInSeconds: 2 * hour, from: noon, fleet: 1 }, holds);
-  // A scan of all quarters over all reservations takes minutes.
-  expect(performance.now() - before).toBeLessThan(2000);
   expect(first).toBe(later(9999 * 2 * hour + hour + quarter));
 });

@@ -30,6 +30,15 @@ describe("the codes of the error model", () => {
       OLD_VOUCHER: 410,
       VOUCHER_EXPIRED: 410,
       LAST_ADMIN: 409,
+      TOO_LITTLE_SPENDABLE_TIME: 409,
+      TOO_MANY_EVENTS: 409,
+      VOUCHER_NOT_EDITABLE: 409,
+      VOUCHER_ARCHIVED: 409,
+      EVENT_NOT_OPEN: 409,
+      NO_FREE_MACHINE: 409,
+      OTHER_SESSION_GOES_ON: 409,
+      NOT_ENOUGH_TIME_LEFT: 409,
+      NOT_EXTENDABLE: 409,
     });
   });
 

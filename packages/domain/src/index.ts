@@ -45,6 +45,23 @@ export * from "./cloud/agent/protocol.ts";
 export * from "./cloud/agent/read.ts";
 export * from "./cloud/agent/room-token.ts";
 export * from "./cloud/agent/signing.ts";
+export { nextFreeStarts } from "./cloud/capacity/next-free.ts";
+export {
+  fitEvent,
+  freeMachinesIn,
+  fullTimes,
+  type Hold,
+  mostHeldAtOnce,
+  reservationOf,
+} from "./cloud/capacity/reservations.ts";
+export {
+  type FleetNow,
+  freeUntil,
+  isSingleUserMachineAvailable,
+  singleUserSessionSeconds,
+} from "./cloud/capacity/single-user.ts";
+export * from "./cloud/catalogue/catalogue.ts";
+export * from "./cloud/events/event-times.ts";
 export * from "./cloud/machines/acts.ts";
 export {
   type AdminAction,
@@ -68,23 +85,6 @@ export {
   type MachineTransition,
   machineTransitions,
 } from "./cloud/machines/transitions.ts";
-export { nextFreeStarts } from "./cloud/capacity/next-free.ts";
-export {
-  fitEvent,
-  freeMachinesIn,
-  fullTimes,
-  type Hold,
-  mostHeldAtOnce,
-  reservationOf,
-} from "./cloud/capacity/reservations.ts";
-export {
-  type FleetNow,
-  freeUntil,
-  isSingleUserMachineAvailable,
-  singleUserSessionSeconds,
-} from "./cloud/capacity/single-user.ts";
-export * from "./cloud/catalogue/catalogue.ts";
-export * from "./cloud/events/event-times.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
 export * from "./cloud/quota/reservation.ts";

@@ -44,7 +44,7 @@ export function aMachine(overrides: Partial<Machine> = {}): Machine {
   };
 }
 
-export const says = (activity: AgentActivity): Observation => ({ kind: "agent", activity });
+const says = (activity: AgentActivity): Observation => ({ kind: "agent", activity });
 export const ready = says({ phase: "ready" });
 export const stopped: Observation = { kind: "stopped" };
 export const starting = (claim = aClaim()) => says({ phase: "starting", sessionId: claim.sessionId });

@@ -14,6 +14,17 @@ export type HospitalId = Branded<string, "HospitalId">;
 export type RecordId = Branded<string, "RecordId">;
 /** uuid */
 export type TargetId = Branded<string, "TargetId">;
+export type LearningSpaceId = Branded<number, "LearningSpaceId">;
+/** Vouchers of both kinds, for events and for cloud modules, share one number space. */
+export type VoucherId = Branded<number, "VoucherId">;
+/** A stable text key, such as `carotid-stenting`. */
+export type ModuleId = Branded<string, "ModuleId">;
+/** A stable text key, such as `carotid-stenting-03`. */
+export type CaseId = Branded<string, "CaseId">;
+/** uuid; `vmId` on the wire */
+export type MachineId = Branded<string, "MachineId">;
+/** uuid; one session is one run of the simulator on one machine */
+export type SessionId = Branded<string, "SessionId">;
 
 /** Whether a text can be an id that is a UUID: one that cannot be is nobody's. */
 export function isUuid(text: string): boolean {

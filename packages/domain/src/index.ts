@@ -11,6 +11,7 @@ export {
   mayAdministerCustomer,
   mayAdministerLogbook,
 } from "./access/administration.ts";
+export { mayAdministerVouchers, mayUseCloudVoucher } from "./access/cloud-vouchers.ts";
 export { allows, type Decision } from "./access/decision.ts";
 export {
   type GroupFacts,
@@ -40,8 +41,61 @@ export {
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
 export type { Branded } from "./brand.ts";
+export * from "./cloud/agent/protocol.ts";
+export * from "./cloud/agent/read.ts";
+export * from "./cloud/agent/room-token.ts";
+export * from "./cloud/agent/signing.ts";
+export { nextFreeStarts } from "./cloud/capacity/next-free.ts";
+export {
+  fitEvent,
+  freeMachinesIn,
+  fullTimes,
+  type Hold,
+  mostHeldAtOnce,
+  reservationOf,
+} from "./cloud/capacity/reservations.ts";
+export {
+  type FleetNow,
+  freeUntil,
+  isSingleUserMachineAvailable,
+  singleUserSessionSeconds,
+} from "./cloud/capacity/single-user.ts";
+export * from "./cloud/catalogue/catalogue.ts";
+export * from "./cloud/events/event-times.ts";
+export * from "./cloud/machines/acts.ts";
+export {
+  type AdminAction,
+  actionsOf,
+  actOnMachine,
+  adminActions,
+  mustConfirm,
+} from "./cloud/machines/admin-actions.ts";
+export { isFault, isMachineCause, type MachineCause, machineCauses } from "./cloud/machines/cause.ts";
+export type { MachineChange, SessionOutcome } from "./cloud/machines/change.ts";
+export { decide, type MachineDecision } from "./cloud/machines/decide.ts";
+export { type MachineLimits, machineLimits } from "./cloud/machines/limits.ts";
+export * from "./cloud/machines/machine.ts";
+export type { AgentActivity, Observation } from "./cloud/machines/observation.ts";
+export type { MachineRefusal } from "./cloud/machines/refusal.ts";
+export * from "./cloud/machines/start-progress.ts";
+export * from "./cloud/machines/status.ts";
+export type { MachineCommand, MachineStep } from "./cloud/machines/steps.ts";
+export {
+  legalTransitions,
+  type MachineTransition,
+  machineTransitions,
+} from "./cloud/machines/transitions.ts";
+export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
+export * from "./cloud/quota/ledger.ts";
+export * from "./cloud/quota/reservation.ts";
+export * from "./cloud/sessions/session-time.ts";
+export * from "./cloud/vouchers/accept-voucher.ts";
+export * from "./cloud/vouchers/cloud-voucher-input.ts";
+export * from "./cloud/vouchers/lifecycle.ts";
+export { type AccessCode, accessCode, parseAccessCode } from "./cloud/vouchers/voucher-code.ts";
 export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
+export { emailKey, isEmail, longestEmail } from "./email.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
 export {
@@ -53,28 +107,31 @@ export {
   type GroupInviteCode,
   groupCodeBytes,
   groupInviteCode,
-  type InviteKind,
-  inviteKind,
-  inviteLink,
   parseGroupInviteCode,
 } from "./groups/invite-code.ts";
 export { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "./groups/wrong-codes.ts";
 export {
   type AttendingId,
+  type CaseId,
   type CustomerId,
   type GroupId,
   type HospitalId,
   isUuid,
   type KeycloakId,
+  type LearningSpaceId,
+  type MachineId,
+  type ModuleId,
   type RecordId,
+  type SessionId,
   type TargetId,
   type UserId,
+  type VoucherId,
 } from "./ids.ts";
+export { type InviteKind, inviteCodeBytes, inviteKind, inviteLink } from "./invite-code.ts";
 export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./locale-format.ts";
 export {
   type AttendingEntry,
   compareAttendings,
-  longestEmail,
   readAttendingEntry,
   readAttendingForm,
   readHospitalName,
@@ -199,6 +256,9 @@ export {
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
 export { administrationTexts } from "./messages/administration.ts";
+export { type AdminActionKey, machineTexts } from "./messages/cloud-machines.ts";
+export { cloudServerTexts } from "./messages/cloud-server.ts";
+export { cloudVoucherFailure, cloudVoucherTexts } from "./messages/cloud-vouchers.ts";
 export { contentTexts } from "./messages/content.ts";
 export {
   type AppErrorCode,
@@ -211,7 +271,13 @@ export {
 } from "./messages/errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./messages/fields.ts";
 export { groupTexts } from "./messages/groups.ts";
-export { joinedGroup, type VoucherCode, voucherFailed, voucherRefusalText } from "./messages/invitations.ts";
+export {
+  acceptedVoucher,
+  joinedGroup,
+  type VoucherCode,
+  voucherFailed,
+  voucherRefusalText,
+} from "./messages/invitations.ts";
 export { logbookTexts } from "./messages/logbook.ts";
 export { profileTexts } from "./messages/profile.ts";
 export { shellTexts } from "./messages/shell.ts";
@@ -236,6 +302,7 @@ export {
   type Instant,
   instant,
   type LocalDate,
+  parseInstant,
   parseLocalDate,
   utcDay,
 } from "./time.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyDay, anyInstant, day } from "../test/builders.ts";
-import { addDays, daysBetween, instant, parseLocalDate, utcDay } from "./time.ts";
+import { addDays, daysBetween, instant, parseInstant, parseLocalDate, utcDay } from "./time.ts";
 
 describe("parseLocalDate", () => {
   test.each(["2026-02-28", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"])("takes %s", (text) => {
@@ -86,4 +86,27 @@ test("the UTC day of an instant holds it", () => {
       expect(at >= start && at < start + 86_400_000).toBe(true);
     }),
   );
+});
+
+test.each([
+  ["2026-03-25T14:05:00Z", Date.UTC(2026, 2, 25, 14, 5)],
+  ["2026-03-25T14:05:06.7+02:00", Date.UTC(2026, 2, 25, 12, 5, 6, 700)],
+  ["2026-03-25T14:05-05:30", Date.UTC(2026, 2, 25, 19, 35)],
+  ["2028-02-29T00:00:00Z", Date.UTC(2028, 1, 29)],
+])("%s is an instant", (text, at) => {
+  expect(parseInstant(text)).toBe(at);
+});
+
+test.each([
+  "",
+  "2026-03-25",
+  "2026-03-25T14:05:00",
+  "2026-03-25 14:05:00Z",
+  "2026-02-30T14:05:00Z",
+  "2026-03-25T24:00:00Z",
+  "2026-03-25T14:60:00Z",
+  "2026-03-25T14:05:00+25:00",
+  "1774447500000",
+])("%s is none", (text) => {
+  expect(parseInstant(text)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { actorOf, people } from "./cast.ts";
 import { colleagues } from "./colleagues.ts";
 import { customerOf, customers, groups } from "./customers.ts";
+import { demoCloud } from "./demo-cloud.ts";
 import { attendings, hospitals, misspelt } from "./places.ts";
 import { demoTargets } from "./targets.ts";
 
@@ -23,4 +24,5 @@ export const demoWorld = {
     customerId: customerOf(customer).id,
   })),
   targets: demoTargets,
+  cloud: demoCloud,
 };

@@ -18,6 +18,7 @@ export {
   groupOf,
   groups,
 } from "./customers.ts";
+export { demoCloud } from "./demo-cloud.ts";
 export { demoAuthors, demoPlaceOf, demoRecords } from "./demo-records.ts";
 export { demoWorld } from "./demo-world.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { CloudTables } from "./schema-cloud.ts";
 
 /** The tables as the migrations leave them. Rows of these types never leave a `queries.ts`. */
 export type Database = {
@@ -22,7 +23,7 @@ export type Database = {
   content_image: ContentImageTable;
   news_article: NewsArticleTable;
   youtube_video: YoutubeVideoTable;
-};
+} & CloudTables;
 
 /** Written by nobody: the database's own clock or expression fills it. */
 type Instant = ColumnType<Date, Date | undefined, Date>;

@@ -15,6 +15,7 @@ import type { Db, Tx } from "../db/database.ts";
 import { newGroupInviteCode } from "../modules/groups/new-code.ts";
 import { targetRow } from "../modules/totals/target-row.ts";
 import { insertRecords } from "./insert-records.ts";
+import { insertCloud, type SeedCloud } from "./seed-cloud.ts";
 
 /** The customers, people and places of a world; ids are fixed, so that seeding again finds them. */
 export type SeedWorld = {
@@ -39,6 +40,7 @@ export type SeedWorld = {
     readonly name: string;
   }[];
   readonly targets?: readonly (Target & { readonly id: TargetId; readonly customerId: CustomerId })[];
+  readonly cloud?: SeedCloud;
 };
 
 export type SeedPerson = {
@@ -69,7 +71,7 @@ export async function seedDemo(db: Db, world: SeedWorld, records: readonly Logbo
   });
 }
 
-/** Customers, groups, people and places; rows that are there already stay. */
+/** Customers, groups, people, places and the cloud simulation; rows that are there already stay. */
 export async function insertWorld(tx: Tx, world: SeedWorld): Promise<void> {
   const { customers, groups, people, attendings, hospitals } = world;
   await insertMissing(tx, "customer", ["id", "name"], customers);
@@ -112,9 +114,10 @@ export async function insertWorld(tx: Tx, world: SeedWorld): Promise<void> {
     ["id", "customer_id", "name"],
     hospitals.map(({ customerId, ...hospital }) => ({ ...hospital, customer_id: customerId })),
   );
-  for (const table of ["customer", "customer_group"] as const) {
+  if (world.cloud !== undefined) await insertCloud(tx, world.cloud);
+  for (const table of ["customer", "customer_group", "learning_space"] as const) {
     await sql`select setval(
-      pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)})
+      pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)})
     )`.execute(tx);
   }
 }

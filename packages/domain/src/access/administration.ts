@@ -25,6 +25,15 @@ export function mayAdministerLogbook(
   customer: CustomerFacts,
   listed: ListedCustomers,
 ): Decision {
+  return mayAdministerListed(actor, customer, listed);
+}
+
+/** What a configured list opens: to sys_admin always, to the customer's own admins where the list names it. */
+export function mayAdministerListed(
+  actor: Pick<Actor, "roles" | "administers">,
+  customer: CustomerFacts,
+  listed: ListedCustomers,
+): Decision {
   const decision = mayAdministerCustomer(actor, customer);
   if (decision !== "allowed" || actor.roles.includes("sys_admin")) return decision;
   return listed === "*" || listed.includes(customer.name) ? "allowed" : "forbidden";

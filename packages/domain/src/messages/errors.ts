@@ -1,4 +1,5 @@
 import { fullName } from "../full-name.ts";
+import { cloudServerTexts } from "./cloud-server.ts";
 import { groupTexts } from "./groups.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
@@ -27,6 +28,16 @@ export type AppErrorFacts = {
   readonly OLD_VOUCHER: { readonly validTo: string };
   readonly VOUCHER_EXPIRED: Record<never, never>;
   readonly LAST_ADMIN: Record<never, never>;
+  readonly TOO_LITTLE_SPENDABLE_TIME: Record<never, never>;
+  /** The next starts for the same duration, ISO 8601, earliest first. */
+  readonly TOO_MANY_EVENTS: { readonly nextStarts: readonly string[] };
+  readonly VOUCHER_NOT_EDITABLE: Record<never, never>;
+  readonly VOUCHER_ARCHIVED: Record<never, never>;
+  readonly EVENT_NOT_OPEN: Record<never, never>;
+  readonly NO_FREE_MACHINE: Record<never, never>;
+  readonly OTHER_SESSION_GOES_ON: Record<never, never>;
+  readonly NOT_ENOUGH_TIME_LEFT: Record<never, never>;
+  readonly NOT_EXTENDABLE: Record<never, never>;
 };
 
 /** As the contract names people. */
@@ -80,6 +91,15 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
   VOUCHER_EXPIRED: { status: 410, text: () => voucherTexts.VOUCHER_EXPIRED },
   LAST_ADMIN: { status: 409, text: () => groupTexts.lastAdmin },
+  TOO_LITTLE_SPENDABLE_TIME: { status: 409, text: () => cloudServerTexts.tooLittleSpendableTime },
+  TOO_MANY_EVENTS: { status: 409, text: () => cloudServerTexts.tooManyEvents },
+  VOUCHER_NOT_EDITABLE: { status: 409, text: () => cloudServerTexts.notEditable },
+  VOUCHER_ARCHIVED: { status: 409, text: () => cloudServerTexts.archived },
+  EVENT_NOT_OPEN: { status: 409, text: () => cloudServerTexts.eventNotOpen },
+  NO_FREE_MACHINE: { status: 409, text: () => cloudServerTexts.noFreeMachine },
+  OTHER_SESSION_GOES_ON: { status: 409, text: () => cloudServerTexts.otherSessionGoesOn },
+  NOT_ENOUGH_TIME_LEFT: { status: 409, text: () => cloudServerTexts.notEnoughTimeLeft },
+  NOT_EXTENDABLE: { status: 409, text: () => cloudServerTexts.notExtendable },
 };
 
 /** The codes of the one error model. */

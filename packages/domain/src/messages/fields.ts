@@ -21,9 +21,34 @@ export type FieldErrorFacts = {
   readonly ATTENDING_NAME_REQUIRED: Record<never, never>;
   readonly ATTENDING_NAME_WITHOUT_COMMA: Record<never, never>;
   readonly HOSPITAL_NAME_REQUIRED: Record<never, never>;
+  readonly IN_THE_PAST: Record<never, never>;
+  readonly CANNOT_BE_CHANGED: Record<never, never>;
+  readonly EXPIRY_DATE_REQUIRED: Record<never, never>;
+  readonly ACCOUNT_REQUIRED: Record<never, never>;
+  readonly CUSTOMER_REQUIRED: Record<never, never>;
+  readonly LEARNING_SPACE_REQUIRED: Record<never, never>;
+  readonly HOURS_OUT_OF_RANGE: { readonly min: number; readonly max: number };
+  readonly MAX_USERS_REQUIRED: Record<never, never>;
+  readonly BELOW_USED: { readonly used: number };
+  readonly CASES_REQUIRED: Record<never, never>;
+  readonly EVENT_TITLE_REQUIRED: Record<never, never>;
+  readonly EVENT_DESCRIPTION_REQUIRED: Record<never, never>;
+  readonly EVENT_TIME_REQUIRED: Record<never, never>;
+  readonly EVENT_HAS_STARTED: Record<never, never>;
+  readonly ACCOUNT_NAME_REQUIRED: Record<never, never>;
+  readonly ACCOUNT_NAME_EXISTS: Record<never, never>;
+  readonly ACCOUNT_ADMIN_REQUIRED: Record<never, never>;
+  readonly ACCOUNT_ADMIN_NOT_AN_EMAIL: Record<never, never>;
+  readonly ACCOUNT_ADMIN_UNKNOWN: Record<never, never>;
+  readonly ACCOUNT_SPACES_REQUIRED: Record<never, never>;
 };
 
 export type FieldErrorCode = keyof FieldErrorFacts;
+
+/** The codes whose texts need no facts. */
+export type PlainFieldErrorCode = {
+  [Code in FieldErrorCode]: Record<never, never> extends FieldErrorFacts[Code] ? Code : never;
+}[FieldErrorCode];
 
 /** One thing wrong with one field; `path` leads to it: `participants.1.role`. */
 export type FieldError = {
@@ -57,6 +82,43 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   ATTENDING_NAME_WITHOUT_COMMA: () => "Please separate first and last name with a comma",
   /** (7.104) */
   HOSPITAL_NAME_REQUIRED: () => "Please enter hospital name",
+  IN_THE_PAST: () => "Choose a time that is still to come",
+  CANNOT_BE_CHANGED: () => "This cannot be changed any more",
+  /** (2.040) */
+  EXPIRY_DATE_REQUIRED: () => "Select an expiry date",
+  /** (2.041) */
+  ACCOUNT_REQUIRED: () => "Select an account",
+  /** (3.044) */
+  CUSTOMER_REQUIRED: () => "Select a customer",
+  /** (2.042, 3.044) */
+  LEARNING_SPACE_REQUIRED: () => "Select a learning space",
+  /** (2.045, 3.045) */
+  HOURS_OUT_OF_RANGE: ({ min, max }) => `Set from ${min} to ${max} hours`,
+  /** (2.043, 3.044) */
+  MAX_USERS_REQUIRED: () => "Set a max amount of users",
+  /** (X62) */
+  BELOW_USED: ({ used }) => `At least ${used}: so many have accepted already`,
+  /** (2.044) */
+  CASES_REQUIRED: () => "Select one or more cases",
+  /** (3.044) */
+  EVENT_TITLE_REQUIRED: () => "Give your event a title",
+  /** (3.044) */
+  EVENT_DESCRIPTION_REQUIRED: () => "Give your event a description",
+  /** (3.044) */
+  EVENT_TIME_REQUIRED: () => "Select an event date and time",
+  EVENT_HAS_STARTED: () => "The event has started: its time cannot be changed any more",
+  /** (9.022, 9.035) */
+  ACCOUNT_NAME_REQUIRED: () => "Assign an account name",
+  /** (9.032) */
+  ACCOUNT_NAME_EXISTS: () => "An account with this name already exists.",
+  /** (9.022, 9.034) */
+  ACCOUNT_ADMIN_REQUIRED: () => "Assign an admin",
+  /** (9.036) */
+  ACCOUNT_ADMIN_NOT_AN_EMAIL: () => "Incorrect email address",
+  /** (9.033) */
+  ACCOUNT_ADMIN_UNKNOWN: () => "The user does not exist.",
+  /** (9.022) */
+  ACCOUNT_SPACES_REQUIRED: () => "Assign learning spaces to this account",
 };
 
 /** `fieldError("hospital", "TOO_LONG", { max: 200 })`. */
@@ -66,4 +128,9 @@ export function fieldError<Code extends FieldErrorCode>(
   ...[facts]: Record<never, never> extends FieldErrorFacts[Code] ? [] : [FieldErrorFacts[Code]]
 ): FieldError {
   return { path, code, message: texts[code](facts ?? ({} as FieldErrorFacts[Code])) };
+}
+
+/** The error of a code that is chosen where it runs, and needs no facts. */
+export function plainFieldError(path: string, code: PlainFieldErrorCode): FieldError {
+  return { path, code, message: texts[code]({}) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinedGroup, voucherRefusalText } from "./invitations.ts";
+import { acceptedVoucher, joinedGroup, voucherRefusalText } from "./invitations.ts";
 
 const stockholm = { locale: "en-GB", timeZone: "Europe/Stockholm" };
 
@@ -31,4 +31,9 @@ test("without a readable date it says that it has expired, no more", () => {
 
 test("success names the group (2.017)", () => {
   expect(joinedGroup("IR Residents")).toBe("You've successfully joined the group IR Residents");
+});
+
+test("success names what is open now (2.015, 2.016)", () => {
+  expect(acceptedVoucher.event).toBe("Accepted voucher and gained access to event.");
+  expect(acceptedVoucher.cloud_modules).toBe("Accepted voucher and gained access to cloud cases.");
 });

@@ -28,6 +28,12 @@ export function joinedGroup(groupName: string): string {
   return `You've successfully joined the group ${groupName}`;
 }
 
+/** Success (2.015, 2.016). */
+export const acceptedVoucher = {
+  event: "Accepted voucher and gained access to event.",
+  cloud_modules: "Accepted voucher and gained access to cloud cases.",
+} as const;
+
 /** Any other refusal (2.013). */
 export const voucherFailed = "Something went wrong while accepting the voucher";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { accountTexts } from "./account.ts";
 import { administrationTexts } from "./administration.ts";
+import { machineTexts } from "./cloud-machines.ts";
 import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
 import { fieldError } from "./fields.ts";
 import { groupTexts } from "./groups.ts";
@@ -29,6 +30,15 @@ describe("the codes of the error model", () => {
       OLD_VOUCHER: 410,
       VOUCHER_EXPIRED: 410,
       LAST_ADMIN: 409,
+      TOO_LITTLE_SPENDABLE_TIME: 409,
+      TOO_MANY_EVENTS: 409,
+      VOUCHER_NOT_EDITABLE: 409,
+      VOUCHER_ARCHIVED: 409,
+      EVENT_NOT_OPEN: 409,
+      NO_FREE_MACHINE: 409,
+      OTHER_SESSION_GOES_ON: 409,
+      NOT_ENOUGH_TIME_LEFT: 409,
+      NOT_EXTENDABLE: 409,
     });
   });
 
@@ -100,6 +110,13 @@ describe("the specified texts, to the letter", () => {
       linkNotCopied: "Failed to copy invite link, please try again later.",
       left: "Successfully left group.",
       notLeft: "Something went wrong trying to leave group. Try again later.",
+    });
+  });
+
+  test("of the machines (4.032, 4.033)", () => {
+    expect(machineTexts).toMatchObject({
+      none: "No cloud case machines found.",
+      notLoaded: "Something went wrong when fetching cloud case VMs...",
     });
   });
 

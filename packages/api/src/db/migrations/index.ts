@@ -12,6 +12,10 @@ import * as profile from "./20261121T1130-profile.ts";
 import * as content from "./20261121T1135-content.ts";
 import * as attendingsAndHospitals from "./20261121T1140-attendings-and-hospitals.ts";
 import * as searchWithoutAccents from "./20261121T1140-search-without-accents.ts";
+import * as learningSpaces from "./20261121T1430-learning-spaces.ts";
+import * as vouchers from "./20261121T1431-vouchers.ts";
+import * as quota from "./20261121T1432-quota.ts";
+import * as machines from "./20261121T1433-machines.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +32,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T1135-content": content,
   "20261121T1140-attendings-and-hospitals": attendingsAndHospitals,
   "20261121T1140-search-without-accents": searchWithoutAccents,
+  "20261121T1430-learning-spaces": learningSpaces,
+  "20261121T1431-vouchers": vouchers,
+  "20261121T1432-quota": quota,
+  "20261121T1433-machines": machines,
 };

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { aModule, caseId } from "../../../test/cloud-builders.ts";
+import { caseIdsOf, checkStateOf, moduleCasesOf, offeredModules, toggleCases } from "./catalogue.ts";
+
+const carotid = aModule("carotid", 3);
+const renal = aModule("renal", 2);
+const modules = [carotid, renal];
+
+test("an account is offered what it may use, and no module without a case (2.046)", () => {
+  expect(offeredModules([...modules, aModule("empty", 0)], "full")).toEqual(modules);
+  const some = offeredModules(modules, new Set([caseId("carotid-02"), caseId("unknown")]));
+  expect(some).toEqual([{ ...carotid, cases: [carotid.cases[1]] }]);
+  expect(offeredModules(modules, new Set())).toEqual([]);
+});
+
+test("a checkbox over cases shows how many are chosen, and chooses all or none (9.017)", () => {
+  const all = [...caseIdsOf(modules)];
+  const one = new Set([caseId("carotid-01")]);
+  expect(checkStateOf(all, new Set())).toBe("none");
+  expect(checkStateOf(all, one)).toBe("some");
+  expect(checkStateOf([caseId("carotid-01")], one)).toBe("all");
+  expect(checkStateOf([], one)).toBe("none");
+  expect(toggleCases(all, one)).toEqual(new Set(all));
+  expect(toggleCases(all, new Set(all))).toEqual(new Set());
+});
+
+test("a press leaves all other cases as they were, and two presses end with none or all", () => {
+  const all = [...caseIdsOf(modules)];
+  fc.assert(
+    fc.property(fc.subarray(all), fc.subarray(all, { minLength: 1 }), (chosen, pressed) => {
+      const before = new Set(chosen);
+      const once = toggleCases(pressed, before);
+      for (const id of all) if (!pressed.includes(id)) expect(once.has(id)).toBe(before.has(id));
+      expect(checkStateOf(pressed, once)).not.toBe("some");
+      expect(checkStateOf(pressed, toggleCases(pressed, once))).not.toBe(checkStateOf(pressed, once));
+    }),
+  );
+});
+
+test("a choice travels in the order of the catalogue", () => {
+  const chosen = new Set(["renal-01", "carotid-03", "carotid-01", "gone"].map(caseId));
+  expect(moduleCasesOf(modules, chosen)).toEqual([
+    { moduleId: "carotid", caseIds: ["carotid-01", "carotid-03"] },
+    { moduleId: "renal", caseIds: ["renal-01"] },
+  ]);
+});

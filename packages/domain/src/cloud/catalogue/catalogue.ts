@@ -1,0 +1,65 @@
+import type { CaseId, ModuleId } from "../../ids.ts";
+
+export type CloudCase = { readonly caseId: CaseId; readonly name: string; readonly description: string };
+
+/** A module of the simulator with its cases, in their order. */
+export type CloudModule = {
+  readonly moduleId: ModuleId;
+  readonly name: string;
+  readonly description: string;
+  readonly cases: readonly CloudCase[];
+};
+
+/** Cases of modules as the wire carries a choice of them (2.036, 3.041). */
+export type ModuleCases = { readonly moduleId: ModuleId; readonly caseIds: readonly CaseId[] };
+
+/** What an account may use in one learning space: all of it, that of tomorrow too, or these cases (9.017). */
+export type CaseAccess = "full" | ReadonlySet<CaseId>;
+
+/** The modules with the cases that an account may use; without those of which it has none (2.046, 3.040). */
+export function offeredModules<Module extends CloudModule>(
+  modules: readonly Module[],
+  access: CaseAccess,
+): readonly Module[] {
+  const allowed = modules.map((module) =>
+    access === "full"
+      ? module
+      : { ...module, cases: module.cases.filter(({ caseId }) => access.has(caseId)) },
+  );
+  return allowed.filter(({ cases }) => cases.length > 0);
+}
+
+/** The cases of modules, without their order. */
+export function caseIdsOf(modules: readonly CloudModule[]): ReadonlySet<CaseId> {
+  return new Set(modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId)));
+}
+
+/** What a checkbox over several cases shows (9.017). */
+export type CheckState = "none" | "some" | "all";
+
+/** How many of these cases are chosen: the checkbox of a module, and `Select all` of all of them (9.017). */
+export function checkStateOf(cases: readonly CaseId[], chosen: ReadonlySet<CaseId>): CheckState {
+  const count = cases.filter((caseId) => chosen.has(caseId)).length;
+  if (count === 0) return "none";
+  return count === cases.length ? "all" : "some";
+}
+
+/** The choice after a press on the checkbox over these cases: all of them, or none where all were chosen (9.017). */
+export function toggleCases(cases: readonly CaseId[], chosen: ReadonlySet<CaseId>): ReadonlySet<CaseId> {
+  const isAll = checkStateOf(cases, chosen) === "all";
+  const rest = [...chosen].filter((caseId) => !cases.includes(caseId));
+  return new Set(isAll ? rest : [...rest, ...cases]);
+}
+
+/** A choice as the wire carries it, in the order of the catalogue; cases that it does not offer are left out. */
+export function moduleCasesOf(
+  offered: readonly CloudModule[],
+  chosen: ReadonlySet<CaseId>,
+): readonly ModuleCases[] {
+  return offered
+    .map(({ moduleId, cases }) => ({
+      moduleId,
+      caseIds: cases.map(({ caseId }) => caseId).filter((caseId) => chosen.has(caseId)),
+    }))
+    .filter(({ caseIds }) => caseIds.length > 0);
+}

@@ -1,0 +1,82 @@
+import { err, ok, type Result } from "../../result.ts";
+
+/** An account's cloud-case time (4.049). The sum of the three is the sum of the top-ups, and none is ever negative. */
+export type QuotaBalances = {
+  readonly spendableMs: number;
+  readonly reservedMs: number;
+  readonly consumedMs: number;
+};
+
+/** What moves time: into the account, and between its balances (X57). */
+export const quotaEntryKinds = ["top_up", "reserve", "consume", "release"] as const;
+export type QuotaEntryKind = (typeof quotaEntryKinds)[number];
+
+/**
+ * One movement, never changed once written. A top-up is added to Spendable, negative where it corrects (X58); the others
+ * are positive: `reserve` takes from Spendable to Reserved, `release` gives back, `consume` takes from Reserved to
+ * Consumed.
+ */
+export type QuotaEntry = { readonly kind: QuotaEntryKind; readonly amountMs: number };
+
+/** `Too little spendable time in cloud cases time quota.` (2.047, 3.048) */
+export type QuotaRefusal = {
+  readonly code: "TOO_LITTLE_SPENDABLE_TIME";
+  readonly neededMs: number;
+  readonly spendableMs: number;
+};
+
+export const emptyQuota: QuotaBalances = { spendableMs: 0, reservedMs: 0, consumedMs: 0 };
+
+/**
+ * The balances after an entry (4.049). Refused where Spendable does not suffice. Taking more from Reserved than is there
+ * is no refusal but a mistake of the caller: every reservation is counted on its voucher too.
+ */
+export function postEntry(balances: QuotaBalances, entry: QuotaEntry): Result<QuotaBalances, QuotaRefusal> {
+  checkAmount(entry);
+  const { kind, amountMs } = entry;
+  const after = moved(balances, entry);
+  if (after.spendableMs < 0) {
+    const neededMs = kind === "top_up" ? -amountMs : amountMs;
+    return err({ code: "TOO_LITTLE_SPENDABLE_TIME", neededMs, spendableMs: balances.spendableMs });
+  }
+  if (after.reservedMs < 0)
+    throw new RangeError(`${kind} of ${amountMs} ms, reserved ${balances.reservedMs}`);
+  return ok(after);
+}
+
+/** The balances after all entries, in their order, or the first refusal: then none of them is to be written. */
+export function postEntries(
+  balances: QuotaBalances,
+  entries: readonly QuotaEntry[],
+): Result<QuotaBalances, QuotaRefusal> {
+  let after: Result<QuotaBalances, QuotaRefusal> = ok(balances);
+  for (const entry of entries) {
+    after = postEntry(after.value, entry);
+    if (!after.ok) return after;
+  }
+  return after;
+}
+
+/** Whether balances can be those of these entries: their fold, from an empty account on (4.049). */
+export function balancesOf(entries: readonly QuotaEntry[]): QuotaBalances {
+  return entries.reduce(moved, emptyQuota);
+}
+
+function moved({ spendableMs, reservedMs, consumedMs }: QuotaBalances, entry: QuotaEntry): QuotaBalances {
+  const { kind, amountMs } = entry;
+  switch (kind) {
+    case "top_up":
+      return { spendableMs: spendableMs + amountMs, reservedMs, consumedMs };
+    case "reserve":
+      return { spendableMs: spendableMs - amountMs, reservedMs: reservedMs + amountMs, consumedMs };
+    case "release":
+      return { spendableMs: spendableMs + amountMs, reservedMs: reservedMs - amountMs, consumedMs };
+    case "consume":
+      return { spendableMs, reservedMs: reservedMs - amountMs, consumedMs: consumedMs + amountMs };
+  }
+}
+
+function checkAmount({ kind, amountMs }: QuotaEntry): void {
+  const isRight = Number.isSafeInteger(amountMs) && (kind === "top_up" ? amountMs !== 0 : amountMs > 0);
+  if (!isRight) throw new RangeError(`${kind} of ${amountMs} ms`);
+}

@@ -1,0 +1,112 @@
+import type { UserId, VoucherId } from "../../ids.ts";
+import type { Instant } from "../../time.ts";
+import type { QuotaEntry } from "./ledger.ts";
+
+/** What a voucher of either kind still holds of its account's time. */
+export type Reservation = {
+  /** The part of the account's Reserved that is this voucher's. */
+  readonly reservedMs: number;
+  /** Since when it is over and holds nothing, for good; null: not yet. */
+  readonly settledAt: Instant | null;
+};
+
+/** What a step does: the entries for the ledger, in their order, and the voucher's own reservation after it. */
+export type QuotaStep = { readonly entries: readonly QuotaEntry[]; readonly reservation: Reservation };
+
+/** What a cloud-modules voucher reserves for: so many people, so much time each. */
+export type VoucherTime = { readonly maxUses: number; readonly maxDurationInSeconds: number };
+
+/** Creating a cloud-modules voucher reserves everybody's time (X57). */
+export function reserveForVoucher({ maxUses, maxDurationInSeconds }: VoucherTime): QuotaStep {
+  return reserve(maxUses * maxDurationInSeconds * 1000);
+}
+
+/** Creating an event reserves its duration once, however many take part (X57). */
+export function reserveForEvent({ durationInSeconds }: { readonly durationInSeconds: number }): QuotaStep {
+  return reserve(durationInSeconds * 1000);
+}
+
+/**
+ * Changing `maxUses` reserves for those who are more, or returns what was held for those who are fewer (X57). Nobody who
+ * has accepted is among them (X62), so that it is never more than the voucher holds.
+ */
+export function changeMaxUses(
+  reservation: Reservation,
+  { maxUses, maxDurationInSeconds }: VoucherTime,
+  changedTo: number,
+): QuotaStep {
+  const more = (changedTo - maxUses) * maxDurationInSeconds * 1000;
+  if (more === 0 || reservation.settledAt !== null) return nothing(reservation);
+  return more > 0 ? move("reserve", more, reservation) : move("release", -more, reservation);
+}
+
+/** An acceptance consumes one person's time, whole, whatever they use of it (4.049, X57). */
+export function consumeForAcceptance(
+  reservation: Reservation,
+  { maxDurationInSeconds }: Pick<VoucherTime, "maxDurationInSeconds">,
+): QuotaStep {
+  return move("consume", maxDurationInSeconds * 1000, reservation);
+}
+
+/**
+ * The session of an event begins: what the event holds is consumed (X57). Only the first session finds something: a
+ * machine that died and was started again costs no second time. A machine that never started has consumed nothing.
+ */
+export function consumeForEventSession(reservation: Reservation): QuotaStep {
+  return reservation.reservedMs === 0
+    ? nothing(reservation)
+    : move("consume", reservation.reservedMs, reservation);
+}
+
+/**
+ * The end of a voucher of either kind: it expired, it was archived, or the event is over. What is still held returns to
+ * Spendable, exactly once (4.049, X57), also where two ends come together or one of them twice.
+ */
+export function settle(reservation: Reservation, now: Instant): QuotaStep {
+  if (reservation.settledAt !== null) return nothing(reservation);
+  const step = reservation.reservedMs === 0 ? nothing(reservation) : release(reservation);
+  return { ...step, reservation: { ...step.reservation, settledAt: now } };
+}
+
+/** The steps that write entries, with what tells one from another of the same voucher. */
+export type QuotaStepName =
+  | { readonly step: "create" }
+  /** `version`: the instant of the last change before this one. */
+  | { readonly step: "maxUses"; readonly version: Instant }
+  | { readonly step: "accept"; readonly userId: UserId }
+  | { readonly step: "session" }
+  | { readonly step: "settle" };
+
+/** The unique key of a step's entry: the same step, tried again, cannot be written a second time. */
+export function transferKey(voucherId: VoucherId, name: QuotaStepName): string {
+  const key = `voucher:${voucherId}:${name.step}`;
+  if (name.step === "accept") return `${key}:${name.userId}`;
+  return name.step === "maxUses" ? `${key}:${name.version}` : key;
+}
+
+/** The unique key of a top-up, by the key that the form made once. */
+export function topUpKey(clientKey: string): string {
+  return `top-up:${clientKey}`;
+}
+
+function reserve(amountMs: number): QuotaStep {
+  return move("reserve", amountMs, { reservedMs: 0, settledAt: null });
+}
+
+function release(reservation: Reservation): QuotaStep {
+  return move("release", reservation.reservedMs, reservation);
+}
+
+function move(
+  kind: "reserve" | "consume" | "release",
+  amountMs: number,
+  { reservedMs, settledAt }: Reservation,
+): QuotaStep {
+  const after = kind === "reserve" ? reservedMs + amountMs : reservedMs - amountMs;
+  if (settledAt !== null || after < 0) throw new RangeError(`${kind} of ${amountMs} ms, held ${reservedMs}`);
+  return { entries: [{ kind, amountMs }], reservation: { reservedMs: after, settledAt } };
+}
+
+function nothing(reservation: Reservation): QuotaStep {
+  return { entries: [], reservation };
+}

@@ -1,0 +1,56 @@
+import { err, ok, type Result } from "../../result.ts";
+import type { Instant } from "../../time.ts";
+import { consumeForAcceptance, type QuotaStep, type Reservation } from "../quota/reservation.ts";
+import type { VoucherLife } from "./lifecycle.ts";
+
+/** A voucher as it stands, read under its lock. */
+export type AcceptableVoucher = VoucherLife & {
+  readonly maxUses: number;
+  readonly used: number;
+  readonly reservation: Reservation;
+} & ({ readonly kind: "event" } | { readonly kind: "cloud_modules"; readonly maxDurationInSeconds: number });
+
+/** How the person stands to the voucher. */
+export type Accepting = { readonly hasAccepted: boolean; readonly isOrganizer: boolean };
+
+/** Why a voucher is not accepted (2.008-2.012). */
+export type AcceptVoucherRefusal =
+  | { readonly code: "INVALID_VOUCHER" }
+  | { readonly code: "VOUCHER_ALREADY_USED" }
+  | { readonly code: "VOUCHER_EXPIRED" }
+  | { readonly code: "OLD_VOUCHER"; readonly validTo: Instant }
+  | { readonly code: "VOUCHER_NO_MORE_USES" };
+
+/** What an acceptance writes. */
+export type Acceptance = {
+  readonly used: number;
+  /** The time that the person has from now on; an event's is the event's. */
+  readonly grantedInSeconds: number;
+  /** What it does to the account's time; null: nothing, an event's is consumed when its session begins. */
+  readonly quota: QuotaStep | null;
+};
+
+/**
+ * Whether somebody gains access by a voucher of either kind (2.004, 2.008-2.012). Whoever has it hears that first,
+ * also when it is over. `OLD_VOUCHER` is told where its own end has passed, with that end; `VOUCHER_EXPIRED` where it
+ * was ended before that, by archiving or because its time has been returned, for then no date is true.
+ */
+export function acceptVoucher(
+  voucher: AcceptableVoucher | undefined,
+  { hasAccepted, isOrganizer }: Accepting,
+  now: Instant,
+): Result<Acceptance, AcceptVoucherRefusal> {
+  if (voucher === undefined) return err({ code: "INVALID_VOUCHER" });
+  const { archivedAt, validTo, reservation, used, maxUses } = voucher;
+  if (hasAccepted || isOrganizer) return err({ code: "VOUCHER_ALREADY_USED" });
+  if (archivedAt !== null) return err({ code: "VOUCHER_EXPIRED" });
+  if (now >= validTo) return err({ code: "OLD_VOUCHER", validTo });
+  if (reservation.settledAt !== null) return err({ code: "VOUCHER_EXPIRED" });
+  if (used >= maxUses) return err({ code: "VOUCHER_NO_MORE_USES" });
+  if (voucher.kind === "event") return ok({ used: used + 1, grantedInSeconds: 0, quota: null });
+  return ok({
+    used: used + 1,
+    grantedInSeconds: voucher.maxDurationInSeconds,
+    quota: consumeForAcceptance(reservation, voucher),
+  });
+}

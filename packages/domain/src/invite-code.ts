@@ -1,0 +1,45 @@
+import { base32, base32Pattern } from "./base32.ts";
+
+export type InviteKind = "group" | "event" | "cloud_modules";
+
+/** What the codes that the portal makes begin with; the case of the letters counts (2.001, X95). */
+const prefixes: { readonly [Kind in InviteKind]: string } = {
+  group: "grp",
+  event: "cerav",
+  cloud_modules: "cmrav",
+};
+
+/** What a link's `inviteCode` is for: a group, unless it begins like the code of an event or of cloud modules (2.001). */
+export function inviteKind(code: string): InviteKind {
+  if (code.startsWith(prefixes.event)) return "event";
+  return code.startsWith(prefixes.cloud_modules) ? "cloud_modules" : "group";
+}
+
+/** How many random bytes a code is made of: 128 bits. */
+export const inviteCodeBytes = 16;
+
+/** The code of this kind that these random bytes make; `inviteKind` tells the same kind, whatever the bytes (X95). */
+export function makeInviteCode(kind: InviteKind, random: Uint8Array): string {
+  if (random.length !== inviteCodeBytes) throw new RangeError(`not ${inviteCodeBytes} bytes`);
+  return prefixes[kind] + base32(random);
+}
+
+const forms: { readonly [Kind in InviteKind]: RegExp } = {
+  group: formOf("group"),
+  event: formOf("event"),
+  cloud_modules: formOf("cloud_modules"),
+};
+
+function formOf(kind: InviteKind): RegExp {
+  return new RegExp(`^${prefixes[kind]}${base32Pattern(inviteCodeBytes)}$`);
+}
+
+/** Whether the portal can have made the code for this kind; one that it cannot is certainly nobody's. */
+export function isInviteCodeOf(kind: InviteKind, text: string): boolean {
+  return forms[kind].test(text);
+}
+
+/** The address that invites to a group, an event or cloud modules (2.019). */
+export function inviteLink(origin: string, code: string): string {
+  return `${origin}/?inviteCode=${encodeURIComponent(code)}`;
+}

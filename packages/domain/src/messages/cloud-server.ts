@@ -1,0 +1,20 @@
+/** What the server says of cloud simulation, word for word: screens tell some of it by its text (X93). */
+export const cloudServerTexts = {
+  /** (2.047, 3.048) */
+  tooLittleSpendableTime: "Too little spendable time in cloud cases time quota.",
+  /** (3.049, X65) */
+  tooManyEvents: "Too many events scheduled for this time.",
+  /** Changing a voucher or event that is over (2.030, 3.037). */
+  notEditable: "It has expired and can no longer be changed.",
+  /** Changing or archiving what is archived (2.031, 3.038). */
+  archived: "It is archived and can no longer be changed.",
+  /** Starting an event outside the time in which its organizers may (3.017). */
+  eventNotOpen: "The event can be started from 10 minutes before it begins until it ends.",
+  /** (4.023) */
+  noFreeMachine: "All VMs are currently taken or reserved. Please try again later.",
+  /** (4.024) */
+  otherSessionGoesOn: "You have another ongoing case or event.",
+  /** (4.015) */
+  notEnoughTimeLeft: "Not enough simulation time left",
+  notExtendable: "The session cannot be extended: its time is used up, or the simulator is reserved.",
+} as const;

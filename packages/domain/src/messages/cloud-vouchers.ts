@@ -1,0 +1,31 @@
+import { cloudServerTexts } from "./cloud-server.ts";
+
+/** The texts of the administration of cloud-case vouchers (2.047-2.053, X107). */
+export const cloudVoucherTexts = {
+  /** Toast (2.047). */
+  tooLittleTime: "Too little spendable time in cloud cases time quota to create voucher.",
+  /** The same for more users of a voucher that stands (X57). */
+  tooLittleTimeToUpdate: "Too little spendable time in cloud cases time quota to update voucher.",
+  /** Toast (2.048). */
+  createFailed: "Something went wrong creating the voucher",
+  /** Toast (2.049). */
+  updateFailed: "Something went wrong updating the voucher",
+  /** Toast (2.050). */
+  created: "Created new voucher",
+  /** Toast (2.050). */
+  updated: "Updated voucher",
+  /** Toast (2.051). */
+  archived: "Successfully archived cloud case voucher.",
+  /** Toast (2.052). */
+  archiveFailed: "Failed to archive voucher. Please try again later.",
+  /** (2.053) */
+  noCasesSelected: "No cases selected",
+} as const;
+
+/** The toast of a voucher that could not be created or updated, by the server's message (2.047-2.049). */
+export function cloudVoucherFailure(saving: "create" | "update", message: string): string {
+  const isCreate = saving === "create";
+  if (message === cloudServerTexts.tooLittleSpendableTime)
+    return isCreate ? cloudVoucherTexts.tooLittleTime : cloudVoucherTexts.tooLittleTimeToUpdate;
+  return isCreate ? cloudVoucherTexts.createFailed : cloudVoucherTexts.updateFailed;
+}

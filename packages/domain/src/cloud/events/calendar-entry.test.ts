@@ -23,7 +23,7 @@ const anEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
 });
 const source = { origin: "https://portal.example:8443", product: "Cathedra" };
 const unfolded = (entry: string) => entry.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
-const valueOf = (entry: string, name: string) =>
+const propertyOf = (entry: string, name: string) =>
   unfolded(entry)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1);
@@ -54,10 +54,10 @@ test("an event as calendars read it: UTC, without the grace", () => {
 
 test("archiving cancels the same entry", () => {
   const entry = calendarEntry(anEvent({ archivedAt: later(-60), calendarSequence: 3 }), source);
-  expect(valueOf(entry, "METHOD")).toBe("CANCEL");
-  expect(valueOf(entry, "STATUS")).toBe("CANCELLED");
-  expect(valueOf(entry, "UID")).toBe("event-12@portal.example");
-  expect(valueOf(entry, "DTSTAMP")).toBe("20260303T115900Z");
+  expect(propertyOf(entry, "METHOD")).toBe("CANCEL");
+  expect(propertyOf(entry, "STATUS")).toBe("CANCELLED");
+  expect(propertyOf(entry, "UID")).toBe("event-12@portal.example");
+  expect(propertyOf(entry, "DTSTAMP")).toBe("20260303T115900Z");
   expect(calendarMediaType({ archivedAt: noon })).toContain("method=CANCEL");
 });
 
@@ -84,7 +84,7 @@ test("whatever is typed: lines of 75 octets, no new lines of its own, and the te
         expect(line).not.toMatch(/\p{Cc}/u);
       }
       expect(unfolded(entry)).toHaveLength(18);
-      const read = (valueOf(entry, "SUMMARY") ?? "").replace(/\\(.)/gs, (_all, one: string) =>
+      const read = (propertyOf(entry, "SUMMARY") ?? "").replace(/\\(.)/gs, (_all, one: string) =>
         one === "n" ? "\n" : one,
       );
       expect(read).toBe(name.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " "));
@@ -95,5 +95,5 @@ test("whatever is typed: lines of 75 octets, no new lines of its own, and the te
 test("folding splits no character and keeps the space that begins a continuation", () => {
   const entry = calendarEntry(anEvent({ name: "ö💉 ".repeat(40) }), source);
   expect(entry).not.toContain("\ufffd");
-  expect(valueOf(entry, "SUMMARY")).toBe("ö💉 ".repeat(40));
+  expect(propertyOf(entry, "SUMMARY")).toBe("ö💉 ".repeat(40));
 });

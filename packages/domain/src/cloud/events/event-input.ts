@@ -65,15 +65,23 @@ export function validateEvent(
   now: Instant,
 ): Result<NewEvent, readonly FieldError[]> {
   const { errors, take } = collector();
-  const customerId = take(readRowId<CustomerId>("customerId", given.customerId, { missing: "CUSTOMER_REQUIRED" }));
+  const customerId = take(
+    readRowId<CustomerId>("customerId", given.customerId, { missing: "CUSTOMER_REQUIRED" }),
+  );
   const learningSpaceId = take(
-    readRowId<LearningSpaceId>("learningSpaceId", given.learningSpaceId, { missing: "LEARNING_SPACE_REQUIRED" }),
+    readRowId<LearningSpaceId>("learningSpaceId", given.learningSpaceId, {
+      missing: "LEARNING_SPACE_REQUIRED",
+    }),
   );
   const name = take(readName(given.name));
   const description = take(readDescription(given.description));
   const eventAt = take(readEventAt(given.eventAt, now));
-  const durationInSeconds = take(readSeconds("durationInSeconds", given.durationInSeconds, eventLimits.hours));
-  const maxUses = take(readWhole("maxUses", given.maxUses, { ...eventLimits.users, missing: "MAX_USERS_REQUIRED" }));
+  const durationInSeconds = take(
+    readSeconds("durationInSeconds", given.durationInSeconds, eventLimits.hours),
+  );
+  const maxUses = take(
+    readWhole("maxUses", given.maxUses, { ...eventLimits.users, missing: "MAX_USERS_REQUIRED" }),
+  );
   const modules = take(readModuleCases("modules", given.modules, offered));
   const organizers = take(readOrganizers(given.organizers, creatorEmail));
   if (
@@ -180,7 +188,9 @@ function readOrganizers(
   const max = eventLimits.organizers;
   if (all.length > max + 1) return err([fieldError("organizers", "TOO_MANY", { max })]);
   const wrong = all.flatMap((each, at) =>
-    typeof each === "string" && isEmail(emailKey(each)) ? [] : [fieldError(`organizers.${at}`, "NOT_AN_EMAIL")],
+    typeof each === "string" && isEmail(emailKey(each))
+      ? []
+      : [fieldError(`organizers.${at}`, "NOT_AN_EMAIL")],
   );
   if (wrong.length > 0) return err(wrong);
   const organizers = [...new Set([creatorEmail, ...(all as readonly string[])].map(emailKey))];

@@ -67,7 +67,12 @@ function dialogOf(
   start: StartOffer,
   isInCharge: boolean,
 ): SimulatorDialog {
-  const quiet = { start: { kind: "none" }, isRetryOffered: false, isJoinOffered: false, end: "none" } as const;
+  const quiet = {
+    start: { kind: "none" },
+    isRetryOffered: false,
+    isJoinOffered: false,
+    end: "none",
+  } as const;
   if (machine === null) return { ...quiet, text: null, start };
   const text = textOf(kind, machine.status);
   switch (machine.status) {

@@ -26,7 +26,11 @@ export const cloudCaseSortOptions = [
   { key: "voucherExpiresFirst", view: "voucher", label: "Voucher (Expires First)" },
   { key: "voucherExpiresLast", view: "voucher", label: "Voucher (Expires Last)" },
   { key: "voucherRecentlyAdded", view: "voucher", label: "Voucher (Recently Added)" },
-] as const satisfies readonly { readonly key: string; readonly view: CloudCaseView; readonly label: string }[];
+] as const satisfies readonly {
+  readonly key: string;
+  readonly view: CloudCaseView;
+  readonly label: string;
+}[];
 export type CloudCaseSort = (typeof cloudCaseSortOptions)[number]["key"];
 
 /** By module while a voucher is valid, else by voucher (4.005). */
@@ -53,7 +57,10 @@ export function cloudModulesOf<Voucher extends OwnVoucher>(
   vouchers: readonly Voucher[],
   order: "moduleAz" | "moduleZa",
 ): readonly StartableModule<Voucher>[] {
-  const modules = new Map<ModuleId, Omit<CloudModule, "cases"> & { cases: Map<CaseId, StartableCase<Voucher>> }>();
+  const modules = new Map<
+    ModuleId,
+    Omit<CloudModule, "cases"> & { cases: Map<CaseId, StartableCase<Voucher>> }
+  >();
   for (const voucher of inOrderOfUse(vouchers)) {
     for (const { cases, ...module } of voucher.modules) {
       const known = modules.get(module.moduleId) ?? { ...module, cases: new Map() };
@@ -98,9 +105,10 @@ export function sortOwnVouchers<Voucher extends OwnVoucher>(
 }
 
 /** The vouchers of an account by the time of their creation, the newest first by default (2.025, 2.055). */
-export function sortVouchersForAdmin<
-  Voucher extends { readonly id: VoucherId; readonly createdAt: Instant },
->(vouchers: readonly Voucher[], order: "newest" | "oldest"): readonly Voucher[] {
+export function sortVouchersForAdmin<Voucher extends { readonly id: VoucherId; readonly createdAt: Instant }>(
+  vouchers: readonly Voucher[],
+  order: "newest" | "oldest",
+): readonly Voucher[] {
   const sorted = vouchers.toSorted((one, other) => one.createdAt - other.createdAt || one.id - other.id);
   return order === "oldest" ? sorted : sorted.toReversed();
 }
@@ -113,7 +121,11 @@ function inOrderOfUse<Voucher extends OwnVoucher>(vouchers: readonly Voucher[]):
 }
 
 function byCase(one: StartableCase<unknown>, other: StartableCase<unknown>): number {
-  return byText(one.name, other.name) || byText(one.moduleName, other.moduleName) || byText(one.caseId, other.caseId);
+  return (
+    byText(one.name, other.name) ||
+    byText(one.moduleName, other.moduleName) ||
+    byText(one.caseId, other.caseId)
+  );
 }
 
 function byText(one: string, other: string): number {

@@ -1,4 +1,4 @@
-import type { FieldError } from "./fields.ts";
+import type { FieldError, FieldErrorCode } from "./fields.ts";
 
 /** The texts of the administration of accounts (9.014-9.036, X107). */
 export const accountsTexts = {
@@ -11,6 +11,14 @@ export const accountsTexts = {
   accessFailed: "Something went wrong updating what the account may use. Please try again later.",
 } as const;
 
+const serverTexts: Readonly<Partial<Record<FieldErrorCode, (email: string) => string>>> = {
+  ACCOUNT_NAME_EXISTS: () => "unique_customer_names",
+  ACCOUNT_NAME_REQUIRED: () => "name cannot be empty",
+  ACCOUNT_ADMIN_REQUIRED: () => "admin cannot be empty string",
+  ACCOUNT_ADMIN_NOT_AN_EMAIL: (email) => `Incorrect admin email address: ${email}`,
+  ACCOUNT_ADMIN_UNKNOWN: (email) => `The following user does not exist: ${email}`,
+};
+
 /**
  * The server's message for the first thing that is wrong with an account, word for word (9.032-9.036); undefined: it
  * is none of these. `admins` is what the addresses were given as, to name the one at fault.
@@ -20,19 +28,6 @@ export function accountServerText(
   admins: readonly string[],
 ): string | undefined {
   if (first === undefined) return undefined;
-  const email = admins[Number(first.path.split(".")[1])] ?? "";
-  switch (first.code) {
-    case "ACCOUNT_NAME_EXISTS":
-      return "unique_customer_names";
-    case "ACCOUNT_NAME_REQUIRED":
-      return "name cannot be empty";
-    case "ACCOUNT_ADMIN_REQUIRED":
-      return "admin cannot be empty string";
-    case "ACCOUNT_ADMIN_NOT_AN_EMAIL":
-      return `Incorrect admin email address: ${email}`;
-    case "ACCOUNT_ADMIN_UNKNOWN":
-      return `The following user does not exist: ${email}`;
-    default:
-      return undefined;
-  }
+  const [, place] = first.path.split(".");
+  return serverTexts[first.code]?.(admins[Number(place)] ?? "");
 }

@@ -33,6 +33,7 @@ const headBase = {
 export const head = style({
   ...headBase,
   minWidth: "4.5rem",
+  overflowWrap: "break-word",
   textAlign: "end",
 });
 /** Names stay while the targets scroll. */

@@ -102,7 +102,7 @@ export const width = styleVariants({
     },
   },
   shrink: { ...figures, width: "1%", whiteSpace: "pre" },
-  words: { overflowWrap: "break-word" },
+  words: { overflowWrap: "normal" },
 });
 
 /** As high as a row whose longest cell takes so many lines; in a narrow window fewer columns leave one line enough. */

@@ -72,6 +72,7 @@ const tableColumns: readonly TableColumn<Row & { readonly href: string }>[] = [
     id: kind,
     header: kind,
     align: "end" as const,
+    width: "shrink" as const,
     cell: ({ values }: Row) => values[index] ?? 0,
   })),
 ];

@@ -1,4 +1,11 @@
 export { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./access/account.ts";
+export {
+  mayCreateAccount,
+  mayEditAccount,
+  mayEditAccountAdmins,
+  mayReadAccount,
+  mayTopUpQuota,
+} from "./access/accounts.ts";
 export type { Actor, CustomerFacts, Membership } from "./access/actor.ts";
 export {
   type AdminSection,
@@ -41,6 +48,14 @@ export {
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
 export type { Branded } from "./brand.ts";
+export {
+  type AccountContent,
+  type AccountInput,
+  accountRefusal,
+  readAccount,
+  readAccountAdmins,
+  splitAdmins,
+} from "./cloud/accounts/account-input.ts";
 export * from "./cloud/catalogue/catalogue.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
@@ -51,6 +66,7 @@ export * from "./cloud/vouchers/lifecycle.ts";
 export { type AccessCode, accessCode, parseAccessCode } from "./cloud/vouchers/voucher-code.ts";
 export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
+export { emailKey, isEmail, longestEmail } from "./email.ts";
 export * from "./enumerations.ts";
 export { fullName } from "./full-name.ts";
 export {
@@ -87,7 +103,6 @@ export { formatDate, formatDateTime, formatDuration, formatNewsDate } from "./lo
 export {
   type AttendingEntry,
   compareAttendings,
-  longestEmail,
   readAttendingEntry,
   readAttendingForm,
   readHospitalName,
@@ -211,6 +226,7 @@ export {
   visibleFields,
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
+export { accountsTexts } from "./messages/accounts.ts";
 export { administrationTexts } from "./messages/administration.ts";
 export { cloudServerTexts } from "./messages/cloud-server.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./messages/cloud-vouchers.ts";

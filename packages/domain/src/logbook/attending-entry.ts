@@ -1,4 +1,5 @@
 import { collector } from "../collect.ts";
+import { isEmail, longestEmail } from "../email.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readText } from "../text.ts";
@@ -7,9 +8,6 @@ import { longestHospital, longestPersonName } from "./limits.ts";
 
 /** An entry of an account's list of attendings; without an address it is unverified (7.086, 7.089). */
 export type AttendingEntry = PersonName & { readonly email: string | null };
-
-/** The longest address that mail servers take. */
-export const longestEmail = 254;
 
 /** An entry as the API is sent it; an empty address counts as none (7.092, 7.093, 7.102). */
 export function readAttendingEntry(given: {
@@ -71,7 +69,5 @@ function readNamePart(path: string, given: unknown): Result<string, FieldError> 
 function readEmail(path: string, given: unknown): Result<string | null, FieldError> {
   const read = readText(path, given, { max: longestEmail });
   if (!read.ok || read.value === null) return read;
-  return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+$/.test(read.value)
-    ? read
-    : err(fieldError(path, "NOT_AN_EMAIL"));
+  return isEmail(read.value) ? read : err(fieldError(path, "NOT_AN_EMAIL"));
 }

@@ -56,10 +56,54 @@ export {
   readAccountAdmins,
   splitAdmins,
 } from "./cloud/accounts/account-input.ts";
+export * from "./cloud/agent/protocol.ts";
+export * from "./cloud/agent/read.ts";
+export * from "./cloud/agent/room-token.ts";
+export * from "./cloud/agent/signing.ts";
+export { nextFreeStarts } from "./cloud/capacity/next-free.ts";
+export {
+  fitEvent,
+  freeMachinesIn,
+  fullTimes,
+  type Hold,
+  mostHeldAtOnce,
+  reservationOf,
+} from "./cloud/capacity/reservations.ts";
+export {
+  type FleetNow,
+  freeUntil,
+  isSingleUserMachineAvailable,
+  singleUserSessionSeconds,
+} from "./cloud/capacity/single-user.ts";
 export * from "./cloud/catalogue/catalogue.ts";
+export * from "./cloud/events/event-times.ts";
+export * from "./cloud/machines/acts.ts";
+export {
+  type AdminAction,
+  actionsOf,
+  actOnMachine,
+  adminActions,
+  mustConfirm,
+} from "./cloud/machines/admin-actions.ts";
+export { isFault, isMachineCause, type MachineCause, machineCauses } from "./cloud/machines/cause.ts";
+export type { MachineChange, SessionOutcome } from "./cloud/machines/change.ts";
+export { decide, type MachineDecision } from "./cloud/machines/decide.ts";
+export { type MachineLimits, machineLimits } from "./cloud/machines/limits.ts";
+export * from "./cloud/machines/machine.ts";
+export type { AgentActivity, Observation } from "./cloud/machines/observation.ts";
+export type { MachineRefusal } from "./cloud/machines/refusal.ts";
+export * from "./cloud/machines/start-progress.ts";
+export * from "./cloud/machines/status.ts";
+export type { MachineCommand, MachineStep } from "./cloud/machines/steps.ts";
+export {
+  legalTransitions,
+  type MachineTransition,
+  machineTransitions,
+} from "./cloud/machines/transitions.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
 export * from "./cloud/quota/reservation.ts";
+export * from "./cloud/sessions/session-time.ts";
 export * from "./cloud/vouchers/accept-voucher.ts";
 export * from "./cloud/vouchers/cloud-voucher-input.ts";
 export * from "./cloud/vouchers/lifecycle.ts";
@@ -228,6 +272,7 @@ export {
 export { accountTexts } from "./messages/account.ts";
 export { accountsTexts } from "./messages/accounts.ts";
 export { administrationTexts } from "./messages/administration.ts";
+export { type AdminActionKey, machineTexts } from "./messages/cloud-machines.ts";
 export { cloudServerTexts } from "./messages/cloud-server.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./messages/cloud-vouchers.ts";
 export { contentTexts } from "./messages/content.ts";

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { later, noon } from "../../../test/cloud-builders.ts";
+import { instant } from "../../time.ts";
+import {
+  fitEvent,
+  freeMachinesIn,
+  fullTimes,
+  type Hold,
+  mostHeldAtOnce,
+  reservationOf,
+} from "./reservations.ts";
+
+const hour = 3600;
+const hold = (from: number, to: number): Hold => ({ opensAt: later(from), closesAt: later(to) });
+
+test("an event holds a machine from ten minutes before it to five after it (X64, X65)", () => {
+  expect(reservationOf({ eventAt: noon, durationInSeconds: hour })).toEqual(hold(-600, hour + 300));
+});
+
+describe("another event (X65)", () => {
+  const standing = reservationOf({ eventAt: noon, durationInSeconds: hour });
+
+  test.each([
+    ["at the same time", 0, false],
+    ["whose lead begins as the other's grace ends", hour + 300 + 600, true],
+    ["a second earlier", hour + 300 + 599, false],
+    ["whose grace ends as the other's lead begins", -600 - 300 - hour, true],
+    ["a second later", -600 - 300 - hour + 1, false],
+  ])("%s", (_when, at, fits) => {
+    const event = { eventAt: later(at), durationInSeconds: hour };
+    expect(fitEvent(event, [standing], 1).ok).toBe(fits);
+    expect(fitEvent(event, [standing], 2).ok).toBe(true);
+  });
+
+  test("does not fit where sessions that go on hold the machines", () => {
+    const event = { eventAt: noon, durationInSeconds: hour };
+    expect(fitEvent(event, [hold(-1800, 1800)], 1)).toEqual({
+      ok: false,
+      error: { code: "TOO_MANY_EVENTS" },
+    });
+  });
+
+  test("never fits where there is no machine", () => {
+    expect(fitEvent({ eventAt: noon, durationInSeconds: hour }, [], 0).ok).toBe(false);
+  });
+});
+
+const anyHold = fc
+  .tuple(fc.nat(200), fc.integer({ min: 0, max: 60 }))
+  .map(([from, length]): Hold => ({ opensAt: instant(from), closesAt: instant(from + length) }));
+const heldAt = (holds: readonly Hold[], at: number) =>
+  holds.filter(({ opensAt, closesAt }) => opensAt <= at && at < closesAt).length;
+
+test("the most at once is the most that any instant of the window sees", () => {
+  fc.assert(
+    fc.property(fc.array(anyHold, { maxLength: 12 }), anyHold, (holds, window) => {
+      let most = 0;
+      for (let at: number = window.opensAt; at < window.closesAt; at += 1)
+        most = Math.max(most, heldAt(holds, at));
+      expect(mostHeldAtOnce(holds, window)).toBe(most);
+      expect(freeMachinesIn(holds, window, 3)).toBe(Math.max(0, 3 - most));
+    }),
+  );
+});
+
+test("a time is full exactly where so many are held", () => {
+  fc.assert(
+    fc.property(fc.array(anyHold, { maxLength: 12 }), fc.integer({ min: 1, max: 4 }), (holds, fleet) => {
+      const full = fullTimes(holds, fleet);
+      for (let at = 0; at < 270; at += 1) expect(heldAt(full, at)).toBe(heldAt(holds, at) >= fleet ? 1 : 0);
+      for (const [index, { opensAt }] of full.entries())
+        expect(opensAt).toBeGreaterThan(full[index - 1]?.closesAt ?? -1);
+    }),
+  );
+});
+
+test("events taken one by one never need more machines than there are (X65)", () => {
+  const anyEvent = fc.record({
+    eventAt: fc.integer({ min: 0, max: 200 }).map((quarters) => later(quarters * 900)),
+    durationInSeconds: fc.integer({ min: 1, max: 4 }).map((hours) => hours * hour),
+  });
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 40 }), fc.integer({ min: 1, max: 4 }), (events, fleet) => {
+      const taken: Hold[] = [];
+      for (const event of events) {
+        const fits = fitEvent(event, taken, fleet);
+        if (fits.ok) taken.push(fits.value);
+      }
+      for (const { opensAt } of taken) expect(heldAt(taken, opensAt)).toBeLessThanOrEqual(fleet);
+      for (const event of events) {
+        const full = reservationOf(event);
+        if (!fitEvent(event, taken, fleet).ok)
+          expect(taken.some(({ opensAt }) => heldAt(taken, Math.max(opensAt, full.opensAt)) >= fleet)).toBe(
+            true,
+          );
+      }
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { later, noon } from "../../../test/cloud-builders.ts";
+import { fitEvent, type Hold, mostHeldAtOnce, reservationOf } from "./reservations.ts";
+import { freeUntil, isSingleUserMachineAvailable, singleUserSessionSeconds } from "./single-user.ts";
+
+const hold = (from: number, to: number): Hold => ({ opensAt: later(from), closesAt: later(to) });
+const eventIn = (seconds: number) => reservationOf({ eventAt: later(seconds), durationInSeconds: 3600 });
+
+test.each<[string, number, number, readonly Hold[], boolean]>([
+  ["a vacant machine and nobody else", 1, 1, [], true],
+  ["no vacant machine", 0, 1, [], false],
+  ["the one machine is reserved within the hour (X64)", 1, 1, [eventIn(3600 + 599)], false],
+  ["its reservation begins as the hour ends", 1, 1, [eventIn(3600 + 600)], true],
+  ["two machines, one reserved", 2, 2, [eventIn(1800)], true],
+  ["two machines, one reserved and one in a session", 1, 2, [eventIn(1800), hold(-60, 3000)], false],
+  ["two machines, the session ends before the event", 1, 2, [eventIn(1800), hold(-60, 1200)], true],
+])("%s", (_what, vacant, working, holds, isAvailable) => {
+  expect(isSingleUserMachineAvailable({ vacant, working, holds }, noon)).toBe(isAvailable);
+});
+
+test("a machine is free until the others need all of them", () => {
+  expect(freeUntil([], 1, noon)).toBeNull();
+  expect(freeUntil([eventIn(7200)], 1, noon)).toBe(later(6600));
+  expect(freeUntil([eventIn(7200)], 2, noon)).toBeNull();
+  expect(freeUntil([hold(-100, 100)], 1, noon)).toBe(noon);
+  expect(freeUntil([hold(-100, 0)], 1, noon)).toBeNull();
+});
+
+type Step = { readonly kind: "event" | "case"; readonly at: number; readonly hours: number };
+
+test("whoever is taken, events and single users, the fleet suffices at every instant (X64, X65)", () => {
+  const anyStep = fc.record({
+    kind: fc.constantFrom("event" as const, "case" as const),
+    at: fc.integer({ min: 0, max: 40 }),
+    hours: fc.integer({ min: 1, max: 4 }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 40 }), fc.integer({ min: 1, max: 4 }), (steps, fleet) => {
+      const taken: Hold[] = [];
+      let now = noon;
+      for (const { kind, at, hours } of steps satisfies readonly Step[]) {
+        if (kind === "event") {
+          const event = { eventAt: later(at * 600, now), durationInSeconds: hours * 3600 };
+          const fits = fitEvent(event, taken, fleet);
+          if (fits.ok) taken.push(fits.value);
+        } else {
+          const vacant = fleet - mostHeldAtOnce(taken, { opensAt: now, closesAt: later(1, now) });
+          if (isSingleUserMachineAvailable({ vacant, working: fleet, holds: taken }, now))
+            taken.push({ opensAt: now, closesAt: later(singleUserSessionSeconds, now) });
+          now = later(at * 60, now);
+        }
+        expect(
+          mostHeldAtOnce(taken, { opensAt: later(-86_400), closesAt: later(10_000_000) }),
+        ).toBeLessThanOrEqual(fleet);
+      }
+    }),
+  );
+});

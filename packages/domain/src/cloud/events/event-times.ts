@@ -1,0 +1,44 @@
+import { err, ok, type Result } from "../../result.ts";
+import { type Instant, instant } from "../../time.ts";
+
+export type EventTimes = { readonly eventAt: Instant; readonly durationInSeconds: number };
+
+/** After its duration an event goes on for so long (3.008). */
+export const eventGraceSeconds = 300;
+
+/** So long before it begins its organizers may start it (3.017). */
+export const startLeadSeconds = 600;
+
+/** The first instant at which an event is over (3.008). It is the event's `validTo` too (X45). */
+export function eventEnd({ eventAt, durationInSeconds }: EventTimes): Instant {
+  return instant(eventAt + (durationInSeconds + eventGraceSeconds) * 1000);
+}
+
+/** An event as trainees see it in lists; what is archived is in none. */
+export type EventLife = EventTimes & { readonly archivedAt: Instant | null };
+
+/** The sections of `/events` in their order (3.003). */
+export const eventCategories = ["ongoing", "upcoming", "past"] as const;
+export type EventCategory = (typeof eventCategories)[number];
+
+/** The section of an event (3.009, X46): half-open, it is ongoing from `eventAt` and past from its end; null: archived. */
+export function eventCategory(event: EventLife, now: Instant): EventCategory | null {
+  if (event.archivedAt !== null) return null;
+  if (now < event.eventAt) return "upcoming";
+  return now < eventEnd(event) ? "ongoing" : "past";
+}
+
+/** The times between which its organizers may start it, whichever section it is in (3.017, X47); half-open. */
+export function startWindow(event: EventTimes): { readonly opensAt: Instant; readonly closesAt: Instant } {
+  return { opensAt: instant(event.eventAt - startLeadSeconds * 1000), closesAt: eventEnd(event) };
+}
+
+/** Whether the time has come to start it; who may is another question (3.017, X47). */
+export function openForStart(
+  event: EventLife,
+  now: Instant,
+): Result<true, { readonly code: "EVENT_NOT_OPEN" }> {
+  const { opensAt, closesAt } = startWindow(event);
+  const isOpen = event.archivedAt === null && now >= opensAt && now < closesAt;
+  return isOpen ? ok(true) : err({ code: "EVENT_NOT_OPEN" });
+}

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { later, noon } from "../../../test/cloud-builders.ts";
+import { instant } from "../../time.ts";
+import {
+  type CaseStart,
+  durationLeftInSeconds,
+  type ExtendableSession,
+  extendSession,
+  minutesLeft,
+  sessionLimitInSeconds,
+  startCase,
+  usedSeconds,
+} from "./session-time.ts";
+
+test("a session lasts an hour, or what is left (X63)", () => {
+  expect([0, 300, 3599, 3600, 90_000].map(sessionLimitInSeconds)).toEqual([0, 300, 3599, 3600, 3600]);
+});
+
+const ready: CaseStart = {
+  durationLeftInSeconds: 7200,
+  hasOtherSession: false,
+  isMachineAvailable: true,
+  isVoucherActive: true,
+};
+
+describe("a start", () => {
+  test("has the session's limit", () => {
+    expect(startCase(ready)).toEqual({ ok: true, value: { limitInSeconds: 3600 } });
+    expect(startCase({ ...ready, durationLeftInSeconds: 300 })).toEqual({
+      ok: true,
+      value: { limitInSeconds: 300 },
+    });
+  });
+
+  test.each<[Partial<CaseStart>, string]>([
+    [{ durationLeftInSeconds: 299 }, "NOT_ENOUGH_TIME_LEFT"],
+    [{ hasOtherSession: true }, "OTHER_SESSION_GOES_ON"],
+    [{ isMachineAvailable: false }, "NO_FREE_MACHINE"],
+    [{ isVoucherActive: false }, "VOUCHER_EXPIRED"],
+    [{ durationLeftInSeconds: 0, isMachineAvailable: false }, "NOT_ENOUGH_TIME_LEFT"],
+    [{ hasOtherSession: true, isMachineAvailable: false }, "OTHER_SESSION_GOES_ON"],
+  ])("%o is refused: %s (4.014-4.017, 4.023, 4.024)", (facts, code) => {
+    expect(startCase({ ...ready, ...facts })).toEqual({ ok: false, error: { code } });
+  });
+});
+
+describe("what a session costs (X63)", () => {
+  test("the whole seconds that it lasted", () => {
+    expect(usedSeconds(noon, later(1200), 3600)).toBe(1200);
+    expect(usedSeconds(noon, instant(noon + 1999), 3600)).toBe(1);
+    expect(usedSeconds(null, later(1200), 3600)).toBe(0);
+  });
+
+  test("no more than its limit and no less than nothing, though the clock is moved by a day", () => {
+    expect(usedSeconds(noon, later(86_400), 3600)).toBe(3600);
+    expect(usedSeconds(noon, later(-86_400), 3600)).toBe(0);
+  });
+
+  test("whatever sessions somebody has, the time left is never negative, and nothing is lost or given", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3600, max: 100_000 }),
+        fc.array(fc.integer({ min: -500, max: 9000 }), { maxLength: 40 }),
+        (granted, lengths) => {
+          let used = 0;
+          for (const length of lengths) {
+            const left = durationLeftInSeconds(granted, used);
+            const start = startCase({ ...ready, durationLeftInSeconds: left });
+            if (!start.ok) {
+              expect(left).toBeLessThan(300);
+              continue;
+            }
+            used += usedSeconds(noon, later(length), start.value.limitInSeconds);
+            expect(used).toBeLessThanOrEqual(granted);
+            expect(durationLeftInSeconds(granted, used)).toBe(granted - used);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe("Extend", () => {
+  const session: ExtendableSession = {
+    startedAt: noon,
+    endsAt: later(3600),
+    durationLeftInSeconds: 36_000,
+    voucherValidTo: later(864_000),
+    freeUntil: null,
+  };
+  const extended = (facts: Partial<ExtendableSession>, now: number) => {
+    const read = extendSession({ ...session, ...facts }, later(now));
+    return read.ok ? (read.value.endsAt - noon) / 1000 : null;
+  };
+
+  test.each<[string, Partial<ExtendableSession>, number, number | null]>([
+    ["to an hour from now", {}, 1800, 5400],
+    ["not while it would bring under 300 seconds", {}, 299, null],
+    ["as far as the person's time goes", { durationLeftInSeconds: 4000 }, 1800, 4000],
+    ["not without the person's time", { durationLeftInSeconds: 3899 }, 1800, null],
+    ["as far as the machine is free", { freeUntil: later(4500) }, 1800, 4500],
+    ["not where it is reserved", { freeUntil: later(3600) }, 1800, null],
+    ["as far as the voucher is valid", { voucherValidTo: later(5000) }, 1800, 5000],
+    ["not after its end", {}, 3600, null],
+  ])("%s", (_what, facts, now, end) => {
+    expect(extended(facts, now)).toBe(end);
+  });
+
+  test("again and again, it passes none of its bounds, and is worth it each time", () => {
+    const bound = fc.integer({ min: 0, max: 20_000 });
+    fc.assert(
+      fc.property(
+        bound,
+        bound,
+        bound,
+        fc.array(fc.nat(2000), { maxLength: 20 }),
+        (left, valid, free, waits) => {
+          const bounds = {
+            durationLeftInSeconds: left,
+            voucherValidTo: later(valid),
+            freeUntil: later(free),
+          };
+          let endsAt = later(Math.min(3600, left));
+          let now = noon;
+          for (const wait of waits) {
+            now = later(wait, now);
+            const read = extendSession({ ...session, ...bounds, endsAt }, now);
+            if (!read.ok) continue;
+            expect(read.value.endsAt - endsAt).toBeGreaterThanOrEqual(300_000);
+            endsAt = read.value.endsAt;
+            expect(endsAt).toBeLessThanOrEqual(later(Math.min(left, valid, free)));
+            expect(endsAt - now).toBeLessThanOrEqual(3_600_000);
+          }
+        },
+      ),
+    );
+  });
+});
+
+test("minutes that have begun are still left", () => {
+  expect([-5, 0, 1, 60, 61, 3600].map((seconds) => minutesLeft(later(seconds), noon))).toEqual([
+    0, 0, 1, 1, 2, 60,
+  ]);
+});

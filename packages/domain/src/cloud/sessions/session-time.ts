@@ -1,0 +1,94 @@
+import { err, ok, type Result } from "../../result.ts";
+import { type Instant, instant } from "../../time.ts";
+import { singleUserSessionSeconds } from "../capacity/single-user.ts";
+
+/** The least time that a session is started for, or extended by (4.014). */
+export const leastSessionSeconds = 300;
+
+/** Until how long before its end a room counts down (3.028, 3.032). */
+export const endNoticeSeconds = 300;
+
+/** How long one person's session may last, given the time that they have left (X63). */
+export function sessionLimitInSeconds(durationLeftInSeconds: number): number {
+  return Math.max(0, Math.min(singleUserSessionSeconds, durationLeftInSeconds));
+}
+
+/** What decides whether one person can start a case. */
+export type CaseStart = {
+  readonly durationLeftInSeconds: number;
+  /** Whether the person is in a session or starts one, of a case or an event. */
+  readonly hasOtherSession: boolean;
+  readonly isMachineAvailable: boolean;
+  /** The state of the voucher: only an active one starts anything. */
+  readonly isVoucherActive: boolean;
+};
+
+export type CaseStartRefusal = {
+  readonly code: "VOUCHER_EXPIRED" | "OTHER_SESSION_GOES_ON" | "NOT_ENOUGH_TIME_LEFT" | "NO_FREE_MACHINE";
+};
+
+/**
+ * Whether one person starts a case, with the limit of the session (4.014-4.017, 4.023, 4.024, X63). First what waiting
+ * does not mend.
+ */
+export function startCase(facts: CaseStart): Result<{ readonly limitInSeconds: number }, CaseStartRefusal> {
+  if (!facts.isVoucherActive) return err({ code: "VOUCHER_EXPIRED" });
+  if (facts.hasOtherSession) return err({ code: "OTHER_SESSION_GOES_ON" });
+  if (facts.durationLeftInSeconds < leastSessionSeconds) return err({ code: "NOT_ENOUGH_TIME_LEFT" });
+  if (!facts.isMachineAvailable) return err({ code: "NO_FREE_MACHINE" });
+  return ok({ limitInSeconds: sessionLimitInSeconds(facts.durationLeftInSeconds) });
+}
+
+/** Whole seconds from the start to the end; 0 where the clock was set back between them. */
+function secondsBetween(startedAt: Instant, endedAt: Instant): number {
+  return Math.max(0, Math.floor((endedAt - startedAt) / 1000));
+}
+
+/**
+ * The seconds that a session costs (X63): those that it lasted, never more than its limit, whatever the clocks did. One
+ * that never started costs nothing.
+ */
+export function usedSeconds(startedAt: Instant | null, endedAt: Instant, limitInSeconds: number): number {
+  return startedAt === null ? 0 : Math.min(limitInSeconds, secondsBetween(startedAt, endedAt));
+}
+
+/** What is left of the granted time, in seconds (2.033, X63, X103); never negative. */
+export function durationLeftInSeconds(granted: number, used: number): number {
+  return Math.max(0, granted - used);
+}
+
+/** A session of one person as it goes on. */
+export type ExtendableSession = {
+  readonly startedAt: Instant;
+  readonly endsAt: Instant;
+  /** The person's time when it started; nothing of it is taken before it ends. */
+  readonly durationLeftInSeconds: number;
+  readonly voucherValidTo: Instant;
+  /** Until when nobody else needs the machine; null: nobody does. */
+  readonly freeUntil: Instant | null;
+};
+
+/**
+ * The end that Extend gives a session: an hour from now at most, so that no machine is held for longer than a new
+ * session would be, as far as the person's time, the voucher and later reservations allow. Refused where that is less
+ * than 300 seconds more, or the session is over.
+ */
+export function extendSession(
+  session: ExtendableSession,
+  now: Instant,
+): Result<{ readonly endsAt: Instant }, { readonly code: "NOT_EXTENDABLE" }> {
+  const { startedAt, endsAt, voucherValidTo, freeUntil } = session;
+  const latest = Math.min(
+    now + singleUserSessionSeconds * 1000,
+    startedAt + session.durationLeftInSeconds * 1000,
+    voucherValidTo,
+    freeUntil ?? Number.POSITIVE_INFINITY,
+  );
+  const isWorthIt = now < endsAt && latest - endsAt >= leastSessionSeconds * 1000;
+  return isWorthIt ? ok({ endsAt: instant(latest) }) : err({ code: "NOT_EXTENDABLE" });
+}
+
+/** The minutes that a session still has, begun ones counted; 0 when it is over. */
+export function minutesLeft(endsAt: Instant, now: Instant): number {
+  return Math.max(0, Math.ceil((endsAt - now) / 60_000));
+}

@@ -4,6 +4,7 @@ export {
   mayEditAccount,
   mayEditAccountAdmins,
   mayReadAccount,
+  mayReadLearningSpaces,
   mayTopUpQuota,
 } from "./access/accounts.ts";
 export type { Actor, CustomerFacts, Membership } from "./access/actor.ts";
@@ -100,6 +101,7 @@ export {
   type MachineTransition,
   machineTransitions,
 } from "./cloud/machines/transitions.ts";
+export { readClientKey } from "./cloud/quota/client-key.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
 export * from "./cloud/quota/reservation.ts";

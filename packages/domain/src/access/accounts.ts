@@ -30,6 +30,11 @@ export function mayTopUpQuota(actor: Asking, account: Account): Decision {
   return forSystemAdmins(actor, account);
 }
 
+/** The list of all learning spaces: sys_admin (5.032). Others see those of their accounts. */
+export function mayReadLearningSpaces(actor: Pick<Actor, "roles">): Decision {
+  return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
+}
+
 function forSystemAdmins(actor: Asking, account: Account): Decision {
   if (actor.roles.includes("sys_admin")) return "allowed";
   return mayReadAccount(actor, account) === "allowed" ? "forbidden" : "hidden";

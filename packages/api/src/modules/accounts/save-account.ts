@@ -1,0 +1,139 @@
+import {
+  type AccountContent,
+  type Actor,
+  accountRefusal,
+  type CustomerFacts,
+  type CustomerId,
+  emailKey,
+  type FieldError,
+  fieldError,
+  mayCreateAccount,
+  mayEditAccount,
+  mayEditAccountAdmins,
+  readAccount,
+  splitAdmins,
+  type UserId,
+} from "@cathedra/domain";
+import type { MutationCreateCustomerArgs, MutationSaveCustomerArgs } from "@cathedra/graphql-schema";
+import type { Db, Tx } from "../../db/database.ts";
+import { violatedConstraint } from "../../db/violated.ts";
+import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
+import { audit } from "../audit/audit.ts";
+import {
+  insertCustomer,
+  lockCustomer,
+  partsOf,
+  peopleByEmail,
+  unknownSpaces,
+  writeAccount,
+} from "./account-queries.ts";
+
+type Deps = { readonly db: Db };
+
+/** Makes an account with its admins and learning spaces (9.029, 9.032-9.036). */
+export async function createAccount(
+  { db }: Deps,
+  actor: Actor,
+  args: MutationCreateCustomerArgs,
+): Promise<CustomerFacts> {
+  insist(mayCreateAccount(actor));
+  const emails = splitAdmins(args.admins);
+  const read = readAccount({ ...args, admins: emails });
+  if (!read.ok) throw refused(read.error, emails);
+  return refusingTakenNames(() =>
+    db.transaction().execute(async (tx) => {
+      const people = await peopleOf(tx, read.value.admins);
+      await refuseUnknownSpaces(tx, read.value.branches);
+      const id = await insertCustomer(tx, read.value.name);
+      await writeAccount(tx, id, { ...read.value, people });
+      await audit(tx, actor, "customer.created", String(id), { after: factsOf(read.value, people) });
+      return { id, name: read.value.name };
+    }),
+  );
+}
+
+/**
+ * Changes an account (9.024, 9.028). Its own admins change the admins and nothing else; a name or learning spaces that
+ * differ from what they were are refused. Two who save at once take turns.
+ */
+export async function saveAccount(
+  { db }: Deps,
+  actor: Actor,
+  args: MutationSaveCustomerArgs,
+): Promise<CustomerFacts> {
+  const id = args.id as CustomerId;
+  insist(mayEditAccountAdmins(actor, { id }));
+  return refusingTakenNames(() =>
+    db.transaction().execute(async (tx) => {
+      const customer = await lockCustomer(tx, id);
+      if (customer === undefined) throw appError("NOT_FOUND");
+      const before = { name: customer.name, ...(await partsOf(tx, id)) };
+      const content = readChange(args, before);
+      const editsMore = content.name !== before.name || !isSameSet(content.branches, before.branches);
+      if (editsMore) insist(mayEditAccount(actor, { id }));
+      const people = await peopleOf(tx, content.admins, before.people);
+      if (editsMore) await refuseUnknownSpaces(tx, content.branches);
+      await writeAccount(tx, id, { ...content, people });
+      await audit(tx, actor, "customer.changed", String(id), {
+        before: factsOf(before, before.people),
+        after: factsOf(content, people),
+      });
+      return { id, name: content.name };
+    }),
+  );
+}
+
+type Before = Omit<AccountContent, "admins"> & { readonly people: readonly UserId[] };
+
+/** What is absent stays: an account from before there were learning spaces may have none. */
+function readChange(args: MutationSaveCustomerArgs, before: Before): AccountContent {
+  if (args.branches === undefined || args.branches === null) {
+    const name = readAccount({ ...args, branches: [0] });
+    if (!name.ok) throw refused(name.error, args.admins);
+    return { ...name.value, branches: before.branches };
+  }
+  const read = readAccount(args);
+  if (!read.ok) throw refused(read.error, args.admins);
+  return read.value;
+}
+
+/** The people with these addresses; of several with one address who is an admin already, or else came last. */
+async function peopleOf(
+  tx: Tx,
+  admins: readonly string[],
+  before: readonly UserId[] = [],
+): Promise<readonly UserId[]> {
+  const found = await peopleByEmail(tx, admins.map(emailKey), before);
+  const errors = admins.flatMap((email, index) =>
+    found.has(emailKey(email)) ? [] : [fieldError(`admins.${index}`, "ACCOUNT_ADMIN_UNKNOWN")],
+  );
+  if (errors.length > 0) throw refused(errors, admins);
+  return [...new Set(found.values())];
+}
+
+async function refuseUnknownSpaces(tx: Tx, branches: AccountContent["branches"]): Promise<void> {
+  const unknown = await unknownSpaces(tx, branches);
+  if (unknown) throw invalidInput([fieldError("branches", "NOT_AN_OPTION")]);
+}
+
+function refused(errors: readonly FieldError[], emails: readonly string[]): AppError {
+  return invalidInput(errors, accountRefusal(errors, emails));
+}
+
+async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isTaken = violatedConstraint(error) === "unique_customer_names";
+    throw isTaken ? refused([fieldError("name", "ACCOUNT_NAME_EXISTS")], []) : error;
+  }
+}
+
+/** For the log: ids, not addresses. */
+function factsOf({ name, branches }: Omit<AccountContent, "admins">, people: readonly UserId[]) {
+  return { name, admins: people, branches };
+}
+
+function isSameSet<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((each) => b.includes(each));
+}

@@ -6,7 +6,7 @@ export const lakeside = customerOf("lakeside").id;
 export const hour = 3_600_000;
 
 const person = "{ keycloak_id first_name last_name email }";
-export const accountFields = `{
+const accountFields = `{
   id name admins ${person} branches { id code name description image }
   cloudModuleTimeBalance { spendableTimeInMs reservedTimeInMs consumedTimeInMs }
   learningSpaceAccess { learningSpaceId fullAccess caseCount allowedCaseCount }

@@ -56,12 +56,9 @@ export function splitAdmins(joined: string): readonly string[] {
  * What the server says of an account that it refuses, word for word (9.032-9.036): of the first thing that is wrong.
  * `emails`: what was given in the fields of the admins.
  */
-export function accountRefusal(
-  errors: readonly FieldError[],
-  emails: readonly unknown[],
-): string | undefined {
+export function accountRefusal(errors: readonly FieldError[], emails: readonly string[]): string | undefined {
   for (const { path, code } of errors) {
-    const email = String(emails[Number(path.split(".")[1])] ?? "").trim();
+    const email = emails[Number(path.split(".")[1])]?.trim() ?? "";
     if (code === "ACCOUNT_NAME_REQUIRED") return "name cannot be empty";
     if (code === "ACCOUNT_NAME_EXISTS") return "unique_customer_names";
     if (code === "ACCOUNT_ADMIN_REQUIRED") return "admin cannot be empty string";

@@ -130,7 +130,7 @@ describe("a new account (9.022, 9.029)", () => {
     [
       "what is no address",
       { admins: `${cast.helena.email}, helena` },
-      "Incorrect admin email address: helena",
+      "Incorrect admin email address:  helena",
       ["admins.1", "Incorrect email address"],
     ],
     [

@@ -5,29 +5,34 @@ import type { Decision } from "./decision.ts";
 type Asking = Pick<Actor, "roles" | "administers">;
 type Account = Pick<CustomerFacts, "id">;
 
-/** The account with its admins, learning spaces, balances and ledger: sys_admin and its own admins (9.007, 9.016). */
-export function mayReadAccount(actor: Asking, account: Account): Decision {
-  return mayAdministerCustomer(actor, account);
-}
-
-/** New accounts are the system admins' (9.015). */
+/** System admins add accounts (9.015). */
 export function mayCreateAccount(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
-/** The admins of an account: sys_admin, and the account's own admins (9.024). */
-export function mayEditAccountAdmins(actor: Asking, account: Account): Decision {
-  return mayReadAccount(actor, account);
+/** An account with its admins, balances and ledger: its own admins, and sys_admin (9.016, 9.021). */
+export function mayReadAccount(actor: Asking, account: Account): Decision {
+  return mayAdministerCustomer(actor, account);
 }
 
-/** Name and learning spaces, and what may be used of each space: sys_admin alone (9.016, 9.024). */
-export function mayEditAccount(actor: Asking, account: Account): Decision {
-  return forSystemAdmins(actor, account);
+/** Who is admin of an account: its own admins, and sys_admin (9.024). */
+export function mayChangeAccountAdmins(actor: Asking, account: Account): Decision {
+  return mayAdministerCustomer(actor, account);
 }
 
-/** Hours, bought or corrected: sys_admin alone (X58). */
+/** Its name and learning spaces: sys_admin (9.024). */
+export function mayChangeAccount(actor: Asking, account: Account): Decision {
+  return ofSystemAdmin(actor, account);
+}
+
+/** Its learning spaces, and which of their cases it may use (9.016, 9.017): sys_admin. */
+export function mayChangeCaseAccess(actor: Asking, account: Account): Decision {
+  return ofSystemAdmin(actor, account);
+}
+
+/** Its hours, upwards and in correction downwards (9.018, X58): sys_admin. */
 export function mayTopUpQuota(actor: Asking, account: Account): Decision {
-  return forSystemAdmins(actor, account);
+  return ofSystemAdmin(actor, account);
 }
 
 /** The list of all learning spaces: sys_admin (5.032). Others see those of their accounts. */
@@ -35,7 +40,8 @@ export function mayReadLearningSpaces(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
-function forSystemAdmins(actor: Asking, account: Account): Decision {
+/** Its own admins see that there is such a thing and may not do it. */
+function ofSystemAdmin(actor: Asking, account: Account): Decision {
   if (actor.roles.includes("sys_admin")) return "allowed";
-  return mayReadAccount(actor, account) === "allowed" ? "forbidden" : "hidden";
+  return mayAdministerCustomer(actor, account) === "allowed" ? "forbidden" : "hidden";
 }

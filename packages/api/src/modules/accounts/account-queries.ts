@@ -1,4 +1,4 @@
-import type { AccountContent, CustomerFacts, CustomerId, LearningSpaceId, UserId } from "@cathedra/domain";
+import type { Account, CustomerFacts, CustomerId, LearningSpaceId, UserId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
@@ -54,7 +54,7 @@ export async function insertCustomer(tx: Tx, name: string): Promise<CustomerId> 
 export async function writeAccount(
   tx: Tx,
   id: CustomerId,
-  { name, people, branches }: Omit<AccountContent, "admins"> & { readonly people: readonly UserId[] },
+  { name, people, branches }: Omit<Account, "admins"> & { readonly people: readonly UserId[] },
 ): Promise<void> {
   await sql`
     with renamed as (

@@ -1,9 +1,9 @@
 import {
   allows,
   type CustomerFacts,
+  mayChangeAccount,
+  mayChangeAccountAdmins,
   mayCreateAccount,
-  mayEditAccount,
-  mayEditAccountAdmins,
   mayTopUpQuota,
 } from "@cathedra/domain";
 import type {
@@ -52,9 +52,9 @@ export const accountsModule: ApiModule = {
     },
     Customer: {
       viewerCanEditAdmins: (customer: CustomerFacts, _: unknown, { actor }: GraphqlContext) =>
-        allows(mayEditAccountAdmins(actor, customer)),
+        allows(mayChangeAccountAdmins(actor, customer)),
       viewerCanEditAccount: (customer: CustomerFacts, _: unknown, { actor }: GraphqlContext) =>
-        allows(mayEditAccount(actor, customer)),
+        allows(mayChangeAccount(actor, customer)),
       viewerCanTopUp: (customer: CustomerFacts, _: unknown, { actor }: GraphqlContext) =>
         allows(mayTopUpQuota(actor, customer)),
     },
@@ -89,7 +89,7 @@ export const accountsModule: ApiModule = {
     },
     {
       operation: "Mutation.saveCustomer",
-      policy: "mayEditAccountAdmins, and mayEditAccount for name and learning spaces",
+      policy: "mayChangeAccountAdmins, and mayChangeAccount for name and learning spaces",
       access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
     },
     {

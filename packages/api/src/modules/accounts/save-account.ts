@@ -1,18 +1,20 @@
 import {
-  type AccountContent,
+  type Account,
   type Actor,
-  accountRefusal,
+  accountServerText,
   type CustomerFacts,
   type CustomerId,
-  emailKey,
   type FieldError,
   fieldError,
+  givenAdmins,
+  mayChangeAccount,
+  mayChangeAccountAdmins,
   mayCreateAccount,
-  mayEditAccount,
-  mayEditAccountAdmins,
-  readAccount,
-  splitAdmins,
   type UserId,
+  unknownAdmins,
+  validateAccount,
+  validateAccountAdmins,
+  validateAccountName,
 } from "@cathedra/domain";
 import type { MutationCreateCustomerArgs, MutationSaveCustomerArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
@@ -37,8 +39,8 @@ export async function createAccount(
   args: MutationCreateCustomerArgs,
 ): Promise<CustomerFacts> {
   insist(mayCreateAccount(actor));
-  const emails = splitAdmins(args.admins);
-  const read = readAccount({ ...args, admins: emails });
+  const emails = givenAdmins(args.admins).map(String);
+  const read = validateAccount(args);
   if (!read.ok) throw refused(read.error, emails);
   return refusingTakenNames(() =>
     db.transaction().execute(async (tx) => {
@@ -62,7 +64,7 @@ export async function saveAccount(
   args: MutationSaveCustomerArgs,
 ): Promise<CustomerFacts> {
   const id = args.id as CustomerId;
-  insist(mayEditAccountAdmins(actor, { id }));
+  insist(mayChangeAccountAdmins(actor, { id }));
   return refusingTakenNames(() =>
     db.transaction().execute(async (tx) => {
       const customer = await lockCustomer(tx, id);
@@ -70,7 +72,7 @@ export async function saveAccount(
       const before = { name: customer.name, ...(await partsOf(tx, id)) };
       const content = readChange(args, before);
       const editsMore = content.name !== before.name || !isSameSet(content.branches, before.branches);
-      if (editsMore) insist(mayEditAccount(actor, { id }));
+      if (editsMore) insist(mayChangeAccount(actor, { id }));
       const people = await peopleOf(tx, content.admins, before.people);
       if (editsMore) await refuseUnknownSpaces(tx, content.branches);
       await writeAccount(tx, id, { ...content, people });
@@ -83,18 +85,19 @@ export async function saveAccount(
   );
 }
 
-type Before = Omit<AccountContent, "admins"> & { readonly people: readonly UserId[] };
+type Before = Omit<Account, "admins"> & { readonly people: readonly UserId[] };
 
-/** What is absent stays: an account from before there were learning spaces may have none. */
-function readChange(args: MutationSaveCustomerArgs, before: Before): AccountContent {
-  if (args.branches === undefined || args.branches === null) {
-    const name = readAccount({ ...args, branches: [0] });
-    if (!name.ok) throw refused(name.error, args.admins);
-    return { ...name.value, branches: before.branches };
+/** Learning spaces that are absent stay, also where an account from before there were any has none. */
+function readChange(args: MutationSaveCustomerArgs, before: Before): Account {
+  if (args.branches !== undefined && args.branches !== null) {
+    const read = validateAccount(args);
+    if (!read.ok) throw refused(read.error, args.admins);
+    return read.value;
   }
-  const read = readAccount(args);
-  if (!read.ok) throw refused(read.error, args.admins);
-  return read.value;
+  const [name, admins] = [validateAccountName(args.name), validateAccountAdmins(args)];
+  if (name.ok && admins.ok) return { name: name.value, admins: admins.value, branches: before.branches };
+  const errors = [...(name.ok ? [] : [name.error]), ...(admins.ok ? [] : admins.error)];
+  throw refused(errors, args.admins);
 }
 
 /** The people with these addresses; of several with one address who is an admin already, or else came last. */
@@ -103,21 +106,19 @@ async function peopleOf(
   admins: readonly string[],
   before: readonly UserId[] = [],
 ): Promise<readonly UserId[]> {
-  const found = await peopleByEmail(tx, admins.map(emailKey), before);
-  const errors = admins.flatMap((email, index) =>
-    found.has(emailKey(email)) ? [] : [fieldError(`admins.${index}`, "ACCOUNT_ADMIN_UNKNOWN")],
-  );
+  const found = await peopleByEmail(tx, admins, before);
+  const errors = unknownAdmins(admins, (email) => found.has(email));
   if (errors.length > 0) throw refused(errors, admins);
   return [...new Set(found.values())];
 }
 
-async function refuseUnknownSpaces(tx: Tx, branches: AccountContent["branches"]): Promise<void> {
+async function refuseUnknownSpaces(tx: Tx, branches: Account["branches"]): Promise<void> {
   const unknown = await unknownSpaces(tx, branches);
   if (unknown) throw invalidInput([fieldError("branches", "NOT_AN_OPTION")]);
 }
 
 function refused(errors: readonly FieldError[], emails: readonly string[]): AppError {
-  return invalidInput(errors, accountRefusal(errors, emails));
+  return invalidInput(errors, accountServerText(errors, emails));
 }
 
 async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> {
@@ -130,7 +131,7 @@ async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** For the log: ids, not addresses. */
-function factsOf({ name, branches }: Omit<AccountContent, "admins">, people: readonly UserId[]) {
+function factsOf({ name, branches }: Omit<Account, "admins">, people: readonly UserId[]) {
   return { name, admins: people, branches };
 }
 

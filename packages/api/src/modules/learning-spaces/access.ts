@@ -4,7 +4,7 @@ import {
   type CustomerId,
   fieldError,
   type LearningSpaceId,
-  mayEditAccount,
+  mayChangeCaseAccess,
   mayReadAccount,
 } from "@cathedra/domain";
 import type {
@@ -36,7 +36,7 @@ export async function saveSpaceAccess(
   args: MutationSaveLearningSpaceAccessArgs,
 ): Promise<SpaceAccess> {
   const ids = idsOf(args);
-  insist(mayEditAccount(actor, { id: ids.customerId }));
+  insist(mayChangeCaseAccess(actor, { id: ids.customerId }));
   return db.transaction().execute(async (tx) => {
     if (!(await lockAssignment(tx, ids.customerId, ids.learningSpaceId))) throw appError("NOT_FOUND");
     const before = found(await spaceAccess(tx, ids.customerId, ids.learningSpaceId));

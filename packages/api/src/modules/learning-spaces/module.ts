@@ -1,4 +1,4 @@
-import { allows, mayEditAccount, mayReadLearningSpaces } from "@cathedra/domain";
+import { allows, mayChangeCaseAccess, mayReadLearningSpaces } from "@cathedra/domain";
 import type {
   MutationSaveLearningSpaceAccessArgs,
   QueryCustomerLearningSpaceAccessArgs,
@@ -34,7 +34,7 @@ export const learningSpacesModule: ApiModule = {
     },
     CustomerLearningSpaceAccess: {
       viewerCanSave: ({ customer }: SpaceAccess, _: unknown, { actor }: GraphqlContext) =>
-        allows(mayEditAccount(actor, customer)),
+        allows(mayChangeCaseAccess(actor, customer)),
     },
   },
   loaders: {
@@ -60,7 +60,7 @@ export const learningSpacesModule: ApiModule = {
     },
     {
       operation: "Mutation.saveLearningSpaceAccess",
-      policy: "mayEditAccount",
+      policy: "mayChangeCaseAccess",
       access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
     },
   ],

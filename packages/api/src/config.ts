@@ -43,6 +43,8 @@ export type Config = {
   readonly content: ContentSettings;
   /** The customers whose own admins administer their attendings and hospitals (7.088, X28). */
   readonly logbookAdminCustomers: ListedCustomers;
+  /** The customers whose own admins administer their vouchers and events (2.054, X21). */
+  readonly voucherAdminCustomers: ListedCustomers;
 };
 
 /** Where files go. */
@@ -100,6 +102,7 @@ export const apiSettings = v.object({
   YOUTUBE_PLAYLIST_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{2,100}$/, "must be a playlist's id"))),
   NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
   LOGBOOK_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
+  VOUCHER_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "0"),
   RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),
   RATE_LIMIT_ADDRESS: v.optional(wholeNumber(1, 10_000_000), "12000"),
@@ -155,6 +158,7 @@ function toConfig(from: v.InferOutput<typeof apiSettings>, content: ContentSetti
     newUserLogbook: from.NEW_USER_LOGBOOK === "true",
     content,
     logbookAdminCustomers: from.LOGBOOK_ADMIN_CUSTOMERS,
+    voucherAdminCustomers: from.VOUCHER_ADMIN_CUSTOMERS,
   };
 }
 

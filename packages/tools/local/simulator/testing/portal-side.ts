@@ -103,8 +103,6 @@ export function tokenFor(
     .sign(new TextEncoder().encode(changed.secret ?? roomKey(nodeSigning, key)));
 }
 
-export type LiveClient = Awaited<ReturnType<typeof connectLive>>;
-
 /** A frame's connection, without the frame. */
 export async function connectLive(origin: string, token: string, from = origin) {
   const socket = new WebSocket(`${origin.replace("http", "ws")}${livePath}`, { origin: from });

@@ -92,6 +92,7 @@ export {
   type MachineTransition,
   machineTransitions,
 } from "./cloud/machines/transitions.ts";
+export { readClientKey } from "./cloud/quota/client-key.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
 export * from "./cloud/quota/reservation.ts";

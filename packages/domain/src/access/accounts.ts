@@ -35,6 +35,11 @@ export function mayTopUpQuota(actor: Asking, account: Account): Decision {
   return ofSystemAdmin(actor, account);
 }
 
+/** The list of all learning spaces: sys_admin (5.032). Others see those of their accounts. */
+export function mayReadLearningSpaces(actor: Pick<Actor, "roles">): Decision {
+  return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
+}
+
 /** Its own admins see that there is such a thing and may not do it. */
 function ofSystemAdmin(actor: Asking, account: Account): Decision {
   if (actor.roles.includes("sys_admin")) return "allowed";

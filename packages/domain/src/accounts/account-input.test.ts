@@ -12,7 +12,7 @@ import {
 const anInput = (overrides: AccountInput = {}): AccountInput => ({
   name: " Northgate  University Hospital ",
   admins: ["George.Adeyemi@northgate.example"],
-  learningSpaceIds: [2, 1, 2],
+  branches: [2, 1, 2],
   ...overrides,
 });
 const refusals = (overrides: AccountInput) => {
@@ -26,18 +26,18 @@ test("what is right passes, tidied", () => {
     value: {
       name: "Northgate University Hospital",
       admins: ["george.adeyemi@northgate.example"],
-      learningSpaceIds: [2, 1],
+      branches: [2, 1],
     },
   });
 });
 
 test("name, an admin and a learning space are required (9.022)", () => {
-  expect(refusals({ name: "", admins: [], learningSpaceIds: [] })).toEqual([
+  expect(refusals({ name: "", admins: [], branches: [] })).toEqual([
     "name: Assign an account name",
     "admins.0: Assign an admin",
-    "learningSpaceIds: Assign learning spaces to this account",
+    "branches: Assign learning spaces to this account",
   ]);
-  expect(refusals({ name: undefined, admins: undefined, learningSpaceIds: undefined })).toHaveLength(3);
+  expect(refusals({ name: undefined, admins: undefined, branches: undefined })).toHaveLength(3);
 });
 
 test("a new account's admins come as one text (9.023)", () => {
@@ -57,8 +57,8 @@ test.each<[AccountInput, readonly string[]]>([
   [{ admins: [7] }, ["admins.0: Value has the wrong type"]],
   [{ admins: 7 }, ["admins: Value has the wrong type"]],
   [{ admins: Array(51).fill("a@x.example") }, ["admins: At most 50 entries"]],
-  [{ learningSpaceIds: ["1"] }, ["learningSpaceIds: Choose one of the options"]],
-  [{ learningSpaceIds: 1 }, ["learningSpaceIds: Value has the wrong type"]],
+  [{ branches: ["1"] }, ["branches: Choose one of the options"]],
+  [{ branches: 1 }, ["branches: Value has the wrong type"]],
   [{ name: "x".repeat(201) }, ["name: At most 200 characters"]],
 ])("%o", (overrides, expected) => {
   expect(refusals(overrides)).toEqual(expected);
@@ -88,7 +88,7 @@ describe("the server's words (9.032-9.036)", () => {
       ),
     ).toBe("The following user does not exist: nobody");
     expect(accountServerText([fieldError("name", "ACCOUNT_NAME_EXISTS")], [])).toBe("unique_customer_names");
-    expect(worded({ learningSpaceIds: [] })).toBeUndefined();
+    expect(worded({ branches: [] })).toBeUndefined();
     expect(accountServerText([], [])).toBeUndefined();
   });
 

@@ -12,24 +12,31 @@ export type AccountInput = {
   readonly name?: unknown;
   /** A list, or one text with commas between the addresses, as a new account is sent (9.023). */
   readonly admins?: unknown;
-  readonly learningSpaceIds?: unknown;
+  readonly branches?: unknown;
 };
 
 export type Account = {
   readonly name: string;
   /** Addresses as they are compared, each once. */
   readonly admins: readonly string[];
-  readonly learningSpaceIds: readonly LearningSpaceId[];
+  readonly branches: readonly LearningSpaceId[];
 };
 
 /** An account as a system admin creates or changes it (9.022, 9.024). */
 export function validateAccount(given: AccountInput): Result<Account, readonly FieldError[]> {
   const { errors, take } = collector();
-  const name = take(readName(given.name));
+  const name = take(validateAccountName(given.name));
   const admins = take(readAdmins(given.admins));
-  const learningSpaceIds = take(readSpaces(given.learningSpaceIds));
-  if (name === undefined || admins === undefined || learningSpaceIds === undefined) return err(errors);
-  return ok({ name, admins, learningSpaceIds });
+  const branches = take(readSpaces(given.branches));
+  if (name === undefined || admins === undefined || branches === undefined) return err(errors);
+  return ok({ name, admins, branches });
+}
+
+/** The name of an account, without spaces around it (9.022, 9.035). */
+export function validateAccountName(given: unknown): Result<string, FieldError> {
+  const read = readText("name", given, { max: accountLimits.name });
+  if (!read.ok) return read;
+  return read.value === null ? err(fieldError("name", "ACCOUNT_NAME_REQUIRED")) : ok(read.value);
 }
 
 /** The admins of an account, all that its own admins may change (9.022, 9.024). */
@@ -53,12 +60,6 @@ export function unknownAdmins(
   return admins.flatMap((email, at) =>
     isKnown(email) ? [] : [fieldError(`admins.${at}`, "ACCOUNT_ADMIN_UNKNOWN")],
   );
-}
-
-function readName(given: unknown): Result<string, FieldError> {
-  const read = readText("name", given, { max: accountLimits.name });
-  if (!read.ok) return read;
-  return read.value === null ? err(fieldError("name", "ACCOUNT_NAME_REQUIRED")) : ok(read.value);
 }
 
 function readAdmins(given: unknown): Result<readonly string[], readonly FieldError[]> {
@@ -88,7 +89,7 @@ function readAdmin(path: string, given: unknown): Result<string, FieldError> {
 }
 
 function readSpaces(given: unknown): Result<readonly LearningSpaceId[], FieldError> {
-  const path = "learningSpaceIds";
+  const path = "branches";
   if (given === undefined || given === null) return err(fieldError(path, "ACCOUNT_SPACES_REQUIRED"));
   if (!Array.isArray(given)) return err(fieldError(path, "WRONG_TYPE"));
   if (given.length === 0) return err(fieldError(path, "ACCOUNT_SPACES_REQUIRED"));

@@ -9,6 +9,17 @@ export const accountsTexts = {
   topUpFailed: "Something went wrong topping up the cloud case time quota. Please try again later.",
   accessSaved: "Updated what the account may use",
   accessFailed: "Something went wrong updating what the account may use. Please try again later.",
+  none: "No accounts yet.",
+  noneMatch: "No account matches the search.",
+  /** A correction below what is spendable (X58). */
+  onlySpendable: (hours: number): string =>
+    hours === 0
+      ? "There are no spendable hours to take back."
+      : `At most ${hours === 1 ? "1 hour" : `${hours} hours`} can be taken back: the rest is reserved or consumed.`,
+  /** Somebody takes their own address off the list. */
+  leavingAccount: "Your address is not on the list: after saving you will not see this account any more.",
+  noEntries: "No time was added or used yet.",
+  noCases: "This learning space has no cloud cases.",
 } as const;
 
 const serverTexts: Readonly<Partial<Record<FieldErrorCode, (email: string) => string>>> = {

@@ -11,6 +11,7 @@ export {
   mayAdministerCustomer,
   mayAdministerLogbook,
 } from "./access/administration.ts";
+export { type EndableSession, mayAdministerMachines, mayEndSession } from "./access/cloud-machines.ts";
 export { mayAdministerVouchers, mayUseCloudVoucher } from "./access/cloud-vouchers.ts";
 export { allows, type Decision } from "./access/decision.ts";
 export {

@@ -3,6 +3,7 @@ import { contentModule } from "./content/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
+import { machinesModule } from "./machines/module.ts";
 import type { ApiModule } from "./module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
@@ -16,4 +17,5 @@ export const modules: readonly ApiModule[] = [
   logbookAdministrationModule,
   contentModule,
   totalsModule,
+  machinesModule,
 ];

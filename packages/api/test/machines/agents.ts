@@ -184,40 +184,53 @@ export function run(
   } as unknown as Phase;
 }
 
-export function stateOf({ id, phase }: FakeMachine): AgentState {
+export function stateOf({ id, phase }: Pick<FakeMachine, "id" | "phase">): AgentState {
   return { version: agentProtocolVersion, machineId: id, ...phase } as AgentState;
 }
 
-type Reported = { readonly events?: readonly RoomEvent[]; readonly sessionId?: SessionId };
+type Reported = {
+  readonly id: MachineId;
+  readonly state: AgentState;
+  readonly events?: readonly RoomEvent[];
+  readonly sessionId?: SessionId;
+  /** Whose key it is signed by, where that is another's. */
+  readonly signer?: string;
+  readonly timestamp?: number;
+  readonly nonce?: string;
+};
 
-/** The machine tells the portal what it does, as its agent would; `tamper` changes what was signed. */
-export function report(
-  app: FastifyInstance,
-  asked: FakeMachine,
-  { events = [], sessionId }: Reported = {},
-  tamper: (headers: Record<string, string>, body: string) => string = (_headers, body) => body,
-) {
+/** A report as an agent sends it. */
+export function signedReport({
+  id,
+  state,
+  events = [],
+  sessionId,
+  signer = id,
+  timestamp = Date.now(),
+  nonce = randomUUID(),
+}: Reported) {
   const message: AgentReport = {
     version: agentProtocolVersion,
     bootId: randomUUID(),
-    state: stateOf(asked),
+    state,
     sessionId: sessionId ?? null,
     events: [...events],
   };
   const body = JSON.stringify(message);
-  const headers: Record<string, string> = {
-    "content-type": "application/json",
-    ...signRequest(signingPort, machineKey(signingPort, fleetSecret, asked.id), {
-      method: reportRoute.method,
-      path: reportRoute.path,
-      machine: asked.id,
-      timestamp: instant(Date.now()),
-      nonce: randomUUID(),
-      body,
-    }),
+  const { method, path } = reportRoute;
+  const signed = { method, path, machine: id, timestamp: instant(timestamp), nonce, body };
+  const key = machineKey(signingPort, fleetSecret, signer);
+  return {
+    url: path,
+    body,
+    headers: { "content-type": "application/json", ...signRequest(signingPort, key, signed) },
   };
-  const payload = tamper(headers, body);
-  return app.inject({ method: "POST", url: reportRoute.path, headers, payload });
+}
+
+/** The machine tells the portal what it does. */
+export function report(app: FastifyInstance, asked: FakeMachine, told: Partial<Omit<Reported, "id">> = {}) {
+  const { url, body, headers } = signedReport({ id: asked.id, state: stateOf(asked), ...told });
+  return app.inject({ method: "POST", url, headers, payload: body });
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -25,7 +25,7 @@ export async function startFleet(): Promise<Fleet> {
   const time = { ahead: 0 };
   const now = () => instant(Date.now() + time.ahead);
   const agents = await startAgents(now);
-  const portal = await castApp([], { clock: now, config: { machines: { fleetSecret } } });
+  const portal = await castApp([], { clock: now });
   const started: Reconciler[] = [];
   const client = agentClient({ fleetSecret, clock: now, timeoutMs: 1000 });
   return {

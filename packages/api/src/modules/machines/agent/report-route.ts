@@ -25,8 +25,6 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
   const isNewNonce = nonceMemory();
 
   return async (app: FastifyInstance): Promise<void> => {
-    if (machines === undefined) return;
-    const { fleetSecret } = machines;
     app.removeAllContentTypeParsers();
     // The signature is of the bytes: whoever parses them first has lost it.
     app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
@@ -60,8 +58,10 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
     function signedBy(request: FastifyRequest<{ Body: unknown }>) {
       const named = request.headers[signatureHeaders.machine];
       if (typeof named !== "string" || !isUuid(named)) throw appError("UNAUTHENTICATED");
+      // Where there is no fleet, nobody is of it.
+      if (machines === undefined) throw appError("UNAUTHENTICATED");
       const machine = named.toLowerCase() as MachineId;
-      const key = machineKey(signingPort, fleetSecret, machine);
+      const key = machineKey(signingPort, machines.fleetSecret, machine);
       const body = typeof request.body === "string" ? request.body : "";
       const now = clock();
       const verified = verifyRequest(

@@ -44,6 +44,8 @@ export type Config = {
   readonly content: ContentSettings;
   /** The customers whose own admins administer their attendings and hospitals (7.088, X28). */
   readonly logbookAdminCustomers: ListedCustomers;
+  /** The customers whose own admins administer their vouchers and events (2.054, X21). */
+  readonly voucherAdminCustomers: ListedCustomers;
   /** Undefined: there is no fleet. */
   readonly machines?: MachineSettings;
 };
@@ -103,6 +105,7 @@ export const apiSettings = v.object({
   YOUTUBE_PLAYLIST_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{2,100}$/, "must be a playlist's id"))),
   NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
   LOGBOOK_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
+  VOUCHER_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
   MACHINE_FLEET_SECRET: v.optional(secret),
   MACHINE_LOCAL_URL: v.optional(httpAddress),
   MACHINE_DOCKER_IMAGE: v.optional(v.string()),
@@ -164,6 +167,7 @@ function toConfig(from: v.InferOutput<typeof apiSettings>, content: ContentSetti
     newUserLogbook: from.NEW_USER_LOGBOOK === "true",
     content,
     logbookAdminCustomers: from.LOGBOOK_ADMIN_CUSTOMERS,
+    voucherAdminCustomers: from.VOUCHER_ADMIN_CUSTOMERS,
   };
 }
 

@@ -1,6 +1,8 @@
+import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
 import { groupsModule } from "./groups/module.ts";
+import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
 import { machinesModule } from "./machines/module.ts";
@@ -17,5 +19,7 @@ export const modules: readonly ApiModule[] = [
   logbookAdministrationModule,
   contentModule,
   totalsModule,
+  accountsModule,
+  learningSpacesModule,
   machinesModule,
 ];

@@ -12,7 +12,6 @@ export {
   mayAdministerCustomer,
   mayAdministerLogbook,
 } from "./access/administration.ts";
-export { type EndableSession, mayAdministerMachines, mayEndSession } from "./access/cloud-machines.ts";
 export * from "./access/cloud-events.ts";
 export * from "./access/cloud-sessions.ts";
 export { mayAdministerVouchers, mayUseCloudVoucher } from "./access/cloud-vouchers.ts";

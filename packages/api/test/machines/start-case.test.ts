@@ -190,6 +190,21 @@ describe("ending (4.022, 4.041)", () => {
     expect((await start(maya, voucherId)).errors).toBeUndefined();
   });
 
+  test("an event's is ended by its organizers, by address too, and by nobody else", async () => {
+    const [id] = await addMachines(fleet, 1);
+    const event = await addEvent(fleet.db, new Date(), [priya.email]);
+    const claim = async () =>
+      sql`update vm set status = 'desired', session_id = gen_random_uuid(), module_id = ${caseOfTests.moduleId},
+        case_id = ${caseOfTests.caseId}, voucher_id = ${event}, event_id = ${event}, started_by = ${cast.george.userId},
+        claimed_at = now(), limit_until = now() + interval '1 hour', deadline_at = now(), version = version + 1
+        where id = ${id}`.execute(fleet.db);
+    for (const who of [priya, cast.george, ruth]) {
+      await claim();
+      expect(await end(maya, event)).toEqual([]);
+      expect(await end(who, event)).toMatchObject([{ id, status: "idle" }]);
+    }
+  });
+
   test("somebody else's is not there to be ended; a system administrator ends it, and that is written down", async () => {
     const [first, second] = await addMachines(fleet, 2);
     const voucherId = await addVoucher(fleet.db, [maya, tomas]);

@@ -31,19 +31,7 @@ export async function claimVacant(tx: Tx, claim: Claim, now: Instant): Promise<M
  * tries again has seen it.
  */
 export async function ownMachine(tx: Tx, userId: UserId, now: Instant): Promise<Machine | undefined> {
-  return letGoOfFailed(tx, await lockOne(tx, sql`started_by = ${userId}`), now);
-}
-
-/** The machine of an event, likewise. */
-export async function machineOfEvent(tx: Tx, event: number, now: Instant): Promise<Machine | undefined> {
-  return letGoOfFailed(tx, await lockOne(tx, sql`event_id = ${event}`), now);
-}
-
-async function letGoOfFailed(
-  tx: Tx,
-  machine: Machine | undefined,
-  now: Instant,
-): Promise<Machine | undefined> {
+  const machine = await lockOne(tx, sql`started_by = ${userId}`);
   if (machine?.status !== "off") return machine;
   await storeHeld(tx, forgetFailure(machine, machineLimits), now);
   return undefined;

@@ -1,12 +1,14 @@
 import {
   type Actor,
   allows,
+  type Decision,
   endMachineSession,
   isUuid,
   type Machine,
   type MachineId,
   machineLimits,
-  mayEndSession,
+  mayEndCaseSession,
+  mayEndEventSession,
   type UserId,
 } from "@cathedra/domain";
 import type { MutationStopCloudCaseSessionWithVoucherIdArgs } from "@cathedra/graphql-schema";
@@ -30,7 +32,7 @@ export async function endSessions(
   { voucherId, vmId }: MutationStopCloudCaseSessionWithVoucherIdArgs,
 ): Promise<readonly MachineView[]> {
   const going = await sessionsOf(deps.db, voucherId);
-  const allowed = going.filter((session) => allows(mayEndSession(actor, session)));
+  const allowed = going.filter((session) => allows(mayEnd(actor, session)));
   const own = allowed.filter(({ startedBy }) => startedBy === actor.userId);
   const meant =
     vmId === null || vmId === undefined
@@ -66,19 +68,25 @@ function isSomebodyElses({ claim }: Machine, actor: Actor): boolean {
   return claim?.startedBy !== actor.userId;
 }
 
+function mayEnd(actor: Actor, { isEvent, ...session }: Session): Decision {
+  return isEvent ? mayEndEventSession(actor, { ...session, userIds: [] }) : mayEndCaseSession(actor, session);
+}
+
 type Session = {
   id: MachineId;
   sessionId: string;
   startedBy: UserId;
-  creator: UserId | null;
   organizers: readonly string[];
+  isArchived: boolean;
   isEvent: boolean;
 };
 
 async function sessionsOf(db: Db, voucherId: number): Promise<readonly Session[]> {
   const { rows } = await sql<Session>`
-    select vm.id, vm.session_id as "sessionId", vm.started_by as "startedBy", voucher.creator_id as creator,
-      array(select email from voucher_organizer where voucher_id = voucher.id) as organizers,
+    select vm.id, vm.session_id as "sessionId", vm.started_by as "startedBy", array(
+        select email from voucher_organizer where voucher_id = voucher.id
+        union select lower(email) from app_user where id = voucher.creator_id
+      ) as organizers, voucher.archived_at is not null as "isArchived",
       vm.event_id is not null as "isEvent"
     from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
     where vm.voucher_id = ${voucherId} and vm.status <> 'off' order by vm.id`.execute(db);

@@ -12,8 +12,8 @@ const mostAttempts = 10;
 
 export type Act = (tx: Tx, fleet: FleetMachine) => Promise<MachineChange>;
 
-/** The machines in the fleet that a condition names; read without a lock, which only `changeMachine` takes. */
-export async function machinesIn(db: Db, condition: RawBuilder<unknown>): Promise<readonly FleetMachine[]> {
+/** The machines in the fleet that a condition names; read without a lock. */
+async function machinesIn(db: Db, condition: RawBuilder<unknown>): Promise<readonly FleetMachine[]> {
   const { rows } = await sql<MachineRow>`
     select vm.* from vm where vm.removed_at is null and (${condition}) order by vm.name, vm.id`.execute(db);
   return rows.map(fleetMachineOf);

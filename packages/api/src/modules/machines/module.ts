@@ -92,7 +92,7 @@ export const machinesModule: ApiModule = {
     },
     {
       operation: "Mutation.stopCloudCaseSessionWithVoucherId",
-      policy: "mayEndSession: what one may not end is not there to be ended",
+      policy: "mayEndCaseSession, mayEndEventSession: what one may not end is not there to be ended",
       access: { kind: "signedIn" },
     },
     guard("Mutation.turnOffVM"),
@@ -109,6 +109,6 @@ export const machinesModule: ApiModule = {
 };
 
 function guard(operation: string): { operation: string; policy: string; access: Access } {
-  const access: Access = { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" };
+  const access: Access = { kind: "only", callers: ["sysAdmin"], otherwise: "forbidden" };
   return { operation, policy: "mayAdministerMachines", access };
 }

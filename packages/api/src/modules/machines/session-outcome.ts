@@ -38,7 +38,10 @@ export async function accountFor(tx: Tx, machine: Machine, outcome: SessionOutco
     case "ended":
       await endSession(tx, outcome);
       break;
-    default:
+    case "abandoned":
+    case "caseChanged":
+    case "claimed":
+    case "unchanged":
   }
 }
 

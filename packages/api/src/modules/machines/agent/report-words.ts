@@ -12,7 +12,7 @@ const phase = (name: string, properties: Readonly<Record<string, unknown>> = {})
 });
 
 /** What a machine's simulator does; every answer of an agent is one. */
-export const agentStateSchema = {
+const agentState = {
   oneOf: [
     phase("ready"),
     phase("starting", { sessionId: uuid, step: { enum: [...agentStartSteps] } }),
@@ -74,7 +74,7 @@ export const reportWords = {
     properties: {
       version,
       bootId: uuid,
-      state: agentStateSchema,
+      state: agentState,
       sessionId: { type: ["string", "null"], description: "Whose room the events are of." },
       events: { type: "array", maxItems: 200, items: roomEvent },
     },

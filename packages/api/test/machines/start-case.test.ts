@@ -218,6 +218,8 @@ describe("ending (4.022, 4.041)", () => {
       .selectFrom("audit_log")
       .select(["subject", "actor_id"])
       .where("action", "=", "machine.session_ended")
+      .where("subject", "in", [first ?? "", second ?? ""])
+      .orderBy("id")
       .execute();
     expect(audited).toEqual([first, second].map((subject) => ({ subject, actor_id: ruth.userId })));
   });

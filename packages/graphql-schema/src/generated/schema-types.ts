@@ -1359,7 +1359,7 @@ export type Query = {
    * no logbook, so that the start page can ask for them together with the person.
    */
   recentActivities: Maybe<Array<Activity>>;
-  /** Every learning space, by name. For system administrators. */
+  /** Every learning space, by name, for system administrators; none for anybody else. */
   talentBranches: Array<LearningSpace>;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the

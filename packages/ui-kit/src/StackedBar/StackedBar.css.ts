@@ -68,7 +68,8 @@ export const kind = styleVariants({
   },
   3: {
     backgroundColor: color.series3,
-    backgroundImage: stripes("0deg", "transparent", color.surface),
+    backgroundImage: `radial-gradient(circle, ${color.surface} 1px, transparent 1.5px)`,
+    backgroundSize: "6px 6px",
     "@media": hatch(stripes("0deg", "Canvas", "CanvasText")),
   },
   4: { backgroundColor: color.series4, "@media": hatch("none") },

@@ -22,10 +22,10 @@ export const people = style({
   listStyle: "none",
   overflowWrap: "anywhere",
 });
-export const acts = style({
+export const partHead = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "flex-end",
+  alignItems: "center",
   justifyContent: "space-between",
-  gap: space[4],
+  gap: space[3],
 });

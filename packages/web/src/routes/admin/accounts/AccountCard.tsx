@@ -89,18 +89,18 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
           <SpaceTiles account={account} />
         </Part>
         <div className={css.wide}>
-          <Part title="Cloud case time">
-            <Stack gap={4}>
-              {account.cloudModuleTimeBalance != null && (
-                <BalanceBar balance={account.cloudModuleTimeBalance} />
-              )}
-              <div className={css.acts}>
-                {account.viewerCanTopUp && <TopUp account={account} />}
-                <LinkButton href={`/admin/accounts/${id}/quota`} size="small">
-                  Show ledger
-                </LinkButton>
-              </div>
-            </Stack>
+          <Part
+            title="Cloud case time"
+            action={
+              <LinkButton href={`/admin/accounts/${id}/quota`} size="small">
+                Show ledger
+              </LinkButton>
+            }
+          >
+            {account.cloudModuleTimeBalance != null && (
+              <BalanceBar balance={account.cloudModuleTimeBalance} />
+            )}
+            {account.viewerCanTopUp && <TopUp account={account} />}
           </Part>
         </div>
       </div>
@@ -108,12 +108,17 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type PartProps = { readonly title: string; readonly action?: ReactNode; readonly children: ReactNode };
+
+function Part({ title, action, children }: PartProps) {
   return (
     <Stack gap={3}>
-      <Heading level={3} size="label">
-        {title}
-      </Heading>
+      <div className={css.partHead}>
+        <Heading level={3} size="label">
+          {title}
+        </Heading>
+        {action}
+      </div>
       {children}
     </Stack>
   );

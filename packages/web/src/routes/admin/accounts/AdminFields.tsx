@@ -36,20 +36,22 @@ export function AdminFields({ admins, onChange }: AdminFieldsProps) {
       <div ref={list} className={css.list}>
         {admins.map(({ key, email }, index) => (
           <div key={key} className={css.row}>
-            <TextField
-              label={isOnly ? "Admin" : `Admin ${index + 1}`}
-              name={`admins.${index}`}
-              inputMode="email"
-              autoComplete="off"
-              isRequired
-              value={email}
-              description={
-                index === 0 ? "The e-mail address of somebody who has signed in before." : undefined
-              }
-              onChange={(typed) =>
-                onChange(admins.map((each, at) => (at === index ? { ...each, email: typed } : each)))
-              }
-            />
+            <div className={css.field}>
+              <TextField
+                label={isOnly ? "Admin" : `Admin ${index + 1}`}
+                name={`admins.${index}`}
+                inputMode="email"
+                autoComplete="off"
+                isRequired
+                value={email}
+                description={
+                  index === 0 ? "The e-mail address of somebody who has signed in before." : undefined
+                }
+                onChange={(typed) =>
+                  onChange(admins.map((each, at) => (at === index ? { ...each, email: typed } : each)))
+                }
+              />
+            </div>
             {!isOnly && (
               <div className={css.remove}>
                 <IconButton icon={X} label={`Remove admin ${index + 1}`} onPress={() => remove(index)} />

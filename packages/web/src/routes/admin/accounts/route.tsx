@@ -13,7 +13,7 @@ export function Component() {
       section="accounts"
       title="Accounts"
       documentTitle="Accounts · Administration"
-      explanation="Who administers an account, which learning spaces it has, and how many hours of cloud cases."
+      explanation="The admins, learning spaces and cloud case hours of each account."
     >
       <Section placeholder={<Skeleton kind="block" height={420} label="Loading the accounts" />}>
         <Accounts />

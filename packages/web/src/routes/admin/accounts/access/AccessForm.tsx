@@ -14,8 +14,8 @@ import type { AccessForm_access$key } from "../../../../__generated__/AccessForm
 import type { AccessFormMutation } from "../../../../__generated__/AccessFormMutation.graphql.ts";
 import { CaseChoice } from "../../../../features/case-choice/CaseChoice.tsx";
 import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
-import { toasts } from "../../../../shell/toasts.ts";
 import { promised } from "../../logbook/lists/promised.ts";
+import { useChanged } from "../../logbook/lists/use-changed.ts";
 
 /** The cases of a learning space with a checkbox each, and all of them with one (9.017, 5.036). */
 export function AccessForm({ access: key }: { readonly access: AccessForm_access$key }) {
@@ -70,6 +70,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
     () => new Set(all.filter(({ allowed }) => allowed).map(({ caseId }) => caseId as CaseId)),
   );
   const [failure, setFailure] = useState<string | null>(null);
+  const changed = useChanged();
   const isChanged =
     isFull !== fullAccess ||
     (!isFull && all.some(({ caseId, allowed }) => allowed !== chosen.has(caseId as CaseId)));
@@ -83,14 +84,15 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
         courses,
         fullAccess: isFull,
       });
-      toasts.success(accountsTexts.accessSaved);
     } catch (error) {
       setFailure(
         error instanceof ApiError || error instanceof UnavailableError
           ? error.message
           : accountsTexts.accessFailed,
       );
+      return;
     }
+    await changed(accountsTexts.accessSaved);
   };
   return (
     <Form label="Availability of cases" hasSummary={false} onSubmit={save}>

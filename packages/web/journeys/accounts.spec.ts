@@ -7,7 +7,9 @@ const account = (page: Page, name: string) => page.getByRole("region", { name, e
 
 async function inspect(page: Page): Promise<void> {
   await expect(page.locator("[data-busy=true]")).toHaveCount(0);
+  // React Aria's own live region names, for some seconds, buttons that are gone by now.
   const { violations } = await new AxeBuilder({ page })
+    .exclude("[data-live-announcer]")
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   expect

@@ -1,6 +1,8 @@
+import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
 import { groupsModule } from "./groups/module.ts";
+import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
 import type { ApiModule } from "./module.ts";
@@ -16,4 +18,6 @@ export const modules: readonly ApiModule[] = [
   logbookAdministrationModule,
   contentModule,
   totalsModule,
+  accountsModule,
+  learningSpacesModule,
 ];

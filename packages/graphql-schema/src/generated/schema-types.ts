@@ -382,6 +382,92 @@ export type Attending = {
   recordCount: Scalars['Int']['output'];
 };
 
+/** A case of a cloud module, and whether an account may use it. */
+export type CloudCaseAccess = {
+  __typename?: 'CloudCaseAccess';
+  /** Whether the account may use it. */
+  allowed: Scalars['Boolean']['output'];
+  /** The key of the case. */
+  caseId: Scalars['ID']['output'];
+  /** The patient, and what is to be done. */
+  description: Scalars['String']['output'];
+  /** The name of the case. */
+  name: Scalars['String']['output'];
+};
+
+/** A cloud module of a learning space with the cases that an account may use. */
+export type CloudModuleAccess = {
+  __typename?: 'CloudModuleAccess';
+  /** Its cases, in their order. */
+  cases: Array<CloudCaseAccess>;
+  /** What is trained with it. */
+  description: Scalars['String']['output'];
+  /** The key of the module. */
+  moduleId: Scalars['ID']['output'];
+  /** The name of the module. */
+  name: Scalars['String']['output'];
+};
+
+/** One movement of an account's time. It is never changed. */
+export type CloudModuleQuotaTransaction = {
+  __typename?: 'CloudModuleQuotaTransaction';
+  /** Who did it; null: the portal itself, or somebody who is gone. */
+  actor: Maybe<Person>;
+  /** How much time it moved, in milliseconds; negative only for a top-up that takes back. */
+  amountInMs: Scalars['Float']['output'];
+  /** What was used up after it, in milliseconds. */
+  consumedTimeInMs: Scalars['Float']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The name of the event that it is about; null for a voucher, which has none. */
+  eventName: Maybe<Scalars['String']['output']>;
+  /** The id of the movement. */
+  id: Scalars['ID']['output'];
+  /** What it did. */
+  kind: CloudModuleQuotaTransactionKind;
+  /** The place of the movement in the ledger of its account, from 1. */
+  number: Scalars['Int']['output'];
+  /** What was reserved after it, in milliseconds. */
+  reservedTimeInMs: Scalars['Float']['output'];
+  /** What was spendable after it, in milliseconds. */
+  spendableTimeInMs: Scalars['Float']['output'];
+  /** Whose use consumed the time. */
+  user: Maybe<Person>;
+  /** The voucher or event that it is about. */
+  voucherId: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a movement of time does. */
+export type CloudModuleQuotaTransactionKind =
+  /** Uses up time that was reserved. */
+  | 'consume'
+  /** Makes spendable again what was reserved. */
+  | 'release'
+  /** Takes spendable time for a voucher or event. */
+  | 'reserve'
+  /** Adds time, or takes it back where the amount is negative. */
+  | 'top_up';
+
+/** A page of the movements of an account's time. */
+export type CloudModuleQuotaTransactions = {
+  __typename?: 'CloudModuleQuotaTransactions';
+  /** How many movements there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** The movements, the latest first. */
+  transactions: Array<CloudModuleQuotaTransaction>;
+};
+
+/** The time of an account for cloud cases. The three together are all the time that it was ever given; none is negative. */
+export type CloudModuleTimeBalance = {
+  __typename?: 'CloudModuleTimeBalance';
+  /** What was used up, in milliseconds. */
+  consumedTimeInMs: Scalars['Float']['output'];
+  /** What vouchers and events hold, in milliseconds; what they do not use becomes spendable again. */
+  reservedTimeInMs: Scalars['Float']['output'];
+  /** What new vouchers and events may take, in milliseconds. */
+  spendableTimeInMs: Scalars['Float']['output'];
+};
+
 /** What comes from outside. */
 export type ContentKind =
   /** The news feed. */
@@ -403,14 +489,28 @@ export type ContentSource = {
 /** A customer (account): an institution whose people train. */
 export type Customer = {
   __typename?: 'Customer';
+  /** The people who administer the account, by last name; null for whom may not see the account. */
+  admins: Maybe<Array<Person>>;
+  /** The learning spaces of the account, by name; null for whom may not see the account. */
+  branches: Maybe<Array<LearningSpace>>;
+  /** The time of the account for cloud cases; null for whom may not see the account. */
+  cloudModuleTimeBalance: Maybe<CloudModuleTimeBalance>;
   /** The number of the customer. */
   id: Scalars['Int']['output'];
+  /** How much of each of its learning spaces the account may use; null for whom may not see the account. */
+  learningSpaceAccess: Maybe<Array<LearningSpaceAccessCount>>;
   /** How long the lists are that the logbook offers; null for whom may not administer them. */
   logbookLists: Maybe<LogbookLists>;
   /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
   /** Whether the caller may administer the customer's attendings and hospitals. */
   viewerCanAdministerLogbook: Scalars['Boolean']['output'];
+  /** Whether the caller may change the name and the learning spaces of the account. */
+  viewerCanEditAccount: Scalars['Boolean']['output'];
+  /** Whether the caller may change the admins of the account. */
+  viewerCanEditAdmins: Scalars['Boolean']['output'];
+  /** Whether the caller may add time to the account. */
+  viewerCanTopUp: Scalars['Boolean']['output'];
 };
 
 /** A group of people of one customer. */
@@ -455,6 +555,21 @@ export type CustomerGroupMemberCountArgs = {
 export type CustomerGroupMembersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   roles?: InputMaybe<Array<GroupRole>>;
+};
+
+/** What an account may use of a learning space. */
+export type CustomerLearningSpaceAccess = {
+  __typename?: 'CustomerLearningSpaceAccess';
+  /** Every cloud module of the learning space, in its order, with what may be used of it. */
+  cloudModules: Array<CloudModuleAccess>;
+  /** The account. */
+  customer: Customer;
+  /** Whether everything may be used, what is added later too. */
+  fullAccess: Scalars['Boolean']['output'];
+  /** The learning space. */
+  learningSpace: LearningSpace;
+  /** Whether the caller may change it. */
+  viewerCanSave: Scalars['Boolean']['output'];
 };
 
 /** Names the record to delete, so that nobody deletes another one than they see. */
@@ -591,6 +706,34 @@ export type InterventionType = {
   name: Scalars['String']['output'];
   /** The level beneath. */
   organSystems: Array<OrganSystem>;
+};
+
+/** A learning space: a field of training with its modules. */
+export type LearningSpace = {
+  __typename?: 'LearningSpace';
+  /** Short and unique, such as `neuro`. */
+  code: Scalars['String']['output'];
+  /** What is trained there. */
+  description: Scalars['String']['output'];
+  /** The number of the learning space. */
+  id: Scalars['Int']['output'];
+  /** The address of its picture; null where it has none. */
+  image: Maybe<Scalars['String']['output']>;
+  /** The name that people see. */
+  name: Scalars['String']['output'];
+};
+
+/** How much of a learning space an account may use. */
+export type LearningSpaceAccessCount = {
+  __typename?: 'LearningSpaceAccessCount';
+  /** How many of them may be used. */
+  allowedCaseCount: Scalars['Int']['output'];
+  /** How many cases there are. */
+  caseCount: Scalars['Int']['output'];
+  /** Whether everything may be used, what is added later too. */
+  fullAccess: Scalars['Boolean']['output'];
+  /** The number of the learning space. */
+  learningSpaceId: Scalars['Int']['output'];
 };
 
 /** What `leaveGroup` answers. */
@@ -867,10 +1010,20 @@ export type Mutation = {
    */
   acceptInvite: AcceptInvitePayload;
   /**
+   * Adds time to what an account may spend on cloud cases; a negative difference takes back, at most what is spendable
+   * (TOO_LITTLE_SPENDABLE_TIME). System administrators only.
+   */
+  addCustomerCloudModuleQuotaTransaction: Customer;
+  /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
    * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
    */
   createAttending: Attending;
+  /**
+   * Makes an account. System administrators only. What is wrong is told by the message of the first of it, and by
+   * `fields` for all of it: the name, each of the admins (`admins.0`) or the learning spaces.
+   */
+  createCustomer: Customer;
   /**
    * Adds a hospital. A name that the customer has already is refused with `HOSPITAL_NAME_EXISTS`; one that was removed
    * comes back.
@@ -912,6 +1065,13 @@ export type Mutation = {
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
+  /**
+   * Changes an account: its admins, and as a system administrator its name and learning spaces. Refused as
+   * `createCustomer` is.
+   */
+  saveCustomer: Customer;
+  /** Sets what an account may use of one of its learning spaces. System administrators only. */
+  saveLearningSpaceAccess: CustomerLearningSpaceAccess;
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
   /** Changes an attending; the records follow. Refused as for `createAttending`. */
@@ -938,11 +1098,27 @@ export type MutationAcceptInviteArgs = {
 
 
 /** What may be changed. */
+export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
+  customerId: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  timeQuotumDifferenceInMs: Scalars['Float']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationCreateAttendingArgs = {
   customerId: Scalars['Int']['input'];
   email?: InputMaybe<Scalars['String']['input']>;
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCustomerArgs = {
+  admins: Scalars['String']['input'];
+  branches: Array<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -1007,6 +1183,24 @@ export type MutationSaveActivityArgs = {
   activity: ActivityInput;
   attendingName?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationSaveCustomerArgs = {
+  admins: Array<Scalars['String']['input']>;
+  branches?: InputMaybe<Array<Scalars['Int']['input']>>;
+  id: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveLearningSpaceAccessArgs = {
+  courses: Array<Scalars['ID']['input']>;
+  customerId: Scalars['Int']['input'];
+  fullAccess: Scalars['Boolean']['input'];
+  learningSpaceId: Scalars['Int']['input'];
 };
 
 
@@ -1126,8 +1320,16 @@ export type Query = {
   attendings: Array<Attending>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   contentSources: Array<ContentSource>;
+  /** One account, for its admins and for system administrators. */
+  customer: Customer;
+  /** The movements of an account's cloud-case time, the latest first. */
+  customerCloudModuleQuotaTransactions: CloudModuleQuotaTransactions;
   /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
   customerGroups: Array<CustomerGroup>;
+  /** What an account may use of one of its learning spaces; for the admins of the account. */
+  customerLearningSpaceAccess: CustomerLearningSpaceAccess;
+  /** The accounts that the caller administers, by name, at most 1000: for system administrators all of them. */
+  customers: Array<Customer>;
   /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
    * everybody else those on whose list of admins they are.
@@ -1157,6 +1359,8 @@ export type Query = {
    * no logbook, so that the start page can ask for them together with the person.
    */
   recentActivities: Maybe<Array<Activity>>;
+  /** Every learning space, by name. For system administrators. */
+  talentBranches: Array<LearningSpace>;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
    * caller's own, it is the caller: identity comes from the token, never from the argument.
@@ -1189,8 +1393,29 @@ export type QueryAttendingsArgs = {
 
 
 /** What may be read. */
+export type QueryCustomerArgs = {
+  customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCustomerCloudModuleQuotaTransactionsArgs = {
+  customerId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryCustomerGroupsArgs = {
   roles?: InputMaybe<Array<GroupRole>>;
+};
+
+
+/** What may be read. */
+export type QueryCustomerLearningSpaceAccessArgs = {
+  customerId: Scalars['Int']['input'];
+  learningSpaceId: Scalars['Int']['input'];
 };
 
 
@@ -1321,6 +1546,8 @@ export type User = {
    * their address; whomever the record is about.
    */
   viewerAdminSections: Array<Scalars['String']['output']>;
+  /** Whether the caller may make accounts; whomever the record is about. */
+  viewerCanCreateAccount: Scalars['Boolean']['output'];
   /** Whether there is a group in which the caller may create a record, whomever the record is about. */
   viewerCanCreateRecord: Scalars['Boolean']['output'];
   /** Whether the caller may open the administration, whomever the record is about. */
@@ -1486,10 +1713,17 @@ export type ResolversTypes = {
   ActivityProcedure: ResolverTypeWrapper<ActivityProcedure>;
   ActivityProcedureInput: ActivityProcedureInput;
   Attending: ResolverTypeWrapper<Attending>;
+  CloudCaseAccess: ResolverTypeWrapper<CloudCaseAccess>;
+  CloudModuleAccess: ResolverTypeWrapper<CloudModuleAccess>;
+  CloudModuleQuotaTransaction: ResolverTypeWrapper<CloudModuleQuotaTransaction>;
+  CloudModuleQuotaTransactionKind: CloudModuleQuotaTransactionKind;
+  CloudModuleQuotaTransactions: ResolverTypeWrapper<CloudModuleQuotaTransactions>;
+  CloudModuleTimeBalance: ResolverTypeWrapper<CloudModuleTimeBalance>;
   ContentKind: ContentKind;
   ContentSource: ResolverTypeWrapper<ContentSource>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
+  CustomerLearningSpaceAccess: ResolverTypeWrapper<CustomerLearningSpaceAccess>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteActivityInput: DeleteActivityInput;
@@ -1504,6 +1738,8 @@ export type ResolversTypes = {
   Hospital: ResolverTypeWrapper<Hospital>;
   IRLogFormData: ResolverTypeWrapper<IrLogFormData>;
   InterventionType: ResolverTypeWrapper<InterventionType>;
+  LearningSpace: ResolverTypeWrapper<LearningSpace>;
+  LearningSpaceAccessCount: ResolverTypeWrapper<LearningSpaceAccessCount>;
   LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
   LogbookDoseMedian: ResolverTypeWrapper<LogbookDoseMedian>;
   LogbookGroupTotals: ResolverTypeWrapper<LogbookGroupTotals>;
@@ -1558,9 +1794,15 @@ export type ResolversParentTypes = {
   ActivityProcedure: ActivityProcedure;
   ActivityProcedureInput: ActivityProcedureInput;
   Attending: Attending;
+  CloudCaseAccess: CloudCaseAccess;
+  CloudModuleAccess: CloudModuleAccess;
+  CloudModuleQuotaTransaction: CloudModuleQuotaTransaction;
+  CloudModuleQuotaTransactions: CloudModuleQuotaTransactions;
+  CloudModuleTimeBalance: CloudModuleTimeBalance;
   ContentSource: ContentSource;
   Customer: Customer;
   CustomerGroup: CustomerGroup;
+  CustomerLearningSpaceAccess: CustomerLearningSpaceAccess;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteActivityInput: DeleteActivityInput;
@@ -1573,6 +1815,8 @@ export type ResolversParentTypes = {
   Hospital: Hospital;
   IRLogFormData: IrLogFormData;
   InterventionType: InterventionType;
+  LearningSpace: LearningSpace;
+  LearningSpaceAccessCount: LearningSpaceAccessCount;
   LeaveGroupPayload: LeaveGroupPayload;
   LogbookDoseMedian: LogbookDoseMedian;
   LogbookGroupTotals: LogbookGroupTotals;
@@ -1697,6 +1941,46 @@ export type AttendingResolvers<ContextType = any, ParentType extends ResolversPa
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CloudCaseAccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseAccess'] = ResolversParentTypes['CloudCaseAccess']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudModuleAccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModuleAccess'] = ResolversParentTypes['CloudModuleAccess']> = {
+  cases?: Resolver<Array<ResolversTypes['CloudCaseAccess']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudModuleQuotaTransactionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModuleQuotaTransaction'] = ResolversParentTypes['CloudModuleQuotaTransaction']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  amountInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  consumedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CloudModuleQuotaTransactionKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  spendableTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  voucherId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CloudModuleQuotaTransactionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModuleQuotaTransactions'] = ResolversParentTypes['CloudModuleQuotaTransactions']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transactions?: Resolver<Array<ResolversTypes['CloudModuleQuotaTransaction']>, ParentType, ContextType>;
+};
+
+export type CloudModuleTimeBalanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModuleTimeBalance'] = ResolversParentTypes['CloudModuleTimeBalance']> = {
+  consumedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reservedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  spendableTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ContentSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
   isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
@@ -1704,10 +1988,17 @@ export type ContentSourceResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  admins?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType>;
+  branches?: Resolver<Maybe<Array<ResolversTypes['LearningSpace']>>, ParentType, ContextType>;
+  cloudModuleTimeBalance?: Resolver<Maybe<ResolversTypes['CloudModuleTimeBalance']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learningSpaceAccess?: Resolver<Maybe<Array<ResolversTypes['LearningSpaceAccessCount']>>, ParentType, ContextType>;
   logbookLists?: Resolver<Maybe<ResolversTypes['LogbookLists']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEditAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEditAdmins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanTopUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
@@ -1724,6 +2015,14 @@ export type CustomerGroupResolvers<ContextType = any, ParentType extends Resolve
   viewerCanManageInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerRole?: Resolver<Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+};
+
+export type CustomerLearningSpaceAccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerLearningSpaceAccess'] = ResolversParentTypes['CustomerLearningSpaceAccess']> = {
+  cloudModules?: Resolver<Array<ResolversTypes['CloudModuleAccess']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  viewerCanSave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1785,6 +2084,21 @@ export type IrLogFormDataResolvers<ContextType = any, ParentType extends Resolve
 export type InterventionTypeResolvers<ContextType = any, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organSystems?: Resolver<Array<ResolversTypes['OrganSystem']>, ParentType, ContextType>;
+};
+
+export type LearningSpaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['LearningSpace'] = ResolversParentTypes['LearningSpace']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearningSpaceAccessCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['LearningSpaceAccessCount'] = ResolversParentTypes['LearningSpaceAccessCount']> = {
+  allowedCaseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learningSpaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LeaveGroupPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeaveGroupPayload'] = ResolversParentTypes['LeaveGroupPayload']> = {
@@ -1904,7 +2218,9 @@ export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends 
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
+  addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
+  createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'admins' | 'branches' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationCreateHospitalArgs, 'customerId' | 'name'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAttendingArgs, 'id'>>;
@@ -1916,6 +2232,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
+  saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
+  saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
   updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'name'>>;
@@ -1958,7 +2276,11 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
   contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'customerId'>>;
+  customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
+  customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
+  customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
@@ -1967,6 +2289,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
   newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   recentActivities?: Resolver<Maybe<Array<ResolversTypes['Activity']>>, ParentType, ContextType>;
+  talentBranches?: Resolver<Array<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
   youtubeVideos?: Resolver<Maybe<Array<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<QueryYoutubeVideosArgs, 'maxResults'>>;
 };
@@ -2006,6 +2329,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   secondary_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialty_other?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerAdminSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanCreateAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2033,9 +2357,15 @@ export type Resolvers<ContextType = any> = {
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
+  CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
+  CloudModuleAccess?: CloudModuleAccessResolvers<ContextType>;
+  CloudModuleQuotaTransaction?: CloudModuleQuotaTransactionResolvers<ContextType>;
+  CloudModuleQuotaTransactions?: CloudModuleQuotaTransactionsResolvers<ContextType>;
+  CloudModuleTimeBalance?: CloudModuleTimeBalanceResolvers<ContextType>;
   ContentSource?: ContentSourceResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
+  CustomerLearningSpaceAccess?: CustomerLearningSpaceAccessResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
@@ -2046,6 +2376,8 @@ export type Resolvers<ContextType = any> = {
   Hospital?: HospitalResolvers<ContextType>;
   IRLogFormData?: IrLogFormDataResolvers<ContextType>;
   InterventionType?: InterventionTypeResolvers<ContextType>;
+  LearningSpace?: LearningSpaceResolvers<ContextType>;
+  LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
   LogbookGroupTotals?: LogbookGroupTotalsResolvers<ContextType>;

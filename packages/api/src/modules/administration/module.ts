@@ -30,7 +30,7 @@ export const administrationModule: ApiModule = {
       ) => allows(mayAdministerLogbook(actor, customer, logbookAdminCustomers)),
     },
   },
-  listSizes: { "Query.getCustomersForAdmin": 500 },
+  listSizes: { "Query.getCustomersForAdmin": 1000 },
   guards: [
     {
       operation: "Query.getCustomersForAdmin",

@@ -97,6 +97,50 @@ export const probes: readonly Probe[] = [
     about: "of a group that one is not in",
     call: { query: "mutation { revokeGroupInvitation(customerGroupId: 3) { customerGroup { id } } }" },
   },
+  { operation: "Query.customers", call: { query: "{ customers { id admins { email } branches { id } } }" } },
+  { operation: "Query.customer", call: { query: "{ customer(customerId: 1) { id admins { email } } }" } },
+  {
+    operation: "Query.customerCloudModuleQuotaTransactions",
+    call: { query: "{ customerCloudModuleQuotaTransactions(customerId: 1) { totalCount } }" },
+  },
+  {
+    operation: "Mutation.createCustomer",
+    call: {
+      query: `mutation ($name: String!) {
+        createCustomer(name: $name, admins: "${cast.helena.email}", branches: [1]) { id }
+      }`,
+      variables: async () => ({ name: randomUUID() }),
+    },
+  },
+  {
+    operation: "Mutation.saveCustomer",
+    call: {
+      query: `mutation { saveCustomer(
+        id: 1, name: "Northgate University Hospital", admins: ["${cast.george.email}"]
+      ) { id } }`,
+    },
+  },
+  {
+    operation: "Mutation.addCustomerCloudModuleQuotaTransaction",
+    call: {
+      query: `mutation {
+        addCustomerCloudModuleQuotaTransaction(customerId: 1, timeQuotumDifferenceInMs: 3600000) { id }
+      }`,
+    },
+  },
+  { operation: "Query.talentBranches", call: { query: "{ talentBranches { id name } }" } },
+  {
+    operation: "Query.customerLearningSpaceAccess",
+    call: { query: "{ customerLearningSpaceAccess(customerId: 1, learningSpaceId: 2) { fullAccess } }" },
+  },
+  {
+    operation: "Mutation.saveLearningSpaceAccess",
+    call: {
+      query: `mutation {
+        saveLearningSpaceAccess(customerId: 1, learningSpaceId: 2, courses: [], fullAccess: true) { fullAccess }
+      }`,
+    },
+  },
   { operation: "Query.getCustomersForAdmin", call: { query: "{ getCustomersForAdmin { id name } }" } },
   { operation: "Query.attendings", call: { query: "{ attendings(customerId: 1) { id recordCount } }" } },
   { operation: "Query.hospitals", call: { query: "{ hospitals(customerId: 1) { id recordCount } }" } },

@@ -8,6 +8,7 @@ import { logbookAdministrationModule } from "./logbook-administration/module.ts"
 import type { ApiModule } from "./module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
+import { vouchersModule } from "./vouchers/module.ts";
 
 /** Every topic of the API. */
 export const modules: readonly ApiModule[] = [
@@ -20,4 +21,5 @@ export const modules: readonly ApiModule[] = [
   totalsModule,
   accountsModule,
   learningSpacesModule,
+  vouchersModule,
 ];

@@ -32,9 +32,7 @@ export type AcceptVoucherDeps = {
   readonly address: string;
 };
 
-type Refusal =
-  | AcceptVoucherRefusal
-  | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
+type Refusal = AcceptVoucherRefusal | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
 /** Gives the caller what the code of an event or of cloud modules gives access to (2.004, 2.007-2.013). */
 export async function acceptVoucher(

@@ -8,8 +8,8 @@ import {
   type NewCloudVoucher,
   readClientKey,
   reserveForVoucher,
-  validateCloudVoucher,
   type VoucherId,
+  validateCloudVoucher,
 } from "@cathedra/domain";
 import type { MutationCreateCloudModulesResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
@@ -93,11 +93,7 @@ function madeBefore(tx: Tx, { userId }: Actor, requestKey: string) {
 }
 
 /** Undefined: the account does not have the learning space. */
-function readVoucher(
-  args: Args,
-  offered: readonly CloudModule[] | undefined,
-  now: Instant,
-): NewCloudVoucher {
+function readVoucher(args: Args, offered: readonly CloudModule[] | undefined, now: Instant): NewCloudVoucher {
   if (offered === undefined) throw invalidInput([fieldError("learningSpaceId", "NOT_AN_OPTION")]);
   const voucher = validateCloudVoucher(args, offered, now);
   if (!voucher.ok) throw invalidInput(voucher.error);

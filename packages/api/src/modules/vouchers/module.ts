@@ -122,7 +122,11 @@ export const vouchersModule: ApiModule = {
   ],
 };
 
-type Change = (context: GraphqlContext, actor: GraphqlContext["actor"], id: VoucherId) => Promise<LockedVoucher>;
+type Change = (
+  context: GraphqlContext,
+  actor: GraphqlContext["actor"],
+  id: VoucherId,
+) => Promise<LockedVoucher>;
 
 /** A change of a voucher of either kind, by its number. */
 function changing(change: Change) {

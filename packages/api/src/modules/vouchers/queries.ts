@@ -49,6 +49,7 @@ export function vouchersOf(
   const { learningSpaceId, sort, limit, offset } = wanted;
   const searched = (wanted.search ?? "").replaceAll("\0", "").trim().slice(0, longestSearch);
   const conditions = [
+    sql`voucher.kind = 'cloud_modules'`,
     ...(scope === "every" ? [] : [sql`voucher.customer_id = any(${scope}::int[])`]),
     ...stateConditions(wanted.state, now),
     ...(learningSpaceId == null ? [] : [sql`voucher.learning_space_id = ${learningSpaceId}`]),
@@ -63,7 +64,13 @@ export function vouchersOf(
 
 /** One voucher for cloud modules; whether the caller may see it is not asked here. */
 export async function voucherById(db: Db, id: VoucherId, now: Instant): Promise<VoucherView> {
-  const [voucher] = await views(db, [sql`voucher.id = ${id}`], sql`desc`, now, { limit: 1, offset: 0 });
+  const [voucher] = await views(
+    db,
+    [sql`voucher.id = ${id} and voucher.kind = 'cloud_modules'`],
+    sql`desc`,
+    now,
+    { limit: 1, offset: 0 },
+  );
   if (voucher === undefined) throw new Error("a voucher that was there is gone");
   return voucher;
 }
@@ -107,7 +114,7 @@ async function views(
   const { rows } = await sql<Row>`
     with page as materialized (
       select * from resource_access_voucher voucher
-      where voucher.kind = 'cloud_modules' and ${sql.join(conditions, sql` and `)}
+      where ${sql.join(conditions, sql` and `)}
       order by ${order} limit ${page.limit} offset ${page.offset}
     )
     select voucher.id, voucher.kind as type, voucher.code, voucher.valid_from as "validFrom",
@@ -126,7 +133,10 @@ async function views(
 }
 
 function stateOf({ validTo, archivedAt }: Row, now: Instant): ResourceAccessVoucherState {
-  const life = { validTo: validTo.getTime() as Instant, archivedAt: archivedAt && (archivedAt.getTime() as Instant) };
+  const life = {
+    validTo: validTo.getTime() as Instant,
+    archivedAt: archivedAt && (archivedAt.getTime() as Instant),
+  };
   return voucherState(life, now);
 }
 

@@ -46,7 +46,8 @@ function settleOne(db: Db, id: VoucherId, now: Instant): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const voucher = await lockVoucher(tx, id);
     // Its end may have been moved while this waited.
-    if (voucher === undefined || voucher.reservation.settledAt !== null || now < voucher.validTo) return false;
+    if (voucher === undefined || voucher.reservation.settledAt !== null || now < voucher.validTo)
+      return false;
     const step = settle(voucher.reservation, now);
     await tx
       .updateTable("resource_access_voucher")

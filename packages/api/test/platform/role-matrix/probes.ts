@@ -15,6 +15,7 @@ import { imageFolder } from "../../../src/modules/content/image-links.ts";
 import { systemClock } from "../../../src/ports/clock.ts";
 import { insertRecords } from "../../../src/seed/insert-records.ts";
 import type { TestApp } from "../../support/app.ts";
+import { voucherProbes } from "./voucher-probes.ts";
 
 /** Maya's, in the IR residents of Northgate: what every caller is measured against. */
 export const record = aRecord();
@@ -176,6 +177,7 @@ export const probes: readonly Probe[] = [
     operation: "Mutation.deleteHospital",
     call: { query: `mutation { deleteHospital(id: "${spareHospital}") }` },
   },
+  ...voucherProbes,
   { operation: "Query.activities", call: { query: "{ activities { totalCount activities { id } } }" } },
   {
     operation: "Query.activity",

@@ -59,6 +59,8 @@ const pageCommand = v.variant("type", [
   v.object({ ...envelope, type: v.literal("takeControl") }),
   /** Null takes the request back. */
   v.object({ ...envelope, type: v.literal("ask"), what: v.nullable(v.picklist(askedFor)) }),
+  /** The proctor has seen to what somebody asked. */
+  v.object({ ...envelope, type: v.literal("answered"), userId: id }),
   v.object({ ...envelope, type: v.literal("changeCase"), moduleId: id, caseId: id }),
   v.object({ ...envelope, type: v.literal("showParticipants"), shown: v.boolean() }),
   v.object({ ...envelope, type: v.literal("theme"), theme: v.picklist(["light", "dark"]) }),

@@ -37,6 +37,7 @@ const pageCommands: readonly PageCommand[] = [
   { type: "giveControl", userId: "maya" },
   { type: "takeControl" },
   { type: "ask", what: "help" },
+  { type: "answered", userId: "maya" },
   { type: "changeCase", moduleId: "m", caseId: "c" },
   { type: "showParticipants", shown: true },
   { type: "theme", theme: "dark" },

@@ -34,6 +34,9 @@ export const agentRoutes = {
 /** What an agent tells the portal, at once: `AgentReport`, answered by `ReportReceipt`. */
 export const reportRoute = { method: "POST", path: "/api/agent/v1/report" } as const;
 
+/** The page that a room frames, under the machine's address; people enter by a room token, which no address carries. */
+export const roomPath = "/room/";
+
 /** The most bytes of any of the bodies. */
 export const longestAgentBody = 262_144;
 

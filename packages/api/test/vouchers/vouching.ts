@@ -9,7 +9,7 @@ import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
 
 export const hourMs = 3_600_000;
 
-export const voucherFields =
+const voucherFields =
   "id code used maxUses validTo maxDurationInSeconds state modules { moduleId cases { caseId } }";
 
 export const createMutation = `

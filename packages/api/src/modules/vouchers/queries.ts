@@ -34,7 +34,7 @@ export type VoucherView = {
 /** Whose vouchers are asked for: those of every customer, or of these. */
 export type VoucherScope = "every" | readonly CustomerId[];
 
-export const largestPage = 200;
+const largestPage = 200;
 const longestSearch = 200;
 
 type Wanted = QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs;

@@ -1,4 +1,4 @@
-import type { Actor, CustomerFacts } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { createVoucher } from "../../../src/modules/vouchers/create-voucher.ts";
 import { systemClock } from "../../../src/ports/clock.ts";
@@ -54,10 +54,17 @@ export const voucherProbes: readonly Probe[] = [
 
 function aCloudVoucher({ database: { db } }: TestApp) {
   const { userId, keycloakId, email, firstName, lastName, roles } = cast.ruth;
-  const none: readonly CustomerFacts[] = [];
   const ruth: Actor = {
-    ...{ userId, keycloakId, email, firstName, lastName, roles, logbook: true },
-    ...{ memberships: [], administers: [], administeredCustomers: none },
+    userId,
+    keycloakId,
+    email,
+    firstName,
+    lastName,
+    roles,
+    logbook: true,
+    memberships: [],
+    administers: [],
+    administeredCustomers: [],
   };
   const input = aVoucherInput({ maxUses: 1, maxDurationInSeconds: 3600 });
   const deps = { db, clock: systemClock, voucherAdminCustomers: [] };

@@ -3,6 +3,7 @@ import {
   type AppErrorFacts,
   appErrorText,
   contentTexts,
+  type Decision,
   type FieldError,
   httpStatusOf,
   type Instant,
@@ -38,9 +39,18 @@ export function appError(code: PlainCode, message: string = appErrorText(code)):
   return new AppError(code, message);
 }
 
-/** 422 with every field that is wrong. */
-export function invalidInput(fields: readonly FieldError[]): AppError {
-  return new AppError("INVALID_INPUT", appErrorText("INVALID_INPUT"), { fields });
+/** Stops whom a policy does not allow: what is hidden is not found. */
+export function insist(decision: Decision): void {
+  if (decision === "forbidden") throw appError("FORBIDDEN");
+  if (decision === "hidden") throw appError("NOT_FOUND");
+}
+
+/** 422 with every field that is wrong; the message is the catalogue's unless the specification names another. */
+export function invalidInput(
+  fields: readonly FieldError[],
+  message: string = appErrorText("INVALID_INPUT"),
+): AppError {
+  return new AppError("INVALID_INPUT", message, { fields });
 }
 
 /** 503: the database, the object store or the identity service is away. */

@@ -1,4 +1,5 @@
 export { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./access/account.ts";
+export * from "./access/accounts.ts";
 export type { Actor, CustomerFacts, Membership } from "./access/actor.ts";
 export {
   type AdminSection,
@@ -11,6 +12,8 @@ export {
   mayAdministerCustomer,
   mayAdministerLogbook,
 } from "./access/administration.ts";
+export * from "./access/cloud-events.ts";
+export * from "./access/cloud-sessions.ts";
 export { mayAdministerVouchers, mayUseCloudVoucher } from "./access/cloud-vouchers.ts";
 export { allows, type Decision } from "./access/decision.ts";
 export {
@@ -40,7 +43,12 @@ export {
 } from "./access/navigation.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./access/role.ts";
 export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./access/totals.ts";
+export * from "./accounts/account-input.ts";
 export type { Branded } from "./brand.ts";
+export * from "./cloud/agent/protocol.ts";
+export * from "./cloud/agent/read.ts";
+export * from "./cloud/agent/room-token.ts";
+export * from "./cloud/agent/signing.ts";
 export { nextFreeStarts } from "./cloud/capacity/next-free.ts";
 export {
   fitEvent,
@@ -57,12 +65,41 @@ export {
   singleUserSessionSeconds,
 } from "./cloud/capacity/single-user.ts";
 export * from "./cloud/catalogue/catalogue.ts";
+export * from "./cloud/events/calendar-entry.ts";
+export * from "./cloud/events/event-input.ts";
+export * from "./cloud/events/event-lists.ts";
 export * from "./cloud/events/event-times.ts";
+export * from "./cloud/machines/acts.ts";
+export {
+  type AdminAction,
+  actionsOf,
+  actOnMachine,
+  adminActions,
+  mustConfirm,
+} from "./cloud/machines/admin-actions.ts";
+export { isFault, isMachineCause, type MachineCause, machineCauses } from "./cloud/machines/cause.ts";
+export type { MachineChange, SessionOutcome } from "./cloud/machines/change.ts";
+export { decide, type MachineDecision } from "./cloud/machines/decide.ts";
+export { type MachineLimits, machineLimits } from "./cloud/machines/limits.ts";
+export * from "./cloud/machines/machine.ts";
+export type { AgentActivity, Observation } from "./cloud/machines/observation.ts";
+export type { MachineRefusal } from "./cloud/machines/refusal.ts";
+export * from "./cloud/machines/start-progress.ts";
+export * from "./cloud/machines/status.ts";
+export type { MachineCommand, MachineStep } from "./cloud/machines/steps.ts";
+export {
+  legalTransitions,
+  type MachineTransition,
+  machineTransitions,
+} from "./cloud/machines/transitions.ts";
+export { readClientKey } from "./cloud/quota/client-key.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
 export * from "./cloud/quota/reservation.ts";
 export * from "./cloud/sessions/session-time.ts";
+export * from "./cloud/sessions/simulator-dialog.ts";
 export * from "./cloud/vouchers/accept-voucher.ts";
+export * from "./cloud/vouchers/cloud-case-lists.ts";
 export * from "./cloud/vouchers/cloud-voucher-input.ts";
 export * from "./cloud/vouchers/lifecycle.ts";
 export { type AccessCode, accessCode, parseAccessCode } from "./cloud/vouchers/voucher-code.ts";
@@ -228,8 +265,12 @@ export {
   visibleFields,
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
+export { accountServerText, accountsTexts } from "./messages/accounts.ts";
 export { administrationTexts } from "./messages/administration.ts";
+export { cloudEventFailure, cloudEventTexts } from "./messages/cloud-events.ts";
+export { type AdminActionKey, machineTexts } from "./messages/cloud-machines.ts";
 export { cloudServerTexts } from "./messages/cloud-server.ts";
+export { caseStartFailure, cloudSessionTexts } from "./messages/cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./messages/cloud-vouchers.ts";
 export { contentTexts } from "./messages/content.ts";
 export {

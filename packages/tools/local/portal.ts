@@ -90,6 +90,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     ...contentEnvironment(plan.contentPort),
     // One of the two, so that both sides of the rule are there to see.
     LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
+    VOUCHER_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     PERSISTED_OPERATIONS: places.persistedOperations,
     WEB_ROOT: !options.dev && isWebBuilt(places) ? places.webRoot : "",
   };

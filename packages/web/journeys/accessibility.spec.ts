@@ -9,19 +9,22 @@ const behindSignIn = [
   "/logbook/records",
   "/logbook/records/create",
   "/logbook/totals",
-  "/videos",
   "/profile/account",
   "/profile/groups",
   "/nowhere",
 ];
-const open = ["/legal/data-protection-policy", "/legal/medical-discalimer", "/legal/terms-of-service"];
+const publicPages = ["/legal/data-protection-policy", "/legal/medical-discalimer", "/legal/terms-of-service"];
 const widths = [360, 1280];
 
 async function inspect(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await judge(page, path);
+}
+
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[data-busy=true]")).toHaveCount(0);
-  await judge(page, path);
 }
 
 async function judge(page: Page, path: string): Promise<void> {
@@ -36,6 +39,16 @@ async function judge(page: Page, path: string): Promise<void> {
   expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+async function judgeEveryLook(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of widths) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await judge(page, `${what}, ${colorScheme}, ${width} px`);
+    }
+  }
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of widths) {
     test(`Nobody is shut out of a page of the portal: ${colorScheme}, ${width} px`, async ({ page }) => {
@@ -44,10 +57,32 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await signIn(page, cast.maya);
       await page.setViewportSize({ width, height: 800 });
-      for (const path of [...behindSignIn, ...open]) await inspect(page, path);
+      for (const path of [...behindSignIn, ...publicPages]) await inspect(page, path);
     });
   }
 }
+
+test("Nobody is shut out of the pages for who is responsible for others", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, cast.george);
+  const pages = [
+    "/admin/logbook",
+    "/admin/logbook/targets/1",
+    "/logbook/totals/groups",
+    "/logbook/totals/group/1",
+    "/logbook/totals?period=all",
+  ];
+  for (const path of pages) {
+    await open(page, path);
+    await judgeEveryLook(page, path);
+  }
+  await page.goto("/admin/logbook/targets/1");
+  await page.getByRole("button", { name: "Add target" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add target" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Required");
+  await judgeEveryLook(page, "The dialog of a target");
+});
 
 test("Nobody is shut out of the record form with every part open and every error in sight", async ({
   page,
@@ -68,11 +103,5 @@ test("Nobody is shut out of the record form with every part open and every error
   await page.getByRole("option", { name: "R3" }).click();
   await page.getByRole("button", { name: "Save record" }).click();
   await expect(page.getByRole("link", { name: "Skin dose (mGy): Value should be a number" })).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of widths) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 800 });
-      await judge(page, `The form, ${colorScheme}, ${width} px`);
-    }
-  }
+  await judgeEveryLook(page, "The form");
 });

@@ -15,8 +15,21 @@ async function inspect(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-test("George keeps his hospital's attendings in order", async ({ page }) => {
+/** What a try leaves behind is in nobody's way: the next one has other names. */
+const namesOfTry = [
+  { surname: "Journeyman", given: "Ada", slip: "Journeymann", other: "Journeymen" },
+  { surname: "Wayfarer", given: "Ida", slip: "Wayfarrer", other: "Wayfarers" },
+] as const;
+
+test("George keeps his hospital's attendings in order", async ({ page }, { retry }) => {
   test.setTimeout(90_000);
+  const { surname, given, slip, other } = namesOfTry[retry === 0 ? 0 : 1];
+  const [person, slipped, alike] = [surname, slip, other].map((last) => `${last}, ${given}`) as [
+    string,
+    string,
+    string,
+  ];
+  const email = `${given}.${surname}@northgate.example`.toLowerCase();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, cast.george);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Administration" }).click();
@@ -34,7 +47,7 @@ test("George keeps his hospital's attendings in order", async ({ page }) => {
   await page.getByRole("button", { name: "Add attending" }).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("textbox", { name: "Name" })).toBeFocused();
-  await page.keyboard.type("Journeyman");
+  await page.keyboard.type(surname);
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toContainText("Please separate first and last name with a comma");
   await page.keyboard.press("ControlOrMeta+a");
@@ -42,73 +55,74 @@ test("George keeps his hospital's attendings in order", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toContainText("Attending name already exists");
   await expect(dialog(page).getByRole("textbox", { name: "E-mail" })).toHaveAttribute("aria-invalid", "true");
-  await dialog(page).getByRole("textbox", { name: "Name" }).fill("Journeyman, Ada");
+  await dialog(page).getByRole("textbox", { name: "Name" }).fill(person);
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Add attending" })).toBeFocused();
-  await expect(unverified.getByRole("row").filter({ hasText: "Journeyman, Ada" })).toBeVisible();
+  await expect(unverified.getByRole("row").filter({ hasText: person })).toBeVisible();
 
-  await page.getByRole("button", { name: "Edit Journeyman, Ada" }).click();
-  await dialog(page).getByRole("textbox", { name: "E-mail" }).fill("ada.journeyman@northgate.example");
+  await page.getByRole("button", { name: `Edit ${person}` }).click();
+  await dialog(page).getByRole("textbox", { name: "E-mail" }).fill(email);
   await dialog(page).getByRole("button", { name: "Save" }).click();
-  await expect(
-    verified.getByRole("row").filter({ hasText: "ada.journeyman@northgate.example" }),
-  ).toBeVisible();
-  await expect(unverified.getByRole("row").filter({ hasText: "Journeyman" })).toHaveCount(0);
+  await expect(verified.getByRole("row").filter({ hasText: email })).toBeVisible();
+  await expect(unverified.getByRole("row").filter({ hasText: surname })).toHaveCount(0);
 
   // A name that is nearly the same is found, and merged.
   await page.getByRole("button", { name: "Add attending" }).click();
-  await dialog(page).getByRole("textbox", { name: "Name" }).fill("Journeymann, Ada");
+  await dialog(page).getByRole("textbox", { name: "Name" }).fill(slipped);
   await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
   const duplicates = page.getByRole("region", { name: "Possible duplicates" });
-  const pair = duplicates.getByRole("listitem").filter({ hasText: "Journeymann, Ada" });
+  const pair = duplicates.getByRole("listitem").filter({ hasText: slipped });
   await pair.getByRole("button", { name: "Merge" }).click();
-  await expect(dialog(page).getByRole("radio", { name: /^Journeyman, Ada/ })).toBeChecked();
+  await expect(dialog(page).getByRole("radio", { name: new RegExp(`^${person}`) })).toBeChecked();
   await dialog(page).getByRole("button", { name: "Merge" }).click();
-  await expect(rowOf(page, "Journeymann, Ada")).toHaveCount(0);
+  await expect(rowOf(page, slipped)).toHaveCount(0);
 
   // Two who only look alike stay two; a name that does not look alike is merged by hand.
   await page.getByRole("button", { name: "Add attending" }).click();
-  await dialog(page).getByRole("textbox", { name: "Name" }).fill("Journeymen, Ada");
+  await dialog(page).getByRole("textbox", { name: "Name" }).fill(alike);
   await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
-  const others = duplicates.getByRole("listitem").filter({ hasText: "Journeymen, Ada" });
+  const others = duplicates.getByRole("listitem").filter({ hasText: alike });
   await others.getByRole("button", { name: "Keep apart" }).click();
   await expect(others).toHaveCount(0);
   await page.reload();
-  await expect(rowOf(page, "Journeymen, Ada")).toHaveCount(1);
+  await expect(rowOf(page, alike)).toHaveCount(1);
   await expect(others).toHaveCount(0);
-  await page.getByRole("button", { name: "Merge Journeymen, Ada into another" }).click();
-  await dialog(page).getByRole("combobox", { name: "Which one stays?" }).fill("journeyman");
-  await page.getByRole("option", { name: /^Journeyman, Ada/ }).click();
-  await expect(dialog(page)).toContainText("Journeymen, Ada has no records.");
+  await page.getByRole("button", { name: `Merge ${alike} into another` }).click();
+  await dialog(page).getByRole("combobox", { name: "Which one stays?" }).fill(surname.toLowerCase());
+  await page.getByRole("option", { name: new RegExp(`^${person}`) }).click();
+  await expect(dialog(page)).toContainText(`${alike} has no records.`);
   await dialog(page).getByRole("button", { name: "Merge" }).click();
-  await expect(rowOf(page, "Journeymen, Ada")).toHaveCount(0);
+  await expect(rowOf(page, alike)).toHaveCount(0);
 
-  await page.getByRole("searchbox", { name: "Search attendings" }).fill("journey");
-  await page.getByRole("button", { name: "Remove Journeyman, Ada" }).click();
-  await expect(dialog(page)).toContainText("Journeyman, Ada will no longer be offered.");
+  await page.getByRole("searchbox", { name: "Search attendings" }).fill(surname.slice(0, 7));
+  await page.getByRole("button", { name: `Remove ${person}` }).click();
+  await expect(dialog(page)).toContainText(`${person} will no longer be offered.`);
   await dialog(page).getByRole("button", { name: "Remove attending" }).click();
-  await expect(rowOf(page, "Journeyman, Ada")).toHaveCount(0);
+  await expect(rowOf(page, person)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Add attending" })).toBeFocused();
 });
 
-test("George makes one hospital of two, and its records follow", async ({ page }) => {
+test("George makes one hospital of two, and its records follow", async ({ page }, { retry }) => {
+  // A merge cannot be undone, so the next try has a hospital of its own.
+  const merged = retry === 0 ? "Saint Aldhelm Medical Centre" : "Northgate Children's Hospital";
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, cast.george, "/admin/logbook/hospitals/1");
   const hospitals = page.getByRole("table", { name: "Hospitals" });
-  await expect(hospitals.getByRole("row")).toHaveCount(6);
+  await expect(rowOf(page, merged)).toHaveCount(1);
+  const rows = await hospitals.getByRole("row").count();
   await inspect(page);
-  await page.getByRole("button", { name: "Edit Saint Aldhelm Medical Centre" }).click();
+  await page.getByRole("button", { name: `Edit ${merged}` }).click();
   await dialog(page).getByRole("textbox", { name: "Name" }).fill("st. aldhelm medical center");
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toContainText(
     "There is already a hospital with the name St. Aldhelm Medical Center.",
   );
   await dialog(page).getByRole("button", { name: "Merge" }).click();
-  await expect(hospitals.getByRole("row")).toHaveCount(5);
-  await expect(rowOf(page, "Saint Aldhelm Medical Centre")).toHaveCount(0);
+  await expect(hospitals.getByRole("row")).toHaveCount(rows - 1);
+  await expect(rowOf(page, merged)).toHaveCount(0);
 
-  await page.goto("/logbook/records?search=saint%20aldhelm");
+  await page.goto(`/logbook/records?search=${encodeURIComponent(merged)}`);
   await expect(
     page.getByText("No records found, try clearing the filters or reloading the page"),
   ).toBeVisible();

@@ -18,6 +18,8 @@ export type GraphqlContext = {
   readonly content: ContentReading;
   /** The customers whose own admins administer their attendings and hospitals. */
   readonly logbookAdminCustomers: ListedCustomers;
+  /** The customers whose own admins administer their vouchers and events. */
+  readonly voucherAdminCustomers: ListedCustomers;
   readonly requestId: string;
   /** Where the request comes from, as far as the trusted proxies tell. */
   readonly address: string;
@@ -30,16 +32,17 @@ export type ContextDeps = {
   readonly newUserLogbook: boolean;
   readonly content: ContentReading;
   readonly logbookAdminCustomers: ListedCustomers;
+  readonly voucherAdminCustomers: ListedCustomers;
 };
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
 export async function contextOf(
-  { ports, newUserLogbook, content, logbookAdminCustomers }: ContextDeps,
+  { ports, newUserLogbook, ...settings }: ContextDeps,
   request: FastifyRequest,
 ): Promise<GraphqlContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore } = ports;
   const actor = await actorOf({ db, newUserLogbook }, request.token);
   const { id: requestId, ip: address, log } = request;
-  return { actor, db, clock, objectStore, content, logbookAdminCustomers, requestId, address, log };
+  return { actor, db, clock, objectStore, ...settings, requestId, address, log };
 }

@@ -1,11 +1,15 @@
+import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
 import { groupsModule } from "./groups/module.ts";
+import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
+import { machinesModule } from "./machines/module.ts";
 import type { ApiModule } from "./module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
+import { vouchersModule } from "./vouchers/module.ts";
 
 /** Every topic of the API. */
 export const modules: readonly ApiModule[] = [
@@ -16,4 +20,8 @@ export const modules: readonly ApiModule[] = [
   logbookAdministrationModule,
   contentModule,
   totalsModule,
+  accountsModule,
+  learningSpacesModule,
+  machinesModule,
+  vouchersModule,
 ];

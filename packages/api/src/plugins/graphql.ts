@@ -40,6 +40,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         newUserLogbook: config.newUserLogbook,
         content: contentReading(config, ports.clock),
         logbookAdminCustomers: config.logbookAdminCustomers,
+        voucherAdminCustomers: config.voucherAdminCustomers,
         prepare,
         persisted,
         hideSuggestions: isProduction,

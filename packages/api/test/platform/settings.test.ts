@@ -121,14 +121,17 @@ test.each([
     ' Northgate , "Lakeside, Inc.",, "The ""Old"" Clinic" ',
     ["Northgate", "Lakeside, Inc.", 'The "Old" Clinic'],
   ],
-])("LOGBOOK_ADMIN_CUSTOMERS=%s is understood", (text, names) => {
-  const loaded = loadConfig({ ...required, LOGBOOK_ADMIN_CUSTOMERS: text });
+])("the lists of customers: %s is understood", (text, names) => {
+  const lists = { LOGBOOK_ADMIN_CUSTOMERS: text, VOUCHER_ADMIN_CUSTOMERS: "One" };
+  const loaded = loadConfig({ ...required, ...lists });
   expect(loaded.ok && loaded.value.logbookAdminCustomers).toEqual(names);
+  expect(loaded.ok && loaded.value.voucherAdminCustomers).toEqual(["One"]);
 });
 
-test("without LOGBOOK_ADMIN_CUSTOMERS no customer is listed", () => {
+test("without the lists no customer is on them", () => {
   const loaded = loadConfig(required);
   expect(loaded.ok && loaded.value.logbookAdminCustomers).toEqual([]);
+  expect(loaded.ok && loaded.value.voucherAdminCustomers).toEqual([]);
 });
 
 test("a port that is taken is said in one sentence", async () => {

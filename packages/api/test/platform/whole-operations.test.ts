@@ -1,10 +1,12 @@
 import { profileFields } from "@cathedra/domain";
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { documents as accounts, northgate } from "../accounts/operations.ts";
 import { everyField, listQuery, recordQuery } from "../logbook/fields.ts";
 import { saved, saving } from "../logbook/saving.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { groupTotalsQuery, totalsGroupsQuery, totalsQuery } from "../totals/fields.ts";
+import { ownVouchersQuery, wholeVouchersQuery } from "../vouchers/fields.ts";
 
 let portal: CastApp;
 
@@ -62,6 +64,8 @@ test.each([
   ["customerGroups", groupsQuery, {}],
   ["user", userQuery, {}],
   ["updateUser", updateUserQuery, {}],
+  ["getAllCloudModulesResourceAccessVouchersAsAdmin", wholeVouchersQuery, {}],
+  ["getCloudModulesResourceAccessVouchersAsTrainee", ownVouchersQuery, {}],
   ["logbookTotals", totalsQuery, {}],
   ["logbookTotalsGroups", totalsGroupsQuery, { limit: 100 }],
   ["saveActivity", saveQuery, saving()],
@@ -95,6 +99,15 @@ test("logbookGroupTotals is answered whole, 50 trainees", async () => {
     },
   );
   expect(logbookGroupTotals).toMatchObject({ totalCount: 2 });
+});
+
+test.each([
+  ["customers", accounts.customers, {}],
+  ["customer", accounts.customer, { customerId: northgate }],
+  ["the ledger", accounts.customerCloudModuleQuotaTransactions, { customerId: northgate, limit: 100 }],
+  ["access to a space", accounts.customerLearningSpaceAccess, { customerId: northgate, learningSpaceId: 1 }],
+])("%s is answered whole to system admins", async (_, query, variables) => {
+  expect(Object.values(await portal.get<object>(cast.ruth, query, variables))).toEqual([expect.anything()]);
 });
 
 test("several of the largest in one are refused", async () => {

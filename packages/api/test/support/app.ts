@@ -70,6 +70,8 @@ function testConfig(identity: TestIdentity, folder: string): Config {
     newUserLogbook: true,
     content: {},
     logbookAdminCustomers: ["Northgate University Hospital"],
+    voucherAdminCustomers: ["Northgate University Hospital"],
+    machines: { fleetSecret: "a fleet's secret of more than thirty-two characters" },
   };
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { cloudEventFailure, cloudEventTexts } from "./cloud-events.ts";
+import { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
 import { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 import { appErrorText } from "./errors.ts";
 
@@ -35,5 +37,49 @@ describe("cloud-case vouchers", () => {
     expect(cloudVoucherFailure("update", tooLittle)).toContain("to update voucher.");
     expect(cloudVoucherFailure("create", "anything")).toBe("Something went wrong creating the voucher");
     expect(cloudVoucherFailure("update", "anything")).toBe("Something went wrong updating the voucher");
+  });
+});
+
+describe("events", () => {
+  test("to the letter (3.047, 3.051)", () => {
+    expect(cloudEventTexts.noCases).toBe(
+      "Selected customer and learning space has no available modules and cases.",
+    );
+    expect(cloudEventTexts.archiveFailed).toBe("Failed to archived event. Please try again later.");
+  });
+
+  test("the toast of a failure goes by the server's message (3.048-3.050)", () => {
+    expect(cloudEventFailure(appErrorText("TOO_LITTLE_SPENDABLE_TIME"))).toBe(
+      "Too little spendable time in cloud cases time quota to create event.",
+    );
+    expect(cloudEventFailure(appErrorText("TOO_MANY_EVENTS", { nextStarts: [] }))).toBe(
+      "There are already too many events scheduled at this time. Please select a different time.",
+    );
+    expect(cloudEventFailure("anything")).toBe("Something went wrong creating the event.");
+  });
+});
+
+describe("sessions", () => {
+  test("to the letter (3.026, 4.026-4.028)", () => {
+    expect(cloudSessionTexts).toMatchObject({
+      permissionDenied: "Permisson denied",
+      endFailed: "Failed to end cloud case, please try again later",
+      caseStarting: "Cloud Case starting",
+      caseEnded: "Cloud case ended",
+    });
+  });
+
+  test("two failures of a start are shown as they are, any other as one (4.023-4.025)", () => {
+    for (const code of ["NO_FREE_MACHINE", "OTHER_SESSION_GOES_ON"] as const)
+      expect(caseStartFailure(appErrorText(code))).toBe(appErrorText(code));
+    expect(caseStartFailure("anything")).toBe("Failed to start cloud case, please try again later");
+  });
+
+  test("minutes are counted", () => {
+    expect([0, 1, 12].map(cloudSessionTexts.minutesLeft)).toEqual([
+      "The session has ended",
+      "1 minute left",
+      "12 minutes left",
+    ]);
   });
 });

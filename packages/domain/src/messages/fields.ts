@@ -41,6 +41,7 @@ export type FieldErrorFacts = {
   readonly ACCOUNT_ADMIN_NOT_AN_EMAIL: Record<never, never>;
   readonly ACCOUNT_ADMIN_UNKNOWN: Record<never, never>;
   readonly ACCOUNT_SPACES_REQUIRED: Record<never, never>;
+  readonly KEY_OF_ANOTHER_CALL: Record<never, never>;
 };
 
 export type FieldErrorCode = keyof FieldErrorFacts;
@@ -119,6 +120,7 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   ACCOUNT_ADMIN_UNKNOWN: () => "The user does not exist.",
   /** (9.022) */
   ACCOUNT_SPACES_REQUIRED: () => "Assign learning spaces to this account",
+  KEY_OF_ANOTHER_CALL: () => "This key was used for another call",
 };
 
 /** `fieldError("hospital", "TOO_LONG", { max: 200 })`. */

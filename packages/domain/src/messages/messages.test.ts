@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { accountTexts } from "./account.ts";
 import { administrationTexts } from "./administration.ts";
+import { machineTexts } from "./cloud-machines.ts";
 import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
 import { fieldError } from "./fields.ts";
 import { groupTexts } from "./groups.ts";
@@ -109,6 +110,13 @@ describe("the specified texts, to the letter", () => {
       linkNotCopied: "Failed to copy invite link, please try again later.",
       left: "Successfully left group.",
       notLeft: "Something went wrong trying to leave group. Try again later.",
+    });
+  });
+
+  test("of the machines (4.032, 4.033)", () => {
+    expect(machineTexts).toMatchObject({
+      none: "No cloud case machines found.",
+      notLoaded: "Something went wrong when fetching cloud case VMs...",
     });
   });
 

@@ -14,6 +14,14 @@ test("typing filters, the arrows choose and Enter takes", () =>
     expect(await page.getByRole("listbox").count()).toBe(0);
   }));
 
+test("where a dialog gives it the focus, its options are there", () =>
+  withStory("combobox--first-in-a-dialog", async (page) => {
+    await page.getByRole("button", { name: "Choose a river" }).click();
+    await page.locator('[role="combobox"]:focus').waitFor();
+    await page.keyboard.type("ebr");
+    await page.getByRole("option", { name: "Ebro" }).waitFor();
+  }));
+
 test("accents, case, the order of the words and the description do not stand in the way", async () => {
   const found = async (id: string, text: string) => {
     let names: string[] = [];

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { screen, userEvent } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { Dialog } from "../Dialog/index.ts";
 import { ComboBox, type ComboBoxProps } from "./ComboBox.tsx";
 
 const names = [
@@ -84,3 +86,24 @@ export const ControlledCustom: Story = {
   args: { allowsCustomValue: true },
   render: (args) => <WithEcho {...args} />,
 };
+
+/** Whoever opens a form wants to type. */
+function startTyping(part: HTMLElement | null): void {
+  part?.querySelector("input")?.focus();
+}
+
+function FirstInDialog(props: ComboBoxProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Choose a river</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Choose a river">
+        <div ref={startTyping}>
+          <ComboBox {...props} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+export const FirstInADialog: Story = { render: (args) => <FirstInDialog {...args} /> };

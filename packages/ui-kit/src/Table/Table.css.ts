@@ -101,7 +101,8 @@ export const width = styleVariants({
       [media.largeForText]: { minWidth: "7rem", selectors: { 'th[scope="row"]&': { minWidth: "11rem" } } },
     },
   },
-  shrink: { ...figures, width: "1%", whiteSpace: "nowrap" },
+  shrink: { ...figures, width: "1%", whiteSpace: "pre" },
+  words: { overflowWrap: "normal" },
 });
 
 /** As high as a row whose longest cell takes so many lines; in a narrow window fewer columns leave one line enough. */
@@ -125,7 +126,7 @@ export const rowLink = style([
   },
 ]);
 
-export const told = style({ ...sidePadding, paddingBlock: `0 ${space[2]}` });
+export const told = style({ ...sidePadding, paddingBlock: `0 ${space[2]}`, overflowWrap: "anywhere" });
 export const toldLine = style({ display: "flex", alignItems: "flex-end", justifyContent: "space-between" });
 export const toldList = style({
   display: "flex",

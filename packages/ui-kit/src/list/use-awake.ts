@@ -13,6 +13,8 @@ export function useAwake(rootRef: RefObject<HTMLElement | null>, isAwakeFromStar
     const root = rootRef.current;
     if (root === null || isAwake) return;
     const wake = () => setAwake(true);
+    // A dialog gives the focus to its first field as it opens: that may be over by now.
+    if (root.contains(document.activeElement)) wake();
     for (const sign of signs) root.addEventListener(sign, wake);
     return () => {
       for (const sign of signs) root.removeEventListener(sign, wake);

@@ -23,5 +23,10 @@ export const content = style({
   outline: "none",
 });
 
-/** The footer comes with what stands above it, at its place: on a short page in the window, and without a jump. */
-globalStyle(`${content}:has([data-skeleton]) ~ footer`, { visibility: "hidden" });
+/**
+ * The footer comes with what stands above it, at its place: on a short page in the window, and without a jump. A browser
+ * that cannot tell shows it from the start.
+ */
+globalStyle(`${content}:has([data-skeleton]) ~ footer`, {
+  "@supports": { "selector(:has(*))": { visibility: "hidden" } },
+});

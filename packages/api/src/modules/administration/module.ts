@@ -1,11 +1,10 @@
 import {
-  type Actor,
   adminSectionsOf,
   allows,
   type CustomerFacts,
   type CustomerList,
-  type ListedCustomers,
   mayAdministerLogbook,
+  mayAdministerVouchers,
 } from "@cathedra/domain";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
@@ -20,10 +19,8 @@ export const administrationModule: ApiModule = {
         customersForAdmin(db, actor),
     },
     User: {
-      viewerAdminSections: (_: unknown, _args: unknown, { actor, logbookAdminCustomers }: GraphqlContext) =>
-        adminSectionsOf({ roles: actor.roles, lists: listsOf(actor, logbookAdminCustomers) }).map(
-          ({ key }) => key,
-        ),
+      viewerAdminSections: (_: unknown, _args: unknown, context: GraphqlContext) =>
+        adminSectionsOf({ roles: context.actor.roles, lists: listsOf(context) }).map(({ key }) => key),
     },
     Customer: {
       viewerCanAdministerLogbook: (
@@ -33,7 +30,7 @@ export const administrationModule: ApiModule = {
       ) => allows(mayAdministerLogbook(actor, customer, logbookAdminCustomers)),
     },
   },
-  listSizes: { "Query.getCustomersForAdmin": 500 },
+  listSizes: { "Query.getCustomersForAdmin": 1000 },
   guards: [
     {
       operation: "Query.getCustomersForAdmin",
@@ -44,9 +41,12 @@ export const administrationModule: ApiModule = {
 };
 
 /** The configured lists on which a customer of this admin stands. */
-function listsOf(actor: Actor, listed: ListedCustomers): readonly CustomerList[] {
-  const administersLogbook = actor.administeredCustomers.some((customer) =>
-    allows(mayAdministerLogbook(actor, customer, listed)),
-  );
-  return administersLogbook ? ["logbook"] : [];
+function listsOf({ actor, logbookAdminCustomers, voucherAdminCustomers }: GraphqlContext) {
+  const { administeredCustomers } = actor;
+  const lists: CustomerList[] = [];
+  if (administeredCustomers.some((one) => allows(mayAdministerLogbook(actor, one, logbookAdminCustomers))))
+    lists.push("logbook");
+  if (administeredCustomers.some((one) => allows(mayAdministerVouchers(actor, one, voucherAdminCustomers))))
+    lists.push("vouchers");
+  return lists;
 }

@@ -2,14 +2,14 @@ import {
   type Actor,
   type AppErrorCode,
   type CustomerFacts,
-  type Decision,
   isUuid,
   type ListedCustomers,
   mayAdministerLogbook,
 } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { appError } from "../../errors.ts";
+import { violatedConstraint } from "../../db/violated.ts";
+import { appError, insist } from "../../errors.ts";
 import { type PlaceTable, refreshFirstBatch } from "../../jobs/refresh-places.ts";
 
 export type AdminDeps = { readonly db: Db; readonly logbookAdminCustomers: ListedCustomers };
@@ -107,13 +107,7 @@ export async function refusingDuplicates<T>(work: () => Promise<T>): Promise<T> 
   try {
     return await work();
   } catch (error) {
-    const constraint = error instanceof Error && "constraint" in error ? error.constraint : undefined;
-    const code = duplicates.get(constraint);
+    const code = duplicates.get(violatedConstraint(error));
     throw code === undefined ? error : appError(code);
   }
-}
-
-function insist(decision: Decision): void {
-  if (decision === "forbidden") throw appError("FORBIDDEN");
-  if (decision === "hidden") throw appError("NOT_FOUND");
 }

@@ -13,35 +13,42 @@ const kind = sql`customer_id, intervention_type, organ_system, category, sub_cat
 
 /**
  * The CTEs that count towards targets, over `mine` (cases with a `user_id`) and `targets`. Cases of one kind are put
- * together by month before they meet the targets, which ask for months at the finest.
+ * together over all people, so that a kind meets a target once, however many people have cases of it.
  */
 export function targetCtes(asOf: LocalDate): readonly Part[] {
   const academicYear = yearStart(asOf, academicYearMonth);
   const calendarYear = yearStart(asOf, 1);
   return [
-    sql`tally as materialized (
-      select user_id, ${kind}, date_trunc('month', day)::date as month, count(*) as cases
-      from mine group by user_id, ${kind}, month
+    sql`kinds as materialized (
+      select ${kind}, array_agg(user_id) as people, array_agg(ever) as ever,
+        array_agg(academic) as academic, array_agg(calendar) as calendar
+      from (
+        select user_id, ${kind}, count(*)::int as ever,
+          (count(*) filter (where day >= ${academicYear}::date))::int as academic,
+          (count(*) filter (where day >= ${calendarYear}::date))::int as calendar
+        from mine group by user_id, ${kind}
+      ) tally group by ${kind}
     )`,
     sql`started as materialized (
       select user_id, customer_id, min(day) as first_day from mine group by user_id, customer_id
     )`,
+    sql`met as materialized (
+      select target.id as target_id, kinds.people, case target.span
+          when 'academicYear' then kinds.academic when 'calendarYear' then kinds.calendar else kinds.ever
+        end as cases
+      from targets target join kinds on kinds.customer_id = target.customer_id
+        and (target.intervention_type is null or target.intervention_type = kinds.intervention_type)
+        and (target.organ_system is null or target.organ_system = kinds.organ_system)
+        and (target.category is null or target.category = kinds.category)
+        and (target.sub_category is null or target.sub_category = kinds.sub_category)
+        and (target.procedure_code is null or target.procedure_code = kinds.procedure_code)
+        and (target.roles = '{}' or kinds.role = any(target.roles))
+        and (target.levels = '{}' or kinds.level = any(target.levels))
+    )`,
     sql`done as materialized (
-      select tally.user_id, target.id as target_id, sum(tally.cases)::int as cases
-      from targets target join tally on tally.customer_id = target.customer_id
-        and (target.intervention_type is null or target.intervention_type = tally.intervention_type)
-        and (target.organ_system is null or target.organ_system = tally.organ_system)
-        and (target.category is null or target.category = tally.category)
-        and (target.sub_category is null or target.sub_category = tally.sub_category)
-        and (target.procedure_code is null or target.procedure_code = tally.procedure_code)
-        and (target.roles = '{}' or tally.role = any(target.roles))
-        and (target.levels = '{}' or tally.level = any(target.levels))
-        and tally.month >= case target.span
-          when 'academicYear' then ${academicYear}::date
-          when 'calendarYear' then ${calendarYear}::date
-          else '-infinity'::date
-        end
-      group by tally.user_id, target.id
+      select user_id, target_id, sum(cases)::int as cases
+      from (select target_id, unnest(people) as user_id, unnest(cases) as cases from met) of_person
+      group by user_id, target_id
     )`,
   ];
 }

@@ -15,6 +15,8 @@ import { imageFolder } from "../../../src/modules/content/image-links.ts";
 import { systemClock } from "../../../src/ports/clock.ts";
 import { insertRecords } from "../../../src/seed/insert-records.ts";
 import type { TestApp } from "../../support/app.ts";
+import { machineProbes } from "./machine-probes.ts";
+import { voucherProbes } from "./voucher-probes.ts";
 
 /** Maya's, in the IR residents of Northgate: what every caller is measured against. */
 export const record = aRecord();
@@ -31,7 +33,11 @@ export type Probe = {
   readonly about?: string;
   readonly call:
     | { readonly query: string; readonly variables?: Variables | ((api: TestApp) => Promise<Variables>) }
-    | ((api: TestApp) => Promise<{ readonly url: string; readonly body?: string }>);
+    | ((api: TestApp) => Promise<{
+        readonly url: string;
+        readonly body?: string;
+        readonly headers?: Readonly<Record<string, string>>;
+      }>);
   /** Makes what a former caller may have taken away. */
   readonly prepare?: (api: TestApp) => Promise<unknown>;
   /** Where this kind of call has another rule than the operation has in general. */
@@ -97,6 +103,50 @@ export const probes: readonly Probe[] = [
     about: "of a group that one is not in",
     call: { query: "mutation { revokeGroupInvitation(customerGroupId: 3) { customerGroup { id } } }" },
   },
+  { operation: "Query.customers", call: { query: "{ customers { id admins { email } branches { id } } }" } },
+  { operation: "Query.customer", call: { query: "{ customer(customerId: 1) { id admins { email } } }" } },
+  {
+    operation: "Query.customerCloudModuleQuotaTransactions",
+    call: { query: "{ customerCloudModuleQuotaTransactions(customerId: 1) { totalCount } }" },
+  },
+  {
+    operation: "Mutation.createCustomer",
+    call: {
+      query: `mutation ($name: String!) {
+        createCustomer(name: $name, admins: "${cast.helena.email}", branches: [1]) { id }
+      }`,
+      variables: async () => ({ name: randomUUID() }),
+    },
+  },
+  {
+    operation: "Mutation.saveCustomer",
+    call: {
+      query: `mutation { saveCustomer(
+        id: 1, name: "Northgate University Hospital", admins: ["${cast.george.email}"]
+      ) { id } }`,
+    },
+  },
+  {
+    operation: "Mutation.addCustomerCloudModuleQuotaTransaction",
+    call: {
+      query: `mutation {
+        addCustomerCloudModuleQuotaTransaction(customerId: 1, timeQuotumDifferenceInMs: 3600000) { id }
+      }`,
+    },
+  },
+  { operation: "Query.talentBranches", call: { query: "{ talentBranches { id name } }" } },
+  {
+    operation: "Query.customerLearningSpaceAccess",
+    call: { query: "{ customerLearningSpaceAccess(customerId: 1, learningSpaceId: 2) { fullAccess } }" },
+  },
+  {
+    operation: "Mutation.saveLearningSpaceAccess",
+    call: {
+      query: `mutation {
+        saveLearningSpaceAccess(customerId: 1, learningSpaceId: 2, courses: [], fullAccess: true) { fullAccess }
+      }`,
+    },
+  },
   { operation: "Query.getCustomersForAdmin", call: { query: "{ getCustomersForAdmin { id name } }" } },
   { operation: "Query.attendings", call: { query: "{ attendings(customerId: 1) { id recordCount } }" } },
   { operation: "Query.hospitals", call: { query: "{ hospitals(customerId: 1) { id recordCount } }" } },
@@ -132,6 +182,7 @@ export const probes: readonly Probe[] = [
     operation: "Mutation.deleteHospital",
     call: { query: `mutation { deleteHospital(id: "${spareHospital}") }` },
   },
+  ...voucherProbes,
   { operation: "Query.activities", call: { query: "{ activities { totalCount activities { id } } }" } },
   {
     operation: "Query.activity",
@@ -201,6 +252,7 @@ export const probes: readonly Probe[] = [
     operation: "Mutation.resetAccountProgress",
     call: { query: "mutation { resetAccountProgress { done } }" },
   },
+  ...machineProbes,
   { operation: "POST /api/graphql", call: { query: "{ __typename }" } },
   { operation: "GET /api/graphql", call: async () => ({ url: "/api/graphql?query=%7B__typename%7D" }) },
   { operation: "GET /api/docs/static/*", call: async () => ({ url: "/api/docs/static/swagger-ui.css" }) },

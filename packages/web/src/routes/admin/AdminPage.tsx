@@ -30,7 +30,8 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
       {...page}
       crumbs={[
         { label: "Home", href: "/" },
-        { label: "Administration", href: "/admin" },
+        // Its address leads to the first section: on the page of a section it would be a step on the spot.
+        { label: "Administration", ...(crumbs.length === 0 ? {} : { href: "/admin" }) },
         { label, href: sectionHref ?? `/admin/${section}` },
         ...crumbs,
       ]}

@@ -29,7 +29,7 @@ export function ProfilePage({ section, title = "Your Profile", children }: Profi
       documentTitle={`${section} · Your Profile`}
       crumbs={[
         { label: "Home", href: "/" },
-        { label: "Your Profile", href: "/profile/account" },
+        pathname === account.href ? { label: "Your Profile" } : { label: "Your Profile", href: account.href },
         { label: section, href: pathname },
       ]}
     >

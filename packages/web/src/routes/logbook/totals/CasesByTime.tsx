@@ -7,7 +7,7 @@ import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesByTime_totals$key } from "../../../__generated__/CasesByTime_totals.graphql.ts";
 import { type CountedRecords, recordsHref } from "./records-href.ts";
-import { columnsOf, roleKinds } from "./sums.ts";
+import { casesIn, columnsOf, roleKinds } from "./sums.ts";
 import { bucketNames } from "./time-names.ts";
 
 export type CasesByTimeProps = {
@@ -45,6 +45,7 @@ export function CasesByTime({ totals, range, counted }: CasesByTimeProps) {
     ...bucketNames(unit, from, navigator.language),
     href: recordsHref({ ...counted, startDate: laterOf(from, range.from), endDate: earlierOf(to, range.to) }),
   }));
+  const unmet: readonly string[] = roleKinds.filter((kind) => casesIn(months, kind) === 0);
   const title = titles[unit];
   return (
     <Card title={title}>
@@ -53,7 +54,7 @@ export function CasesByTime({ totals, range, counted }: CasesByTimeProps) {
         <Disclosure title="The numbers">
           <Table
             label={title}
-            columns={tableColumns}
+            columns={tableColumns.filter(({ id }) => !unmet.includes(id))}
             rows={rows}
             rowId={({ id }) => id}
             rowHref={({ href }) => href}
@@ -66,11 +67,12 @@ export function CasesByTime({ totals, range, counted }: CasesByTimeProps) {
 }
 
 const tableColumns: readonly TableColumn<Row & { readonly href: string }>[] = [
-  { id: "time", header: "Time", cell: ({ title }) => title },
+  { id: "time", header: "Time", width: "words", cell: ({ title }) => title },
   ...roleKinds.map((kind, index) => ({
     id: kind,
     header: kind,
     align: "end" as const,
+    width: "shrink" as const,
     cell: ({ values }: Row) => values[index] ?? 0,
   })),
 ];

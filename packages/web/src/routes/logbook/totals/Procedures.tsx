@@ -156,7 +156,7 @@ const allColumns: readonly TableColumn<Row>[] = [
   ...doseNames.map(
     (dose): TableColumn<Row> => ({
       id: dose,
-      header: `${shortDoses[dose]}, ${doseLabels[dose].unit}`,
+      header: `${shortDoses[dose]},\n${doseLabels[dose].unit}`,
       isSortable: true,
       align: "end",
       width: "shrink",

@@ -61,7 +61,13 @@ export function TargetList({ targets: key }: { readonly targets: TargetList_targ
   const columns: readonly TableColumn<Row>[] = [
     { id: "name", header: "Target", cell: ({ name }) => name },
     { id: "counts", header: "What counts", narrow: "detail", cell: targetWords },
-    { id: "group", header: "For", narrow: "detail", cell: ({ groupId }) => groupName(groupId) },
+    {
+      id: "group",
+      header: "For",
+      width: "words",
+      narrow: "detail",
+      cell: ({ groupId }) => groupName(groupId),
+    },
     { id: "minimum", header: "Minimum", align: "end", width: "shrink", cell: ({ minimum }) => minimum },
     { id: "span", header: "Within", narrow: "detail", width: "shrink", cell: spanWords },
     {

@@ -33,6 +33,8 @@ const headBase = {
 export const head = style({
   ...headBase,
   minWidth: "4.5rem",
+  // A column is as wide as its longest word; where that may break, rounding breaks it.
+  overflowWrap: "normal",
   textAlign: "end",
 });
 /** Names stay while the targets scroll. */

@@ -1,0 +1,78 @@
+import type { Account, CustomerFacts, CustomerId, LearningSpaceId, UserId } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+/** An account whose admins and learning spaces nobody else changes until the transaction ends. */
+export async function lockCustomer(tx: Tx, id: CustomerId): Promise<CustomerFacts | undefined> {
+  const { rows } = await sql<CustomerFacts>`
+    select id, name from customer where id = ${id} for no key update`.execute(tx);
+  return rows[0];
+}
+
+/** Its admins and learning spaces; to be read after the lock. */
+export async function partsOf(
+  tx: Tx,
+  id: CustomerId,
+): Promise<{ readonly people: readonly UserId[]; readonly branches: readonly LearningSpaceId[] }> {
+  const { rows } = await sql<{ people: readonly UserId[]; branches: readonly LearningSpaceId[] }>`
+    select
+      array(select user_id from customer_admin where customer_id = ${id} order by user_id) as people,
+      array(
+        select learning_space_id from customer_learning_space where customer_id = ${id} order by learning_space_id
+      ) as branches`.execute(tx);
+  const [parts] = rows;
+  if (parts === undefined) throw new Error("a select without a table has one row");
+  return parts;
+}
+
+/** The people with these addresses (lower-case), by address; nobody for an address that nobody has. */
+export async function peopleByEmail(
+  tx: Tx,
+  emails: readonly string[],
+  preferred: readonly UserId[],
+): Promise<ReadonlyMap<string, UserId>> {
+  const { rows } = await sql<{ email: string; id: UserId }>`
+    select distinct on (lower(email)) lower(email) as email, id from app_user
+    where lower(email) = any(${emails}::text[])
+    order by lower(email), id = any(${preferred}::uuid[]) desc, created_at desc, id`.execute(tx);
+  return new Map(rows.map(({ email, id }) => [email, id]));
+}
+
+/** Whether one of these learning spaces does not exist. */
+export async function unknownSpaces(tx: Tx, ids: readonly LearningSpaceId[]): Promise<boolean> {
+  const { rows } = await sql<{ known: number }>`
+    select count(*) as known from learning_space where id = any(${ids}::int[])`.execute(tx);
+  return rows[0]?.known !== ids.length;
+}
+
+export async function insertCustomer(tx: Tx, name: string): Promise<CustomerId> {
+  const { id } = await tx.insertInto("customer").values({ name }).returning("id").executeTakeFirstOrThrow();
+  return id as CustomerId;
+}
+
+/** The account as it is from now on. What it may use of a learning space goes with the space. */
+export async function writeAccount(
+  tx: Tx,
+  id: CustomerId,
+  { name, people, branches }: Omit<Account, "admins"> & { readonly people: readonly UserId[] },
+): Promise<void> {
+  await sql`
+    with renamed as (
+      update customer set name = ${name} where id = ${id} and name <> ${name}
+    ), admins_gone as (
+      delete from customer_admin where customer_id = ${id} and user_id <> all(${people}::uuid[])
+    ), admins_new as (
+      insert into customer_admin (customer_id, user_id) select ${id}, unnest(${people}::uuid[])
+      on conflict do nothing
+    ), cases_gone as (
+      delete from customer_case_access access
+      using cloud_case, cloud_module
+      where access.customer_id = ${id} and cloud_case.id = access.case_id and cloud_module.id = cloud_case.module_id
+        and cloud_module.learning_space_id <> all(${branches}::int[])
+    ), spaces_gone as (
+      delete from customer_learning_space
+      where customer_id = ${id} and learning_space_id <> all(${branches}::int[])
+    )
+    insert into customer_learning_space (customer_id, learning_space_id) select ${id}, unnest(${branches}::int[])
+    on conflict do nothing`.execute(tx);
+}

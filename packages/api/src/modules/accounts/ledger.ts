@@ -1,0 +1,63 @@
+import {
+  type CustomerId,
+  postEntry,
+  type QuotaBalances,
+  type QuotaEntry,
+  type UserId,
+  type VoucherId,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { appError } from "../../errors.ts";
+
+/** What an entry is about, and the key that no second one may have. */
+export type QuotaCause = {
+  /** Null: the portal itself. */
+  readonly actorId: UserId | null;
+  readonly transferKey: string;
+  readonly voucherId?: VoucherId;
+  /** Whose use consumes the time. */
+  readonly userId?: UserId;
+};
+
+/**
+ * The balances of an account, which nobody else moves until the transaction ends; undefined where there is no such
+ * account. Whoever locks a voucher too locks it before.
+ */
+export async function lockQuota(tx: Tx, customerId: number): Promise<QuotaBalances | undefined> {
+  const { rows } = await sql<QuotaBalances>`
+    select spendable_ms as "spendableMs", reserved_ms as "reservedMs", consumed_ms as "consumedMs"
+    from quota_account where customer_id = ${customerId} for no key update`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Writes one movement of an account's time and the balances after it (4.049), in one statement. `balances` are those of
+ * `lockQuota` in the same transaction, or of the movement before. Refused with TOO_LITTLE_SPENDABLE_TIME.
+ */
+export async function postQuota(
+  tx: Tx,
+  customerId: CustomerId,
+  balances: QuotaBalances,
+  entry: QuotaEntry,
+  { actorId, transferKey, voucherId, userId }: QuotaCause,
+): Promise<QuotaBalances> {
+  const posted = postEntry(balances, entry);
+  if (!posted.ok) throw appError(posted.error.code);
+  const { spendableMs, reservedMs, consumedMs } = posted.value;
+  await sql`
+    with entry as (
+      insert into quota_entry (
+        customer_id, kind, amount_ms, voucher_id, user_id, actor_id, transfer_key,
+        spendable_after_ms, reserved_after_ms, consumed_after_ms
+      )
+      values (
+        ${customerId}, ${entry.kind}, ${entry.amountMs}, ${voucherId ?? null}, ${userId ?? null}, ${actorId},
+        ${transferKey}, ${spendableMs}, ${reservedMs}, ${consumedMs}
+      )
+    )
+    update quota_account
+    set spendable_ms = ${spendableMs}, reserved_ms = ${reservedMs}, consumed_ms = ${consumedMs}
+    where customer_id = ${customerId}`.execute(tx);
+  return posted.value;
+}

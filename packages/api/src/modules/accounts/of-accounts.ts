@@ -1,0 +1,22 @@
+import type { CustomerFacts } from "@cathedra/domain";
+import type { GraphqlContext } from "../../graphql/context.ts";
+
+type Questions = readonly { readonly obj: CustomerFacts }[];
+type Read<T> = (
+  db: GraphqlContext["db"],
+  actor: GraphqlContext["actor"],
+  customers: readonly CustomerFacts[],
+) => Promise<T[]>;
+
+/** A field of all accounts of an answer in one statement; a mutation may change it in the middle of a request. */
+export function ofAccounts<T>(read: Read<T>) {
+  return {
+    loader: (questions: Questions, { db, actor }: GraphqlContext): Promise<T[]> =>
+      read(
+        db,
+        actor,
+        questions.map(({ obj }) => obj),
+      ),
+    opts: { cache: false },
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  type Actor,
+  allows,
+  type CustomerFacts,
+  mayReadAccount,
+  type QuotaEntryKind,
+} from "@cathedra/domain";
+import type {
+  CloudModuleQuotaTransaction,
+  CloudModuleQuotaTransactions,
+  CloudModuleTimeBalance,
+  Person,
+} from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { appError, insist } from "../../errors.ts";
+
+type Deps = { readonly db: Db };
+
+/** One account, for whom may see it; anybody else's answers as one that does not exist (9.026). */
+export async function readAccountFacts({ db }: Deps, actor: Actor, id: number): Promise<CustomerFacts> {
+  const { rows } = await sql<CustomerFacts>`select id, name from customer where id = ${id}`.execute(db);
+  const [customer] = rows;
+  if (customer === undefined) throw appError("NOT_FOUND");
+  insist(mayReadAccount(actor, customer));
+  return customer;
+}
+
+/** The admins of each of these accounts, by last name, in one statement; null where the caller may not see it. */
+export function adminsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
+  return ofReadable<readonly Person[]>(actor, customers, [], async (ids) => {
+    const { rows } = await sql<{ id: number; value: readonly Person[] }>`
+      select admin.customer_id as id, json_agg(
+        json_build_object(
+          'keycloak_id', person.keycloak_id, 'first_name', person.first_name, 'last_name', person.last_name,
+          'email', person.email
+        )
+        order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
+      ) as value
+      from customer_admin admin join app_user person on person.id = admin.user_id
+      where admin.customer_id = any(${ids}::int[])
+      group by admin.customer_id`.execute(db);
+    return rows;
+  });
+}
+
+const noTime: CloudModuleTimeBalance = { spendableTimeInMs: 0, reservedTimeInMs: 0, consumedTimeInMs: 0 };
+
+/** The time of each of these accounts, in one statement; null where the caller may not see it (9.021). */
+export function balancesOfAccounts(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
+  return ofReadable<CloudModuleTimeBalance>(actor, customers, noTime, async (ids) => {
+    const { rows } = await sql<{ id: number; value: CloudModuleTimeBalance }>`
+      select customer_id as id, json_build_object(
+        'spendableTimeInMs', spendable_ms, 'reservedTimeInMs', reserved_ms, 'consumedTimeInMs', consumed_ms
+      ) as value
+      from quota_account where customer_id = any(${ids}::int[])`.execute(db);
+    return rows;
+  });
+}
+
+/** One value for each account: null where the caller may not see it, `none` where there is nothing. */
+export async function ofReadable<T>(
+  actor: Actor,
+  customers: readonly CustomerFacts[],
+  none: T,
+  read: (ids: readonly number[]) => Promise<readonly { readonly id: number; readonly value: T }[]>,
+): Promise<(T | null)[]> {
+  const readable = new Set(
+    customers.filter((each) => allows(mayReadAccount(actor, each))).map(({ id }) => id),
+  );
+  if (readable.size === 0) return customers.map(() => null);
+  const values = new Map((await read([...readable])).map(({ id, value }) => [id, value]));
+  return customers.map(({ id }) => (readable.has(id) ? (values.get(id) ?? none) : null));
+}
+
+const largestPage = 100;
+
+type LedgerRow = CloudModuleQuotaTransaction & { readonly total: number; readonly kind: QuotaEntryKind };
+
+/**
+ * A page of the ledger, the latest first, in one statement. The entries of an account are numbered without gaps: their
+ * count is the highest number, and a page is found by its numbers however long the ledger is.
+ */
+export async function quotaTransactions(
+  deps: Deps,
+  actor: Actor,
+  { customerId, limit, offset }: { customerId: number; limit?: number | null; offset?: number | null },
+): Promise<CloudModuleQuotaTransactions> {
+  insist(mayReadAccount(actor, await readAccountFacts(deps, actor, customerId)));
+  const size = Math.min(Math.max(limit ?? 25, 1), largestPage);
+  const skipped = Math.max(offset ?? 0, 0);
+  const { rows } = await sql<LedgerRow>`
+    with ledger as materialized (
+      select coalesce(max(position), 0) as total from quota_entry where customer_id = ${customerId}
+    )
+    select ledger.total, entry.id, entry.position as number, entry.created_at as "createdAt", entry.kind,
+      entry.amount_ms as "amountInMs", entry.voucher_id as "voucherId", voucher.name as "eventName",
+      entry.spendable_after_ms as "spendableTimeInMs", entry.reserved_after_ms as "reservedTimeInMs",
+      entry.consumed_after_ms as "consumedTimeInMs",
+      case when actor.id is not null then json_build_object(
+        'keycloak_id', actor.keycloak_id, 'first_name', actor.first_name, 'last_name', actor.last_name,
+        'email', actor.email
+      ) end as actor,
+      case when consumer.id is not null then json_build_object(
+        'keycloak_id', consumer.keycloak_id, 'first_name', consumer.first_name, 'last_name', consumer.last_name,
+        'email', consumer.email
+      ) end as user
+    from ledger
+    left join quota_entry entry on entry.customer_id = ${customerId}
+      and entry.position <= ledger.total - ${skipped}::int and entry.position > ledger.total - ${skipped + size}::bigint
+    left join resource_access_voucher voucher on voucher.id = entry.voucher_id
+    left join app_user actor on actor.id = entry.actor_id
+    left join app_user consumer on consumer.id = entry.user_id
+    order by entry.position desc`.execute(deps.db);
+  return {
+    totalCount: rows[0]?.total ?? 0,
+    // Beyond the last page the total comes alone.
+    transactions: rows.filter(({ id }) => id !== null),
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  type Account,
+  type Actor,
+  accountServerText,
+  type CustomerFacts,
+  type CustomerId,
+  type FieldError,
+  fieldError,
+  givenAdmins,
+  mayChangeAccount,
+  mayChangeAccountAdmins,
+  mayCreateAccount,
+  type UserId,
+  unknownAdmins,
+  validateAccount,
+  validateAccountAdmins,
+  validateAccountName,
+} from "@cathedra/domain";
+import type { MutationCreateCustomerArgs, MutationSaveCustomerArgs } from "@cathedra/graphql-schema";
+import type { Db, Tx } from "../../db/database.ts";
+import { violatedConstraint } from "../../db/violated.ts";
+import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
+import { audit } from "../audit/audit.ts";
+import {
+  insertCustomer,
+  lockCustomer,
+  partsOf,
+  peopleByEmail,
+  unknownSpaces,
+  writeAccount,
+} from "./account-queries.ts";
+
+type Deps = { readonly db: Db };
+
+/** Makes an account with its admins and learning spaces (9.029, 9.032-9.036). */
+export async function createAccount(
+  { db }: Deps,
+  actor: Actor,
+  args: MutationCreateCustomerArgs,
+): Promise<CustomerFacts> {
+  insist(mayCreateAccount(actor));
+  const emails = givenAdmins(args.admins).map(String);
+  const read = validateAccount(args);
+  if (!read.ok) throw refused(read.error, emails);
+  return refusingTakenNames(() =>
+    db.transaction().execute(async (tx) => {
+      const people = await peopleOf(tx, read.value.admins);
+      await refuseUnknownSpaces(tx, read.value.branches);
+      const id = await insertCustomer(tx, read.value.name);
+      await writeAccount(tx, id, { ...read.value, people });
+      await audit(tx, actor, "customer.created", String(id), { after: factsOf(read.value, people) });
+      return { id, name: read.value.name };
+    }),
+  );
+}
+
+/**
+ * Changes an account (9.024, 9.028). Its own admins change the admins and nothing else; a name or learning spaces that
+ * differ from what they were are refused. Two who save at once take turns.
+ */
+export async function saveAccount(
+  { db }: Deps,
+  actor: Actor,
+  args: MutationSaveCustomerArgs,
+): Promise<CustomerFacts> {
+  const id = args.id as CustomerId;
+  insist(mayChangeAccountAdmins(actor, { id }));
+  return refusingTakenNames(() =>
+    db.transaction().execute(async (tx) => {
+      const customer = await lockCustomer(tx, id);
+      if (customer === undefined) throw appError("NOT_FOUND");
+      const before = { name: customer.name, ...(await partsOf(tx, id)) };
+      const content = readChange(args, before);
+      const editsMore = content.name !== before.name || !isSameSet(content.branches, before.branches);
+      if (editsMore) insist(mayChangeAccount(actor, { id }));
+      const people = await peopleOf(tx, content.admins, before.people);
+      if (editsMore) await refuseUnknownSpaces(tx, content.branches);
+      await writeAccount(tx, id, { ...content, people });
+      await audit(tx, actor, "customer.changed", String(id), {
+        before: factsOf(before, before.people),
+        after: factsOf(content, people),
+      });
+      return { id, name: content.name };
+    }),
+  );
+}
+
+type Before = Omit<Account, "admins"> & { readonly people: readonly UserId[] };
+
+/** Learning spaces that are absent stay, also where an account from before there were any has none. */
+function readChange(args: MutationSaveCustomerArgs, before: Before): Account {
+  if (args.branches !== undefined && args.branches !== null) {
+    const read = validateAccount(args);
+    if (!read.ok) throw refused(read.error, args.admins);
+    return read.value;
+  }
+  const [name, admins] = [validateAccountName(args.name), validateAccountAdmins(args)];
+  if (name.ok && admins.ok) return { name: name.value, admins: admins.value, branches: before.branches };
+  const errors = [...(name.ok ? [] : [name.error]), ...(admins.ok ? [] : admins.error)];
+  throw refused(errors, args.admins);
+}
+
+/** The people with these addresses; of several with one address who is an admin already, or else came last. */
+async function peopleOf(
+  tx: Tx,
+  admins: readonly string[],
+  before: readonly UserId[] = [],
+): Promise<readonly UserId[]> {
+  const found = await peopleByEmail(tx, admins, before);
+  const errors = unknownAdmins(admins, (email) => found.has(email));
+  if (errors.length > 0) throw refused(errors, admins);
+  return [...new Set(found.values())];
+}
+
+async function refuseUnknownSpaces(tx: Tx, branches: Account["branches"]): Promise<void> {
+  const unknown = await unknownSpaces(tx, branches);
+  if (unknown) throw invalidInput([fieldError("branches", "NOT_AN_OPTION")]);
+}
+
+function refused(errors: readonly FieldError[], emails: readonly string[]): AppError {
+  return invalidInput(errors, accountServerText(errors, emails));
+}
+
+async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isTaken = violatedConstraint(error) === "unique_customer_names";
+    throw isTaken ? refused([fieldError("name", "ACCOUNT_NAME_EXISTS")], []) : error;
+  }
+}
+
+/** For the log: ids, not addresses. */
+function factsOf({ name, branches }: Omit<Account, "admins">, people: readonly UserId[]) {
+  return { name, admins: people, branches };
+}
+
+function isSameSet<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((each) => b.includes(each));
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Actor,
+  type CustomerFacts,
+  type CustomerId,
+  fieldError,
+  mayTopUpQuota,
+  readClientKey,
+  readTopUp,
+  topUpKey,
+} from "@cathedra/domain";
+import type { MutationAddCustomerCloudModuleQuotaTransactionArgs } from "@cathedra/graphql-schema";
+import type { Db, Tx } from "../../db/database.ts";
+import { violatedConstraint } from "../../db/violated.ts";
+import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
+import { audit } from "../audit/audit.ts";
+import { lockQuota, postQuota } from "./ledger.ts";
+
+/**
+ * Gives an account time, or corrects what it was given (9.031, X58, X59). The same key again changes nothing, also where
+ * both calls come at once: the lock of the account makes them take turns.
+ */
+export async function topUpQuota(
+  { db }: { readonly db: Db },
+  actor: Actor,
+  args: MutationAddCustomerCloudModuleQuotaTransactionArgs,
+): Promise<CustomerFacts> {
+  const customerId = args.customerId as CustomerId;
+  insist(mayTopUpQuota(actor, { id: customerId }));
+  const amountMs = readAmount(args.timeQuotumDifferenceInMs);
+  const transferKey = readKey(args.idempotencyKey);
+  const work = db.transaction().execute(async (tx): Promise<CustomerFacts> => {
+    const balances = await lockQuota(tx, customerId);
+    if (balances === undefined) throw appError("NOT_FOUND");
+    const { name, earlier } = await factsOf(tx, customerId, transferKey);
+    if (earlier !== null) {
+      const isSame = earlier.customerId === customerId && earlier.amountMs === amountMs;
+      if (!isSame) throw keyOfAnotherCall();
+      return { id: customerId, name };
+    }
+    const cause = { actorId: actor.userId, transferKey };
+    const after = await postQuota(tx, customerId, balances, { kind: "top_up", amountMs }, cause);
+    await audit(tx, actor, "quota.topped_up", String(customerId), {
+      before: balances,
+      after: { ...after, amountMs },
+    });
+    return { id: customerId, name };
+  });
+  return work.catch((error: unknown) => {
+    // At once for another account, whose lock is another one.
+    throw violatedConstraint(error) === "unique_quota_transfers" ? keyOfAnotherCall() : error;
+  });
+}
+
+function keyOfAnotherCall(): AppError {
+  return invalidInput([fieldError("idempotencyKey", "KEY_OF_ANOTHER_CALL")]);
+}
+
+function readAmount(given: number): number {
+  const amount = readTopUp(given);
+  if (!amount.ok) throw invalidInput([amount.error]);
+  return amount.value;
+}
+
+function readKey(given: string | null | undefined): string {
+  const key = readClientKey(given);
+  if (!key.ok) throw invalidInput([key.error]);
+  return topUpKey(key.value ?? randomUUID());
+}
+
+/** Read after the lock: a statement that waits for one sees what was there before. */
+async function factsOf(tx: Tx, customerId: CustomerId, transferKey: string) {
+  const facts = await tx
+    .selectFrom("customer")
+    .leftJoin("quota_entry", (join) => join.on("quota_entry.transfer_key", "=", transferKey))
+    .select([
+      "customer.name",
+      "quota_entry.customer_id as earlierCustomer",
+      "quota_entry.amount_ms as amountMs",
+    ])
+    .where("customer.id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  const { name, earlierCustomer, amountMs } = facts;
+  return { name, earlier: earlierCustomer === null ? null : { customerId: earlierCustomer, amountMs } };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { anActor, user } from "../../test/builders.ts";
+import {
+  type EventFacts,
+  eventRoleOf,
+  mayConductEvent,
+  mayEndEventSession,
+  mayReadEvent,
+  mayReadEventReport,
+} from "./cloud-events.ts";
+
+const event: EventFacts = {
+  organizers: ["priya.raman@northgate.example"],
+  userIds: [user("trainee")],
+  isArchived: false,
+};
+const archived = { ...event, isArchived: true };
+const organizer = anActor({ userId: user("priya"), email: "Priya.Raman@Northgate.example" });
+const participant = anActor();
+const stranger = anActor({ userId: user("another"), email: "another@northgate.example" });
+const systemAdmin = anActor({ userId: user("ruth"), email: "ruth@cathedra.example", roles: ["sys_admin"] });
+
+describe("who may what (3.019, 3.025, 3.026, 4.041)", () => {
+  test.each([
+    ["an organizer", organizer, "ORGANIZER", ["allowed", "allowed", "allowed", "allowed"]],
+    ["a participant", participant, "PARTICIPANT", ["allowed", "forbidden", "forbidden", "forbidden"]],
+    ["somebody else", stranger, null, ["hidden", "hidden", "hidden", "hidden"]],
+    ["sys_admin", systemAdmin, null, ["hidden", "hidden", "allowed", "allowed"]],
+  ] as const)("%s", (_who, actor, role, decisions) => {
+    const policies = [mayReadEvent, mayConductEvent, mayEndEventSession, mayReadEventReport];
+    expect(eventRoleOf(actor, event)).toBe(role);
+    expect(policies.map((policy) => policy(actor, event))).toEqual(decisions);
+  });
+});
+
+test("an archived event is there for nobody but those who stop or report it", () => {
+  expect(mayReadEvent(organizer, archived)).toBe("hidden");
+  expect(mayConductEvent(organizer, archived)).toBe("hidden");
+  expect(mayEndEventSession(systemAdmin, archived)).toBe("allowed");
+  expect(mayReadEventReport(organizer, archived)).toBe("allowed");
+});
+
+test("somebody without an address is nobody's organizer", () => {
+  const nameless = anActor({ userId: user("x"), email: "" });
+  expect(eventRoleOf(nameless, { ...event, organizers: [""] })).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { emailKey } from "../email.ts";
+import type { EventRole } from "../enumerations.ts";
+import type { UserId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+
+/** What the policies need to know of an event. */
+export type EventFacts = {
+  /** The addresses of its organizers, the creator's among them (X29). */
+  readonly organizers: readonly string[];
+  /** Those who have accepted it. */
+  readonly userIds: readonly UserId[];
+  readonly isArchived: boolean;
+};
+
+type Asking = Pick<Actor, "userId" | "email" | "roles">;
+
+/** Whether the signed-in address is one of the organizers' (3.019); capitals make no other address. */
+export function isEventOrganizer(
+  actor: Pick<Actor, "email">,
+  event: Pick<EventFacts, "organizers">,
+): boolean {
+  const email = emailKey(actor.email);
+  return email !== "" && event.organizers.some((organizer) => emailKey(organizer) === email);
+}
+
+/** What somebody is in an event (G.015, 3.025): organizers get the proctor's view, those who accepted the viewer's. */
+export function eventRoleOf(
+  actor: Pick<Actor, "userId" | "email">,
+  event: Pick<EventFacts, "organizers" | "userIds">,
+): EventRole | null {
+  if (isEventOrganizer(actor, event)) return "ORGANIZER";
+  return event.userIds.includes(actor.userId) ? "PARTICIPANT" : null;
+}
+
+/**
+ * Its organizers and those who accepted it see an event, its room and its calendar entry (3.020-3.022, 3.025). For others
+ * it is not there (3.026), and once it is archived for nobody but administrators, who have their own way.
+ */
+export function mayReadEvent(actor: Pick<Actor, "userId" | "email">, event: EventFacts): Decision {
+  return !event.isArchived && eventRoleOf(actor, event) !== null ? "allowed" : "hidden";
+}
+
+/** Organizers start it, choose and change the case, and see its invite link (3.019, 3.023, 3.025). */
+export function mayConductEvent(actor: Pick<Actor, "userId" | "email">, event: EventFacts): Decision {
+  if (mayReadEvent(actor, event) !== "allowed") return "hidden";
+  return isEventOrganizer(actor, event) ? "allowed" : "forbidden";
+}
+
+/** Organizers end the session of their event, and sys_admin that of any, archived or not (3.019, 3.024, 4.041). */
+export function mayEndEventSession(actor: Asking, event: EventFacts): Decision {
+  return actor.roles.includes("sys_admin") ? "allowed" : mayConductEvent(actor, event);
+}
+
+/** Organizers read the report on their event, also once it is archived; sys_admin every one. */
+export function mayReadEventReport(actor: Asking, event: EventFacts): Decision {
+  return mayEndEventSession(actor, { ...event, isArchived: false });
+}

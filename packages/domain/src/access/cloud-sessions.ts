@@ -1,0 +1,24 @@
+import type { UserId } from "../ids.ts";
+import type { Actor } from "./actor.ts";
+import type { Decision } from "./decision.ts";
+
+/** What the policies need to know of a session of one person. */
+export type CaseSessionFacts = { readonly startedBy: UserId };
+
+/** Whoever started it, alone, is in it, ends and extends it (4.021, X32). */
+export function mayEnterCaseSession(actor: Pick<Actor, "userId">, session: CaseSessionFacts): Decision {
+  return actor.userId === session.startedBy ? "allowed" : "hidden";
+}
+
+/** Whoever started it ends it, and sys_admin any (4.022, 4.041). */
+export function mayEndCaseSession(
+  actor: Pick<Actor, "userId" | "roles">,
+  session: CaseSessionFacts,
+): Decision {
+  return actor.roles.includes("sys_admin") ? "allowed" : mayEnterCaseSession(actor, session);
+}
+
+/** The fleet is seen and controlled by sys_admin (4.050). */
+export function mayAdministerMachines(actor: Pick<Actor, "roles">): Decision {
+  return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
+}

@@ -1,0 +1,168 @@
+import * as v from "valibot";
+import {
+  type CaseId,
+  isUuid,
+  type KeycloakId,
+  type MachineId,
+  type ModuleId,
+  type SessionId,
+} from "../../ids.ts";
+import { type Instant, instant } from "../../time.ts";
+
+/**
+ * The protocol between the portal and the agent of a machine: JSON over HTTP, both ways, every request and every answer
+ * signed (`signing.ts`). The same for every driver. Instants are epoch milliseconds of the portal's clock.
+ */
+export const agentProtocolVersion = 1;
+
+/** What the portal asks of an agent, under the machine's address. Asked twice, each does nothing more. */
+export const agentRoutes = {
+  /** Answers `AgentHealth`: the agent runs, whatever its simulator does. */
+  health: { method: "GET", path: "/agent/v1/health" },
+  /** Answers `AgentState`. */
+  state: { method: "GET", path: "/agent/v1/state" },
+  /** Takes `StartRequest`, answers `AgentState`; 409 with `AgentState` while another session is there. */
+  start: { method: "POST", path: "/agent/v1/start" },
+  /** Takes `EndRequest`, answers `AgentState`. A session that is not there has ended. */
+  end: { method: "POST", path: "/agent/v1/end" },
+  /** Takes `CaseRequest`, answers `AgentState`; 409 where the session does not run, 422 for a case that it has not. */
+  changeCase: { method: "POST", path: "/agent/v1/case" },
+  /** Takes `SetEndRequest`, answers `AgentState`; 409 where the session does not run. */
+  setEnd: { method: "POST", path: "/agent/v1/end-time" },
+} as const;
+
+/** What an agent tells the portal, at once: `AgentReport`, answered by `ReportReceipt`. */
+export const reportRoute = { method: "POST", path: "/api/agent/v1/report" } as const;
+
+/** The page that a room frames, under the machine's address; people enter by a room token, which no address carries. */
+export const roomPath = "/room/";
+
+/** The most bytes of any of the bodies. */
+export const longestAgentBody = 262_144;
+
+const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
+const when = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(8_640_000_000_000_000),
+  v.transform((value): Instant => instant(value)),
+);
+const uuid = v.pipe(v.string(), v.check(isUuid, "must be a UUID"));
+const sessionId = v.pipe(
+  uuid,
+  v.transform((id) => id as SessionId),
+);
+const machineId = v.pipe(
+  uuid,
+  v.transform((id) => id as MachineId),
+);
+const moduleId = v.pipe(
+  text(200),
+  v.transform((id) => id as ModuleId),
+);
+const caseId = v.pipe(
+  text(200),
+  v.transform((id) => id as CaseId),
+);
+const userId = v.pipe(
+  text(200),
+  v.transform((id) => id as KeycloakId),
+);
+const version = v.literal(agentProtocolVersion);
+
+const offeredCase = v.object({ moduleId, moduleName: text(300), caseId, caseName: text(300) });
+const mostCases = 500;
+
+export const startRequest = v.object({
+  version,
+  sessionId,
+  moduleId,
+  caseId,
+  /** What a proctor can change to; the first of all is the one that starts. */
+  cases: v.pipe(v.array(offeredCase), v.minLength(1), v.maxLength(mostCases)),
+});
+export const endRequest = v.object({ version, sessionId });
+export const caseRequest = v.object({ version, sessionId, moduleId, caseId });
+/** When the session ends: people are told 300 seconds before (3.032). */
+export const setEndRequest = v.object({ version, sessionId, endsAt: when });
+
+/** What a simulator does while it starts, in this order. */
+export const agentStartSteps = ["boot", "module", "case", "room"] as const;
+export type AgentStartStep = (typeof agentStartSteps)[number];
+
+const agentUser = v.object({ id: userId, inControl: v.boolean() });
+export const agentState = v.variant("phase", [
+  v.object({ version, machineId, phase: v.literal("ready") }),
+  v.object({
+    version,
+    machineId,
+    phase: v.literal("starting"),
+    sessionId,
+    step: v.picklist(agentStartSteps),
+  }),
+  v.object({
+    version,
+    machineId,
+    phase: v.literal("running"),
+    sessionId,
+    moduleId,
+    caseId,
+    endsAt: v.nullable(when),
+    users: v.pipe(v.array(agentUser), v.maxLength(500)),
+  }),
+  v.object({ version, machineId, phase: v.literal("ending"), sessionId }),
+  v.object({ version, machineId, phase: v.literal("failed"), sessionId, why: text(300) }),
+]);
+
+export const agentHealth = v.object({
+  version,
+  machineId,
+  /** Another one after every start of the agent's process. */
+  bootId: uuid,
+  simulator: v.object({ name: text(100), version: text(100) }),
+});
+
+/** What happened in the room, for the event's report; `seq` counts from 1 within a session. */
+export const roomEvent = v.variant("kind", [
+  v.object({
+    seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    at: when,
+    kind: v.picklist(["joined", "left", "control_gained", "control_lost"]),
+    userId,
+  }),
+  v.object({
+    seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    at: when,
+    kind: v.literal("case_changed"),
+    userId: v.nullable(userId),
+    moduleId,
+    caseId,
+  }),
+]);
+
+/** Sent on every change of state or room; whatever the receipt does not acknowledge is sent again. */
+export const agentReport = v.object({
+  version,
+  bootId: uuid,
+  state: agentState,
+  /** Whose room events these are; null: there are none. */
+  sessionId: v.nullable(sessionId),
+  events: v.pipe(v.array(roomEvent), v.maxLength(200)),
+});
+/** The highest `seq` that is stored of that session. */
+export const reportReceipt = v.object({
+  version,
+  acknowledged: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+export type StartRequest = v.InferOutput<typeof startRequest>;
+export type OfferedCase = v.InferOutput<typeof offeredCase>;
+export type EndRequest = v.InferOutput<typeof endRequest>;
+export type CaseRequest = v.InferOutput<typeof caseRequest>;
+export type SetEndRequest = v.InferOutput<typeof setEndRequest>;
+export type AgentState = v.InferOutput<typeof agentState>;
+export type AgentHealth = v.InferOutput<typeof agentHealth>;
+export type RoomEvent = v.InferOutput<typeof roomEvent>;
+export type AgentReport = v.InferOutput<typeof agentReport>;
+export type ReportReceipt = v.InferOutput<typeof reportReceipt>;

@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { isUuid, type KeycloakId, type SessionId } from "../../ids.ts";
+
+/**
+ * What lets somebody into a room: a JWT (HS256, `typ` `room+jwt`) that the portal signs with the machine's room key
+ * (`roomKey`). `aud` names the machine, `sub` the person; it is for one session and lives for minutes.
+ */
+export const roomToken = {
+  algorithm: "HS256",
+  type: "room+jwt",
+  issuer: "cathedra",
+  lifetimeSeconds: 300,
+  /** The frame asks for another one when less than this is left (3.032). */
+  refreshBeforeSeconds: 30,
+} as const;
+
+export const roomRoles = ["proctor", "participant"] as const;
+/** A proctor gives and takes control, changes the case and ends the session; alone in a room everybody is one. */
+export type RoomRole = (typeof roomRoles)[number];
+
+export type RoomTokenClaims = {
+  readonly sub: KeycloakId;
+  readonly name: string;
+  readonly role: RoomRole;
+  readonly sid: SessionId;
+  /** Seconds since the epoch, as in every JWT. */
+  readonly exp: number;
+};
+
+export function roomAudience(machine: string): string {
+  return `cathedra-room:${machine.toLowerCase()}`;
+}
+
+const claims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  role: v.picklist(roomRoles),
+  sid: v.pipe(v.string(), v.check(isUuid)),
+  exp: v.pipe(v.number(), v.integer()),
+});
+
+/** The claims of a token whose signature, audience and expiry were found right; undefined where others are in it. */
+export function readRoomTokenClaims(payload: unknown): RoomTokenClaims | undefined {
+  const parsed = v.safeParse(claims, payload);
+  if (!parsed.success) return undefined;
+  const { sub, sid } = parsed.output;
+  return { ...parsed.output, sub: sub as KeycloakId, sid: sid as SessionId };
+}

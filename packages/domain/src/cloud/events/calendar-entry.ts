@@ -1,0 +1,111 @@
+import type { VoucherId } from "../../ids.ts";
+import type { Instant } from "../../time.ts";
+import type { EventTimes } from "./event-times.ts";
+
+/** What a calendar entry says of an event. */
+export type CalendarEvent = EventTimes & {
+  readonly id: VoucherId;
+  readonly name: string;
+  readonly description: string;
+  readonly archivedAt: Instant | null;
+  /** Rises with every change that calendars show; see `nextCalendarSequence`. */
+  readonly calendarSequence: number;
+  readonly modifiedAt: Instant;
+  /** The address of the one whom calendars name as its organizer. */
+  readonly organizerEmail: string;
+};
+
+/** Where the portal is: its origin, such as `https://portal.example`, and the product's name. */
+export type CalendarSource = { readonly origin: string; readonly product: string };
+
+/** The media type of the file, with the method that mail programs go by. */
+export function calendarMediaType({ archivedAt }: Pick<CalendarEvent, "archivedAt">): string {
+  return `text/calendar; charset=utf-8; method=${methodOf(archivedAt)}`;
+}
+
+/**
+ * The event as an iCalendar file (RFC 5545, RFC 5546): times in UTC, the same UID for the event's whole life, a SEQUENCE
+ * that rises with edits, and a cancellation once it is archived. The grace is no part of it.
+ */
+export function calendarEntry(event: CalendarEvent, { origin, product }: CalendarSource): string {
+  const { eventAt, durationInSeconds, archivedAt } = event;
+  const join = `${origin}/cloud-event/${event.id}/`;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${text(product)}//Events//EN`,
+    `METHOD:${methodOf(archivedAt)}`,
+    "BEGIN:VEVENT",
+    `UID:event-${event.id}@${hostOf(origin)}`,
+    `SEQUENCE:${event.calendarSequence}`,
+    `DTSTAMP:${utc(archivedAt ?? event.modifiedAt)}`,
+    `DTSTART:${utc(eventAt)}`,
+    `DTEND:${utc(eventAt + durationInSeconds * 1000)}`,
+    `SUMMARY:${text(event.name)}`,
+    `DESCRIPTION:${text(`${event.description}\n\n${join}`)}`,
+    `LOCATION:${text(join)}`,
+    `URL:${join}`,
+    `ORGANIZER:mailto:${encodeURI(event.organizerEmail)}`,
+    `STATUS:${archivedAt === null ? "CONFIRMED" : "CANCELLED"}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** What of an event calendars show; a change of anything else needs no new entry. */
+type Shown = Pick<CalendarEvent, "name" | "description" | "eventAt" | "archivedAt">;
+
+/** The SEQUENCE after a change: one more where calendars show it. */
+export function nextCalendarSequence(before: Shown, after: Shown, sequence: number): number {
+  const isSame =
+    before.name === after.name &&
+    before.description === after.description &&
+    before.eventAt === after.eventAt &&
+    before.archivedAt === after.archivedAt;
+  return isSame ? sequence : sequence + 1;
+}
+
+function methodOf(archivedAt: Instant | null): "PUBLISH" | "CANCEL" {
+  return archivedAt === null ? "PUBLISH" : "CANCEL";
+}
+
+/** `20260303T120000Z`; parts of a second do not exist there. */
+function utc(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+}
+
+function hostOf(origin: string): string {
+  return origin.replace(/^[a-z]+:\/\//i, "").replace(/[:/].*$/, "");
+}
+
+/** TEXT (RFC 5545, 3.3.11): what separates is escaped, line ends are `\n`, other control characters do not exist. */
+function text(value: string): string {
+  return value
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(/\p{Cc}/gu, " ");
+}
+
+/** Lines of at most 75 octets of UTF-8, no character split (RFC 5545, 3.1). The space of a continuation counts. */
+function folded(line: string): string {
+  let octets = 0;
+  let result = "";
+  for (const character of line) {
+    const size = utf8Length(character);
+    if (octets + size > 75) {
+      result += "\r\n ";
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return result;
+}
+
+function utf8Length(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { later, noon } from "../../../test/cloud-builders.ts";
+import type { VoucherId } from "../../ids.ts";
+import { type MachineStatus, machineStatuses } from "../machines/status.ts";
+import {
+  type EventAdminSort,
+  eventAdminSortOptions,
+  eventBadge,
+  eventSections,
+  eventSortOptions,
+  eventsForHome,
+  type ListedEvent,
+  sortEvents,
+  sortEventsForAdmin,
+} from "./event-lists.ts";
+
+const anEvent = (id: number, name: string, at: number, isArchived = false): ListedEvent => ({
+  id: id as VoucherId,
+  name,
+  eventAt: later(at),
+  durationInSeconds: 3600,
+  archivedAt: isArchived ? noon : null,
+});
+const idsOf = (events: readonly { readonly id: number }[]) => events.map(({ id }) => id);
+const hour = 3600;
+
+test("the orders of /events, by their labels (3.004)", () => {
+  const events = [anEvent(1, "beta", 0), anEvent(2, "Alpha", 2 * hour), anEvent(3, "gamma", -hour)];
+  expect(eventSortOptions.map(({ key, label }) => [label, idsOf(sortEvents(events, key))])).toEqual([
+    ["Date (Newest to oldest)", [2, 1, 3]],
+    ["Date (Oldest to newest)", [3, 1, 2]],
+    ["Name (A-Z)", [2, 1, 3]],
+    ["Name (Z-A)", [3, 1, 2]],
+  ]);
+});
+
+test("the orders of the administration (3.033)", () => {
+  const events = [
+    { ...anEvent(1, "b", 0), createdAt: later(-10) },
+    { ...anEvent(2, "a", hour), createdAt: later(-30) },
+    { ...anEvent(3, "c", -hour), createdAt: later(-20) },
+  ];
+  const orders: Record<EventAdminSort, readonly number[]> = {
+    eventDateDescending: [2, 1, 3],
+    eventDateAscending: [3, 1, 2],
+    createdNewest: [1, 3, 2],
+    createdOldest: [2, 3, 1],
+  };
+  for (const { key } of eventAdminSortOptions)
+    expect(idsOf(sortEventsForAdmin(events, key))).toEqual(orders[key]);
+});
+
+test("sections hold every event once, save the archived (3.003, 3.009)", () => {
+  const events = [
+    anEvent(1, "now", -60),
+    anEvent(2, "next", 60),
+    anEvent(3, "gone", -2 * hour),
+    anEvent(4, "x", 0, true),
+  ];
+  const { ongoing, upcoming, past } = eventSections(events, noon);
+  expect([idsOf(ongoing), idsOf(upcoming), idsOf(past)]).toEqual([[1], [2], [3]]);
+});
+
+describe("home (3.011)", () => {
+  test("what goes on and what comes, the earliest first, four at most", () => {
+    const events = [5, 4, 3, 2, 1].map((id) => anEvent(id, "", id * hour));
+    expect(idsOf(eventsForHome([...events, anEvent(6, "", -60), anEvent(7, "", -9 * hour)], noon))).toEqual([
+      6, 1, 2, 3,
+    ]);
+  });
+
+  test("else the past ones, the latest first", () => {
+    const events = [2, 3, 4, 5, 6].map((id) => anEvent(id, "", -id * hour));
+    expect(idsOf(eventsForHome(events, noon))).toEqual([2, 3, 4, 5]);
+    expect(eventsForHome([anEvent(1, "", hour, true)], noon)).toEqual([]);
+  });
+
+  test("never a past event beside one that comes", () => {
+    const anyEvents = fc.array(fc.integer({ min: -20, max: 20 }), { maxLength: 12 });
+    fc.assert(
+      fc.property(anyEvents, (hours) => {
+        const shown = eventsForHome(
+          hours.map((at, id) => anEvent(id, "", at * hour)),
+          noon,
+        );
+        const { past } = eventSections(shown, noon);
+        expect([0, shown.length]).toContain(past.length);
+        expect(shown).toHaveLength(Math.min(4, hours.filter((at) => at >= -1).length || hours.length));
+      }),
+    );
+  });
+});
+
+describe("badges (3.010, X46)", () => {
+  const event = anEvent(1, "", 0);
+  const during: Record<MachineStatus | "none", string | null> = {
+    none: null,
+    off: null,
+    void: "Starting",
+    desired: "Starting",
+    idle: "Starting",
+    starting: "Starting",
+    started: "In progress",
+  };
+
+  test.each([...machineStatuses, "none"] as const)("%s", (status) => {
+    const machine = status === "none" ? null : status;
+    expect(eventBadge(event, machine, later(60))).toBe(during[status]);
+    expect(eventBadge(event, machine, later(-300))).toBe(during[status]);
+    expect(eventBadge(event, machine, later(hour + 300))).toBe(
+      status === "started" ? "In progress" : "Ended",
+    );
+    expect(eventBadge(event, machine, later(hour + 299))).toBe(during[status]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { CaseId, MachineId, ModuleId, UserId } from "../../ids.ts";
+import { ok, type Result } from "../../result.ts";
+import type { Instant } from "../../time.ts";
+import { adjust, type MachineChange, move } from "./change.ts";
+import type { MachineLimits } from "./limits.ts";
+import { type Claim, type HistoryRow, isVacant, type Machine } from "./machine.ts";
+import { type MachineRefusal, refuse } from "./refusal.ts";
+
+/** A machine that is new to the fleet: off, until somebody turns it on. */
+export function registerMachine(
+  id: MachineId,
+  actorId: UserId | null,
+  now: Instant,
+): { readonly machine: Machine; readonly history: HistoryRow } {
+  const machine: Machine = {
+    id,
+    version: 0,
+    status: "off",
+    since: now,
+    cause: "REGISTERED",
+    detail: null,
+    deadlineAt: null,
+    claim: null,
+    session: null,
+    lastSeenAt: null,
+    removedAt: null,
+  };
+  const nobody = { startedBy: null, moduleId: null, caseId: null, voucherId: null, sessionId: null };
+  const history: HistoryRow = {
+    machineId: id,
+    prevStatus: null,
+    newStatus: "off",
+    cause: "REGISTERED",
+    detail: null,
+    ...nobody,
+    actorId,
+    at: now,
+  };
+  return { machine, history };
+}
+
+/** Claims a vacant machine (4.020, 3.023). Which one, and whether the person may, is decided before. */
+export function claimMachine(
+  machine: Machine,
+  claim: Claim,
+  now: Instant,
+  limits: MachineLimits,
+): Result<MachineChange, MachineRefusal> {
+  if (!isVacant(machine)) return refuse("MACHINE_NOT_VACANT", machine);
+  return ok(move(machine, { to: "desired", cause: "CLAIMED", claim, actorId: claim.startedBy }, now, limits));
+}
+
+/**
+ * Ends the session, or withdraws a start (4.022, 4.041, 3.024). Whatever may have reached the machine is emptied first;
+ * a claim that it never heard of leaves it ready.
+ */
+export function endMachineSession(
+  machine: Machine,
+  actorId: UserId,
+  now: Instant,
+  limits: MachineLimits,
+): Result<MachineChange, MachineRefusal> {
+  if (machine.claim === null || machine.status === "off") return refuse("NO_SESSION", machine);
+  const cause = machine.status === "started" ? "ENDED" : "CANCELLED";
+  const to = machine.status === "desired" ? "idle" : "void";
+  return ok(move(machine, { to, cause, claim: null, actorId }, now, limits));
+}
+
+/**
+ * Moves the end of a session: an extension, or an event that was edited. Of a start that waits, the end that it will
+ * have. The end may come nearer, but not before now.
+ */
+export function moveSessionEnd(
+  machine: Machine,
+  endsAt: Instant,
+  now: Instant,
+  limits: MachineLimits,
+): Result<MachineChange, MachineRefusal> {
+  const { claim, session } = machine;
+  if (claim === null || machine.status === "off") return refuse("NO_SESSION", machine);
+  if (endsAt <= now || (session !== null && session.endsAt <= now)) return refuse("SESSION_OVER", machine);
+  const changed =
+    session === null
+      ? { claim: { ...claim, limit: { kind: "until" as const, at: endsAt } } }
+      : { session: { ...session, endsAt } };
+  return ok(adjust(machine, changed, limits, { kind: "moved", claim: changed.claim ?? claim, endsAt }));
+}
+
+/** What the machine says that is being run becomes what the portal knows (3.028). */
+export function followCase(
+  machine: Machine,
+  running: { readonly moduleId: ModuleId; readonly caseId: CaseId },
+  limits: MachineLimits,
+): MachineChange | null {
+  const { claim } = machine;
+  if (claim === null) return null;
+  if (claim.moduleId === running.moduleId && claim.caseId === running.caseId) return null;
+  const changed = { ...claim, ...running };
+  return adjust(machine, { claim: changed }, limits, { kind: "caseChanged", claim: changed });
+}
+
+/** Lets go of the claim of a start that failed, as Try again does before it claims another machine. */
+export function forgetFailure(
+  machine: Machine,
+  limits: MachineLimits,
+): Result<MachineChange, MachineRefusal> {
+  if (machine.status !== "off" || machine.claim === null) return refuse("NO_SESSION", machine);
+  return ok(adjust(machine, { claim: null }, limits));
+}
+
+/** Turns a machine on ahead of an event, without anybody's pressing of a button. */
+export function prewarmMachine(
+  machine: Machine,
+  actorId: UserId | null,
+  now: Instant,
+  limits: MachineLimits,
+): Result<MachineChange, MachineRefusal> {
+  if (machine.status !== "off" || machine.removedAt !== null) return refuse("ACTION_NOT_NOW", machine);
+  const whose = actorId === null ? {} : { actorId };
+  return ok(move(machine, { to: "void", cause: "PREWARMED", claim: null, ...whose }, now, limits));
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { aClaim, admin, aMachine, limits, noon } from "../../../test/machines.ts";
+import { actionsOf, actOnMachine, adminActions, mustConfirm } from "./admin-actions.ts";
+import { displayGroupOf, displayGroups, machineStatuses, traineeStatusLabels } from "./status.ts";
+
+const labels = (status: (typeof machineStatuses)[number]) => actionsOf(status).map(({ label }) => label);
+
+test("the card of a machine offers what its own status allows (4.034-4.038)", () => {
+  const always = ["Reset without syncing", "Remove VM"];
+  expect(Object.fromEntries(machineStatuses.map((status) => [status, labels(status)]))).toEqual({
+    off: ["Reset and Start In Idle", ...always],
+    void: always,
+    desired: ["Free VM", "Turn Off", ...always],
+    idle: ["Turn Off", ...always],
+    starting: ["Turn Off", ...always],
+    started: ["End Session", "Turn Off", ...always],
+  });
+});
+
+test("what is done and what failed reads as specified (4.047, 4.048)", () => {
+  expect(adminActions.map(({ key, done, failed }) => [key, done, failed])).toEqual([
+    ["free", "Reset VM to Idle", "Failed to reset VM to Idle"],
+    ["endSession", "Cloud case ended", "Failed to end cloud case"],
+    ["turnOff", "Turning off VM", "Failed to turn off VM"],
+    ["turnOn", "Starting VM", "Failed to start VM"],
+    ["resetToOff", "Reset VM", "Failed to reset VM"],
+    ["remove", "Removed VM", "Failed to remove VM"],
+  ]);
+});
+
+test("what takes a machine away from somebody asks first, and removing always does (X116)", () => {
+  const asks = (machine: Parameters<typeof mustConfirm>[1]) =>
+    adminActions.filter((each) => mustConfirm(each, machine)).map(({ key }) => key);
+  expect(asks(aMachine())).toEqual(["remove"]);
+  expect(asks(aMachine({ status: "off", claim: aClaim() }))).toEqual(["remove"]);
+  expect(asks(aMachine({ status: "started", claim: aClaim() }))).toEqual(adminActions.map(({ key }) => key));
+});
+
+test("an action that came too late is refused with the status that was there first", () => {
+  expect(actOnMachine(aMachine(), "free", admin, noon, limits)).toEqual({
+    ok: false,
+    error: { code: "ACTION_NOT_NOW", status: "idle" },
+  });
+});
+
+test("desired and void are one group, and what nobody knows is statusless (4.011, X41)", () => {
+  expect(displayGroups.map(({ label }) => label)).toEqual([
+    "Started",
+    "Starting",
+    "Idle",
+    "Claimed",
+    "Off",
+    "statusless",
+  ]);
+  for (const status of ["desired", "void"]) expect(displayGroupOf(status).label).toBe("Claimed");
+  for (const status of ["rebooting", "", "OFF"]) expect(displayGroupOf(status).label).toBe("statusless");
+  expect(traineeStatusLabels.void).toBe(traineeStatusLabels.desired);
+});

@@ -1,0 +1,88 @@
+import type { UserId } from "../../ids.ts";
+import { type AdminActionKey, machineTexts } from "../../messages/cloud-machines.ts";
+import { ok, type Result } from "../../result.ts";
+import type { Instant } from "../../time.ts";
+import { endMachineSession } from "./acts.ts";
+import { type MachineChange, move } from "./change.ts";
+import type { MachineLimits } from "./limits.ts";
+import { isHeld, type Machine } from "./machine.ts";
+import { type MachineRefusal, refuse } from "./refusal.ts";
+import { type MachineStatus, machineStatuses } from "./status.ts";
+
+export type AdminAction = {
+  readonly key: AdminActionKey;
+  readonly label: string;
+  /** The statuses that offer it. */
+  readonly statuses: readonly MachineStatus[];
+  /** Whether a dialog asks first even where nobody holds the machine. */
+  readonly alwaysAsks: boolean;
+  /** Toast (4.047). */
+  readonly done: string;
+  /** Banner (4.048). */
+  readonly failed: string;
+  /** What the dialog says that it will do. */
+  readonly question: string;
+};
+
+/** The six actions with what they say (4.034-4.038, 4.047, 4.048, X42). */
+export const adminActions: readonly AdminAction[] = [
+  action("free", ["desired"]),
+  action("endSession", ["started"]),
+  action("turnOff", ["started", "starting", "desired", "idle"]),
+  action("turnOn", ["off"]),
+  action("resetToOff", machineStatuses),
+  action("remove", machineStatuses, true),
+];
+
+function action(key: AdminActionKey, statuses: readonly MachineStatus[], alwaysAsks = false): AdminAction {
+  return { key, statuses, alwaysAsks, ...machineTexts.actions[key] };
+}
+
+/** The actions that the card of a machine offers, in their order. */
+export function actionsOf(status: MachineStatus): readonly AdminAction[] {
+  return adminActions.filter(({ statuses }) => statuses.includes(status));
+}
+
+/** Whatever takes a machine away from somebody asks first; removing always does (X116). */
+export function mustConfirm(
+  { alwaysAsks }: AdminAction,
+  machine: Pick<Machine, "claim" | "status">,
+): boolean {
+  return alwaysAsks || isHeld(machine);
+}
+
+/**
+ * Does what an admin asked for. `resetToOff` writes the portal's own record alone, without a word to the machine; every
+ * other action is carried out by the steps that `decide` takes from the status it leads to.
+ */
+export function actOnMachine(
+  machine: Machine,
+  key: AdminActionKey,
+  actorId: UserId,
+  now: Instant,
+  limits: MachineLimits,
+): Result<MachineChange, MachineRefusal> {
+  const isOffered = actionsOf(machine.status).some((each) => each.key === key);
+  if (!isOffered || machine.removedAt !== null) return refuse("ACTION_NOT_NOW", machine);
+  // Whose start or session an admin cuts off reads so on the machine, and why.
+  const claim = machine.claim;
+  switch (key) {
+    case "free":
+      return ok(move(machine, { to: "idle", cause: "FREED", claim: null, actorId }, now, limits));
+    case "endSession":
+      return endMachineSession(machine, actorId, now, limits);
+    case "turnOff":
+      return ok(move(machine, { to: "off", cause: "TURNED_OFF", claim, actorId }, now, limits));
+    case "turnOn":
+      return ok(move(machine, { to: "void", cause: "TURNED_ON", claim: null, actorId }, now, limits));
+    case "resetToOff":
+      return ok(move(machine, { to: "off", cause: "RESET", claim: null, actorId }, now, limits));
+    case "remove":
+      return ok(remove(machine, actorId, now, limits));
+  }
+}
+
+function remove(machine: Machine, actorId: UserId, now: Instant, limits: MachineLimits): MachineChange {
+  const change = move(machine, { to: "off", cause: "REMOVED", claim: null, actorId }, now, limits);
+  return { ...change, machine: { ...change.machine, removedAt: now, deadlineAt: null } };
+}

@@ -1,0 +1,62 @@
+/** Why a machine changed: kept with the machine, in its history and as the end of a session. */
+export const machineCauses = [
+  // Somebody did it.
+  "REGISTERED",
+  "CLAIMED",
+  "CANCELLED",
+  "FREED",
+  "ENDED",
+  "TURNED_ON",
+  "PREWARMED",
+  "TURNED_OFF",
+  "RESET",
+  "REMOVED",
+  // The machine did what it was asked to.
+  "READY",
+  "STARTING",
+  "STARTED",
+  "ENDED_BY_MACHINE",
+  // Time did it.
+  "LIMIT_REACHED",
+  "EVENT_ENDED",
+  "RECOVERED",
+  // Something is wrong.
+  "NOT_READY",
+  "NOT_ACCEPTED",
+  "START_FAILED",
+  "START_TIMED_OUT",
+  "SESSION_FAILED",
+  "SESSION_LOST",
+  "FOREIGN_SESSION",
+  "STOPPED",
+  "SILENT",
+  "GARBAGE",
+] as const;
+export type MachineCause = (typeof machineCauses)[number];
+
+export function isMachineCause(value: unknown): value is MachineCause {
+  return machineCauses.some((cause) => cause === value);
+}
+
+const faults: ReadonlySet<MachineCause> = new Set([
+  "NOT_READY",
+  "NOT_ACCEPTED",
+  "START_FAILED",
+  "START_TIMED_OUT",
+  "SESSION_FAILED",
+  "SESSION_LOST",
+  "FOREIGN_SESSION",
+  "STOPPED",
+  "SILENT",
+  "GARBAGE",
+]);
+
+/** Whether something went wrong, rather than somebody or time deciding. */
+export function isFault(cause: MachineCause): boolean {
+  return faults.has(cause);
+}
+
+/** After these nobody knows how long the session went on: it counts until the machine was last seen. */
+export function endedUnseen(cause: MachineCause): boolean {
+  return cause === "STOPPED" || cause === "SILENT" || cause === "GARBAGE" || cause === "SESSION_LOST";
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { aClaim, later } from "../../../test/machines.ts";
+import { startProgress } from "./start-progress.ts";
+
+test("a start shows which part it is at and for how long it goes on", () => {
+  const states = (status: "desired" | "idle" | "starting") =>
+    startProgress({ status, claim: aClaim() }, later(42_000))?.parts.map(({ state }) => state);
+  expect(states("desired")).toEqual(["current", "ahead", "ahead"]);
+  expect(states("idle")).toEqual(["done", "current", "ahead"]);
+  expect(states("starting")).toEqual(["done", "done", "current"]);
+  expect(startProgress({ status: "starting", claim: aClaim() }, later(42_000))).toMatchObject({
+    elapsedMs: 42_000,
+    usualMs: 180_000,
+  });
+});
+
+test("there is none where nothing starts", () => {
+  expect(startProgress({ status: "idle", claim: null }, later(0))).toBe(null);
+  expect(startProgress({ status: "started", claim: aClaim() }, later(0))).toBe(null);
+  expect(startProgress({ status: "off", claim: aClaim() }, later(0))).toBe(null);
+});

@@ -1,0 +1,41 @@
+import type { Instant } from "../../time.ts";
+import type { Machine } from "./machine.ts";
+
+/** What a start goes through before people can come in, with how long each part usually takes. */
+export const startParts = [
+  { key: "find", label: "Finding a simulator", usualMs: 5000 },
+  { key: "hand-over", label: "Handing over the case", usualMs: 5000 },
+  { key: "load", label: "Starting the simulator", usualMs: 170_000 },
+] as const;
+
+export type StartPart = {
+  readonly key: (typeof startParts)[number]["key"];
+  readonly label: string;
+  readonly usualMs: number;
+  readonly state: "done" | "current" | "ahead";
+};
+
+export type StartProgress = {
+  readonly parts: readonly StartPart[];
+  /** Since the start was asked for. */
+  readonly elapsedMs: number;
+  /** Of the whole start, about three minutes (4.029). */
+  readonly usualMs: number;
+};
+
+/** How far a start has come; null where none goes on. */
+export function startProgress(
+  { status, claim }: Pick<Machine, "status" | "claim">,
+  now: Instant,
+): StartProgress | null {
+  const at = ["desired", "idle", "starting"].indexOf(status);
+  if (claim === null || at === -1) return null;
+  return {
+    parts: startParts.map((part, index) => ({
+      ...part,
+      state: index < at ? "done" : index === at ? "current" : "ahead",
+    })),
+    elapsedMs: Math.max(0, now - claim.claimedAt),
+    usualMs: startParts.reduce((sum, { usualMs }) => sum + usualMs, 0),
+  };
+}

@@ -1,0 +1,88 @@
+import type { CaseId, ModuleId, SessionId } from "../../ids.ts";
+import type { Instant } from "../../time.ts";
+import type { MachineLimits } from "./limits.ts";
+import type { Machine } from "./machine.ts";
+import { type Observation, sessionOf } from "./observation.ts";
+
+/** What is asked of a machine's driver (power, removal) or agent (sessions). Asked twice, each does nothing more. */
+export type MachineCommand =
+  | { readonly kind: "powerOn" }
+  | { readonly kind: "powerOff" }
+  | { readonly kind: "remove" }
+  | {
+      readonly kind: "startSession";
+      readonly sessionId: SessionId;
+      readonly moduleId: ModuleId;
+      readonly caseId: CaseId;
+    }
+  | { readonly kind: "endSession"; readonly sessionId: SessionId }
+  | { readonly kind: "setEnd"; readonly sessionId: SessionId; readonly endsAt: Instant };
+
+/**
+ * `id` is the same for whoever decides it from the same state within the same `retryMs`: it is written before the
+ * command is sent, and who finds it written sends nothing.
+ */
+export type MachineStep = { readonly id: string; readonly command: MachineCommand };
+
+/** The commands that the status asks for, given what was found: none once the machine is as it should be. */
+export function stepsFor(
+  machine: Machine,
+  found: Observation,
+  now: Instant,
+  limits: MachineLimits,
+): readonly MachineStep[] {
+  const command = commandFor(machine, found);
+  return command === null ? [] : [{ id: stepId(machine, command, now, limits), command }];
+}
+
+function commandFor(machine: Machine, found: Observation): MachineCommand | null {
+  if (machine.removedAt !== null) return { kind: "remove" };
+  switch (machine.status) {
+    case "off":
+      return commandForOff(machine, found);
+    case "void":
+      return found.kind === "stopped" ? { kind: "powerOn" } : endAny(found);
+    case "desired":
+      return endAny(found);
+    case "idle":
+    case "starting":
+      return commandForStart(machine, found);
+    case "started":
+      return commandForRunning(machine, found);
+  }
+}
+
+/** What runs on a machine that is off is stopped, unless the portal was told to leave it alone. */
+function commandForOff({ cause }: Machine, found: Observation): MachineCommand | null {
+  if (cause === "RESET" || cause === "REGISTERED") return null;
+  return found.kind === "stopped" || found.kind === "unknown" ? null : { kind: "powerOff" };
+}
+
+function commandForStart({ claim }: Machine, found: Observation): MachineCommand | null {
+  if (claim === null || found.kind !== "agent") return null;
+  const { sessionId, moduleId, caseId } = claim;
+  if (found.activity.phase === "ready") return { kind: "startSession", sessionId, moduleId, caseId };
+  return found.activity.sessionId === sessionId ? null : endAny(found);
+}
+
+function commandForRunning({ claim, session }: Machine, found: Observation): MachineCommand | null {
+  if (claim === null || session === null || found.kind !== "agent") return null;
+  const { activity } = found;
+  if (activity.phase !== "running" || activity.sessionId !== claim.sessionId) return null;
+  if (activity.endsAt === session.endsAt) return null;
+  return { kind: "setEnd", sessionId: claim.sessionId, endsAt: session.endsAt };
+}
+
+/** Ends whatever session the machine has; one that ends already is left to it. */
+function endAny(found: Observation): MachineCommand | null {
+  const sessionId = sessionOf(found);
+  if (sessionId === null) return null;
+  if (found.kind === "agent" && found.activity.phase === "ending") return null;
+  return { kind: "endSession", sessionId };
+}
+
+function stepId(machine: Machine, command: MachineCommand, now: Instant, { retryMs }: MachineLimits): string {
+  const attempt = Math.max(0, Math.floor((now - machine.since) / retryMs));
+  const session = "sessionId" in command ? `:${command.sessionId}` : "";
+  return `${machine.id}:${machine.version}:${command.kind}${session}:${attempt}`;
+}

@@ -1,0 +1,51 @@
+import type { MachineCause } from "./cause.ts";
+import { type MachineStatus, machineStatuses } from "./status.ts";
+
+type Legal = Readonly<Partial<Record<MachineStatus, readonly MachineCause[]>>>;
+
+const byAdmin = { turnedOff: ["TURNED_OFF", "RESET", "REMOVED"], gone: ["RESET", "REMOVED"] } as const;
+const deaths = ["STOPPED", "SILENT", "GARBAGE"] as const;
+
+/** Every step from status to status that exists, with what may cause it (4.010, X66). */
+export const legalTransitions: Readonly<Record<MachineStatus, Legal>> = {
+  off: { off: byAdmin.gone, void: ["TURNED_ON", "PREWARMED", "RECOVERED"] },
+  void: { idle: ["READY"], off: ["NOT_READY", ...deaths, ...byAdmin.gone] },
+  desired: {
+    idle: ["READY", "FREED", "CANCELLED"],
+    off: ["NOT_READY", ...deaths, ...byAdmin.turnedOff],
+  },
+  idle: {
+    desired: ["CLAIMED"],
+    starting: ["STARTING"],
+    void: ["CANCELLED", "FOREIGN_SESSION"],
+    off: ["NOT_ACCEPTED", "START_FAILED", ...deaths, ...byAdmin.turnedOff],
+  },
+  starting: {
+    started: ["STARTED"],
+    void: ["CANCELLED"],
+    off: ["START_FAILED", "START_TIMED_OUT", ...deaths, ...byAdmin.turnedOff],
+  },
+  started: {
+    void: [
+      "ENDED",
+      "ENDED_BY_MACHINE",
+      "LIMIT_REACHED",
+      "EVENT_ENDED",
+      "SESSION_FAILED",
+      "SESSION_LOST",
+      "FOREIGN_SESSION",
+    ],
+    off: [...deaths, ...byAdmin.turnedOff],
+  },
+};
+
+export type MachineTransition = {
+  readonly from: MachineStatus;
+  readonly to: MachineStatus;
+  readonly cause: MachineCause;
+};
+
+/** The same as a list. */
+export const machineTransitions: readonly MachineTransition[] = machineStatuses.flatMap((from) =>
+  machineStatuses.flatMap((to) => (legalTransitions[from][to] ?? []).map((cause) => ({ from, to, cause }))),
+);

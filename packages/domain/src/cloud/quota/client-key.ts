@@ -1,0 +1,8 @@
+import type { FieldError } from "../../messages/fields.ts";
+import type { Result } from "../../result.ts";
+import { readText } from "../../text.ts";
+
+/** The key that a form makes once for each call that must have one effect; null where none was sent. */
+export function readClientKey(given: unknown, path = "idempotencyKey"): Result<string | null, FieldError> {
+  return readText(path, given, { max: 100 });
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { type MachineStatus, machineStatuses } from "../machines/status.ts";
+import { type CaseDialogFacts, caseDialog, eventDialog } from "./simulator-dialog.ts";
+
+const organizer = { isOrganizer: true, isOpen: true };
+const participant = { isOrganizer: false, isOpen: true };
+const of = (status: MachineStatus, hasSession = false) => ({ status, hasSession });
+const none = { kind: "none" };
+
+test.each<[MachineStatus, string | null, string | null]>([
+  ["off", "Something went wrong", "Something went wrong"],
+  ["desired", "Looking for vacant simulator", "Looking for vacant simulator"],
+  ["void", "Looking for vacant simulator", "Looking for vacant simulator"],
+  ["idle", "Event should start shortly", "Case should start shortly"],
+  ["starting", "Start-up time is approx. 3 minutes", "Start-up time is approx. 3 minutes"],
+  ["started", null, null],
+])("%s is told (3.012-3.016, 4.012, X40)", (status, event, own) => {
+  expect(eventDialog(of(status), participant).text).toBe(event);
+  expect(caseDialog(of(status), ready).text).toBe(own);
+});
+
+const ready: CaseDialogFacts = { durationLeftInSeconds: 3600, isMachineAvailable: true, isForThisCase: true };
+
+describe("an event", () => {
+  test("is started by organizers within its window (3.017)", () => {
+    expect(eventDialog(null, organizer).start).toEqual({ kind: "offered" });
+    expect(eventDialog(null, { isOrganizer: true, isOpen: false }).start).toEqual(none);
+    expect(eventDialog(null, participant).start).toEqual(none);
+  });
+
+  test("whose start failed has a disabled Start and another try for organizers (3.012)", () => {
+    expect(eventDialog(of("off"), organizer)).toEqual({
+      text: "Something went wrong",
+      start: { kind: "blocked", reason: "Something went wrong" },
+      isRetryOffered: true,
+      isJoinOffered: false,
+      end: "none",
+    });
+    expect(eventDialog(of("off"), { isOrganizer: true, isOpen: false }).isRetryOffered).toBe(false);
+    expect(eventDialog(of("off"), participant)).toMatchObject({ start: none, isRetryOffered: false });
+  });
+
+  test("that is started is joined by all, and ended by organizers once it has a session (3.016)", () => {
+    expect(eventDialog(of("started"), organizer)).toMatchObject({ isJoinOffered: true, end: "disabled" });
+    expect(eventDialog(of("started", true), organizer)).toMatchObject({
+      isJoinOffered: true,
+      end: "offered",
+    });
+    expect(eventDialog(of("started", true), participant)).toMatchObject({ isJoinOffered: true, end: "none" });
+  });
+
+  test.each(machineStatuses)("offers no start while its machine is %s", (status) => {
+    expect(eventDialog(of(status), organizer).start.kind).not.toBe("offered");
+  });
+});
+
+describe("a case", () => {
+  const start = (facts: Partial<CaseDialogFacts>, machine: Parameters<typeof caseDialog>[0] = null) =>
+    caseDialog(machine, { ...ready, ...facts }).start;
+
+  test("is started with 300 seconds and a machine (4.014-4.017)", () => {
+    expect(start({ durationLeftInSeconds: 300 })).toEqual({ kind: "offered" });
+    expect(start({ durationLeftInSeconds: 299 })).toEqual({
+      kind: "blocked",
+      reason: "Not enough simulation time left",
+    });
+    expect(start({ isMachineAvailable: false })).toEqual({
+      kind: "blocked",
+      reason: "No available simulators",
+    });
+  });
+
+  test("waits for another case of the same person (4.024)", () => {
+    const dialog = caseDialog(of("started", true), { ...ready, isForThisCase: false });
+    expect(dialog).toMatchObject({
+      text: null,
+      start: { kind: "blocked", reason: "You have another ongoing case or event." },
+      isJoinOffered: false,
+      end: "none",
+    });
+    expect(start({ isForThisCase: false }, of("off"))).toEqual({ kind: "offered" });
+  });
+
+  test("that failed is tried again only where it could start", () => {
+    expect(caseDialog(of("off"), ready).isRetryOffered).toBe(true);
+    expect(caseDialog(of("off"), { ...ready, isMachineAvailable: false }).isRetryOffered).toBe(false);
+  });
+});

@@ -1,0 +1,110 @@
+import type { CloudCaseKind } from "../../enumerations.ts";
+import { cloudSessionTexts } from "../../messages/cloud-sessions.ts";
+import type { MachineStatus } from "../machines/status.ts";
+import { leastSessionSeconds } from "./session-time.ts";
+
+/** The machine that an event or somebody's case has. */
+export type AssignedMachine = { readonly status: MachineStatus; readonly hasSession: boolean };
+
+/** Whether Start is there, and if it is not to be pressed, why. */
+export type StartOffer =
+  | { readonly kind: "none" }
+  | { readonly kind: "offered" }
+  | { readonly kind: "blocked"; readonly reason: string };
+
+/** What the dialog of an event or a case offers (3.012-3.017, 4.012-4.017). */
+export type SimulatorDialog = {
+  /** What is going on; null: nothing is. */
+  readonly text: string | null;
+  readonly start: StartOffer;
+  /** Another start, after one that failed. */
+  readonly isRetryOffered: boolean;
+  readonly isJoinOffered: boolean;
+  readonly end: "none" | "disabled" | "offered";
+};
+
+/**
+ * The dialog of an event (3.012-3.017, X40, X47): everybody reads what is going on and joins; organizers start it while
+ * its start window is open, and end it once its session has an id.
+ */
+export function eventDialog(
+  machine: AssignedMachine | null,
+  { isOrganizer, isOpen }: { readonly isOrganizer: boolean; readonly isOpen: boolean },
+): SimulatorDialog {
+  const start: StartOffer = { kind: isOrganizer && isOpen ? "offered" : "none" };
+  return dialogOf("EVENT_CLOUD_CASE", machine, start, isOrganizer);
+}
+
+/** What decides on the start of a case. */
+export type CaseDialogFacts = {
+  readonly durationLeftInSeconds: number;
+  /** (4.016, 4.019) */
+  readonly isMachineAvailable: boolean;
+  /** Whether the machine is assigned for this module and case (4.012). */
+  readonly isForThisCase: boolean;
+};
+
+/** The dialog of a case (4.012-4.017): like an event's while the assigned machine is for this module and case. */
+export function caseDialog(machine: AssignedMachine | null, facts: CaseDialogFacts): SimulatorDialog {
+  const own = facts.isForThisCase ? machine : null;
+  return dialogOf("SINGLE_USER_CLOUD_CASE", own, caseStart(machine, facts), true);
+}
+
+function caseStart(
+  machine: AssignedMachine | null,
+  { durationLeftInSeconds, isForThisCase, isMachineAvailable }: CaseDialogFacts,
+): StartOffer {
+  const { noSimulators, notEnoughTime, otherSession } = cloudSessionTexts;
+  if (machine !== null && machine.status !== "off" && !isForThisCase)
+    return { kind: "blocked", reason: otherSession };
+  if (durationLeftInSeconds < leastSessionSeconds) return { kind: "blocked", reason: notEnoughTime };
+  return isMachineAvailable ? { kind: "offered" } : { kind: "blocked", reason: noSimulators };
+}
+
+function dialogOf(
+  kind: CloudCaseKind,
+  machine: AssignedMachine | null,
+  start: StartOffer,
+  isInCharge: boolean,
+): SimulatorDialog {
+  const quiet = {
+    start: { kind: "none" },
+    isRetryOffered: false,
+    isJoinOffered: false,
+    end: "none",
+  } as const;
+  if (machine === null) return { ...quiet, text: null, start };
+  const text = textOf(kind, machine.status);
+  switch (machine.status) {
+    case "off": {
+      const disabled: StartOffer = { kind: isInCharge ? "blocked" : "none", reason: text ?? "" };
+      return { ...quiet, text, start: disabled, isRetryOffered: start.kind === "offered" };
+    }
+    case "started": {
+      const end = machine.hasSession ? "offered" : "disabled";
+      return { ...quiet, text, isJoinOffered: true, end: isInCharge ? end : "none" };
+    }
+    case "void":
+    case "desired":
+    case "idle":
+    case "starting":
+      return { ...quiet, text };
+  }
+}
+
+function textOf(kind: CloudCaseKind, status: MachineStatus): string | null {
+  const texts = cloudSessionTexts;
+  switch (status) {
+    case "off":
+      return texts.off;
+    case "void":
+    case "desired":
+      return texts.desired;
+    case "idle":
+      return kind === "EVENT_CLOUD_CASE" ? texts.idleEvent : texts.idleCase;
+    case "starting":
+      return texts.starting;
+    case "started":
+      return null;
+  }
+}

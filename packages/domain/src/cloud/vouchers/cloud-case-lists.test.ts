@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { aModule, later } from "../../../test/cloud-builders.ts";
+import type { VoucherId } from "../../ids.ts";
+import {
+  cloudCaseSortOptions,
+  cloudCasesOf,
+  cloudCaseViews,
+  cloudModulesOf,
+  defaultCloudCaseSort,
+  type OwnVoucher,
+  sortOwnVouchers,
+  sortVouchersForAdmin,
+} from "./cloud-case-lists.ts";
+
+const anOwn = (id: number, overrides: Partial<OwnVoucher> = {}): OwnVoucher => ({
+  id: id as VoucherId,
+  modules: [aModule("carotid", 1)],
+  durationLeftInSeconds: 3600,
+  validTo: later(id * 86_400),
+  createdAt: later(id),
+  expired: false,
+  ...overrides,
+});
+const idsOf = (vouchers: readonly { readonly id: number }[]) => vouchers.map(({ id }) => id);
+
+test("by module while a voucher is valid, else by voucher (4.005)", () => {
+  expect(defaultCloudCaseSort([anOwn(1, { expired: true }), anOwn(2)])).toBe("moduleAz");
+  expect(defaultCloudCaseSort([anOwn(1, { expired: true })])).toBe("voucherExpiresFirst");
+  expect(defaultCloudCaseSort([])).toBe("voucherExpiresFirst");
+});
+
+test("every view has an order, and each order one view (4.003, 4.004)", () => {
+  for (const view of cloudCaseViews)
+    expect(cloudCaseSortOptions.some((each) => each.view === view)).toBe(true);
+  expect(cloudCaseSortOptions.map(({ label }) => label)).toEqual([
+    "Module (A-Z)",
+    "Module (Z-A)",
+    "Case (A-Z)",
+    "Case (Z-A)",
+    "Voucher (Expires First)",
+    "Voucher (Expires Last)",
+    "Voucher (Recently Added)",
+  ]);
+});
+
+test("a module is one section, with the cases of all valid vouchers", () => {
+  const vouchers = [
+    anOwn(1, { modules: [aModule("renal", 2)] }),
+    anOwn(2, { modules: [aModule("renal", 1), aModule("carotid", 1)] }),
+    anOwn(3, { modules: [aModule("liver", 1)], expired: true }),
+  ];
+  const modules = cloudModulesOf(vouchers, "moduleAz");
+  expect(modules.map(({ moduleId, cases }) => [moduleId, cases.map(({ caseId }) => caseId)])).toEqual([
+    ["carotid", ["carotid-01"]],
+    ["renal", ["renal-01", "renal-02"]],
+  ]);
+  expect(cloudModulesOf(vouchers, "moduleZa").map(({ moduleId }) => moduleId)).toEqual(["renal", "carotid"]);
+  const cases = cloudCasesOf(vouchers, "caseAz").map(({ caseId }) => caseId);
+  expect(cases).toEqual(["carotid-01", "renal-01", "renal-02"]);
+  expect(cloudCasesOf(vouchers, "caseZa").map(({ caseId }) => caseId)).toEqual(cases.toReversed());
+});
+
+test("a case is started with the voucher that expires first and has time for a session", () => {
+  const vouchers = [anOwn(3), anOwn(1, { durationLeftInSeconds: 299 }), anOwn(2)];
+  const [only] = cloudCasesOf(vouchers, "caseAz");
+  expect(idsOf(only?.vouchers ?? [])).toEqual([2, 3, 1]);
+  expect(only).toMatchObject({ moduleId: "carotid", moduleName: "carotid" });
+});
+
+test("vouchers by their end and by when they were added, those that expired too (4.004)", () => {
+  const vouchers = [anOwn(2, { createdAt: later(9) }), anOwn(3), anOwn(1, { expired: true })];
+  expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresFirst"))).toEqual([1, 2, 3]);
+  expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresLast"))).toEqual([3, 2, 1]);
+  expect(idsOf(sortOwnVouchers(vouchers, "voucherRecentlyAdded"))).toEqual([2, 3, 1]);
+});
+
+test("the administration sorts by creation (2.025)", () => {
+  const vouchers = [anOwn(2), anOwn(1), anOwn(3)];
+  expect(idsOf(sortVouchersForAdmin(vouchers, "newest"))).toEqual([3, 2, 1]);
+  expect(idsOf(sortVouchersForAdmin(vouchers, "oldest"))).toEqual([1, 2, 3]);
+});

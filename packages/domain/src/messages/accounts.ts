@@ -1,0 +1,44 @@
+import type { FieldError, FieldErrorCode } from "./fields.ts";
+
+/** The texts of the administration of accounts (9.014-9.036, X107). */
+export const accountsTexts = {
+  created: "Added account",
+  updated: "Updated account",
+  saveFailed: "Something went wrong saving the account. Please try again later.",
+  toppedUp: "Topped up the cloud case time quota",
+  topUpFailed: "Something went wrong topping up the cloud case time quota. Please try again later.",
+  accessSaved: "Updated what the account may use",
+  accessFailed: "Something went wrong updating what the account may use. Please try again later.",
+  none: "No accounts yet.",
+  noneMatch: "No account matches the search.",
+  /** A correction below what is spendable (X58). */
+  onlySpendable: (hours: number): string =>
+    hours === 0
+      ? "There are no spendable hours to take back."
+      : `At most ${hours === 1 ? "1 hour" : `${hours} hours`} can be taken back: the rest is reserved or consumed.`,
+  /** Somebody takes their own address off the list. */
+  leavingAccount: "Your address is not on the list: after saving you will not see this account any more.",
+  noEntries: "No time was added or used yet.",
+  noCases: "This learning space has no cloud cases.",
+} as const;
+
+const serverTexts: Readonly<Partial<Record<FieldErrorCode, (email: string) => string>>> = {
+  ACCOUNT_NAME_EXISTS: () => "unique_customer_names",
+  ACCOUNT_NAME_REQUIRED: () => "name cannot be empty",
+  ACCOUNT_ADMIN_REQUIRED: () => "admin cannot be empty string",
+  ACCOUNT_ADMIN_NOT_AN_EMAIL: (email) => `Incorrect admin email address: ${email}`,
+  ACCOUNT_ADMIN_UNKNOWN: (email) => `The following user does not exist: ${email}`,
+};
+
+/**
+ * The server's message for the first thing that is wrong with an account, word for word (9.032-9.036); undefined: it
+ * is none of these. `admins` is what the addresses were given as, to name the one at fault.
+ */
+export function accountServerText(
+  [first]: readonly FieldError[],
+  admins: readonly string[],
+): string | undefined {
+  if (first === undefined) return undefined;
+  const [, place] = first.path.split(".");
+  return serverTexts[first.code]?.(admins[Number(place)] ?? "");
+}

@@ -1,0 +1,93 @@
+import type { MachineCause } from "../cloud/machines/cause.ts";
+
+type ActionTexts = {
+  readonly label: string;
+  readonly done: string;
+  readonly failed: string;
+  readonly question: string;
+};
+
+/** What an admin can do to a machine (4.034-4.038, 4.047, 4.048, X42). */
+const actions = {
+  free: {
+    label: "Free VM",
+    done: "Reset VM to Idle",
+    failed: "Failed to reset VM to Idle",
+    question: "Whoever claimed this machine loses it before their session begins. The machine is idle again.",
+  },
+  endSession: {
+    label: "End Session",
+    done: "Cloud case ended",
+    failed: "Failed to end cloud case",
+    question: "The session ends now, for everybody who is in it. The machine is made ready again.",
+  },
+  turnOff: {
+    label: "Turn Off",
+    done: "Turning off VM",
+    failed: "Failed to turn off VM",
+    question: "The machine is turned off now. Whoever is on it or waits for it loses it.",
+  },
+  turnOn: {
+    label: "Reset and Start In Idle",
+    done: "Starting VM",
+    failed: "Failed to start VM",
+    question: "The machine is emptied and made ready.",
+  },
+  resetToOff: {
+    label: "Reset without syncing",
+    done: "Reset VM",
+    failed: "Failed to reset VM",
+    question:
+      "The portal takes the machine for off, and tells the machine nothing: what runs on it goes on. Whoever is on it or waits for it loses it.",
+  },
+  remove: {
+    label: "Remove VM",
+    done: "Removed VM",
+    failed: "Failed to remove VM",
+    question: "The machine is turned off and leaves the fleet. Whoever is on it or waits for it loses it.",
+  },
+} as const satisfies Readonly<Record<string, ActionTexts>>;
+
+export type AdminActionKey = keyof typeof actions;
+
+/** Why a machine is as it is, in the words of the fleet's screen. */
+const causes: Readonly<Record<MachineCause, string>> = {
+  REGISTERED: "Joined the fleet",
+  CLAIMED: "Claimed",
+  CANCELLED: "The start was withdrawn",
+  FREED: "Freed by an administrator",
+  ENDED: "The session was ended",
+  TURNED_ON: "Turned on by an administrator",
+  PREWARMED: "Turned on ahead of an event",
+  TURNED_OFF: "Turned off by an administrator",
+  RESET: "Reset without syncing by an administrator",
+  REMOVED: "Removed from the fleet",
+  READY: "Ready",
+  STARTING: "The simulator is starting",
+  STARTED: "The session began",
+  ENDED_BY_MACHINE: "The simulator ended the session",
+  LIMIT_REACHED: "The session reached its time limit",
+  EVENT_ENDED: "The event ended",
+  RECOVERED: "Made ready again after a failure",
+  NOT_READY: "The machine was not ready in time",
+  NOT_ACCEPTED: "The machine did not take up the start in time",
+  START_FAILED: "The simulator failed to start",
+  START_TIMED_OUT: "The simulator took too long to start",
+  SESSION_FAILED: "The simulator failed during the session",
+  SESSION_LOST: "The machine lost the session",
+  FOREIGN_SESSION: "The machine ran a session that nobody started",
+  STOPPED: "The machine stopped unexpectedly",
+  SILENT: "The machine stopped answering",
+  GARBAGE: "The machine answered something that makes no sense",
+};
+
+/** The texts of the fleet's screen (4.030-4.048). */
+export const machineTexts = {
+  /** (4.032) */
+  none: "No cloud case machines found.",
+  /** (4.033) */
+  notLoaded: "Something went wrong when fetching cloud case VMs...",
+  actions,
+  causes,
+  cancel: "Cancel",
+} as const;

@@ -1,0 +1,46 @@
+import { cloudServerTexts } from "./cloud-server.ts";
+
+/** The texts of dialogs and rooms around a simulator (3.012-3.016, 3.026, 4.012-4.028). */
+export const cloudSessionTexts = {
+  /** (3.012) */
+  off: "Something went wrong",
+  /** (3.013) */
+  desired: "Looking for vacant simulator",
+  /** (3.014) */
+  idleEvent: "Event should start shortly",
+  /** (4.012) */
+  idleCase: "Case should start shortly",
+  /** (3.015) */
+  starting: "Start-up time is approx. 3 minutes",
+  /** (4.015) */
+  notEnoughTime: cloudServerTexts.notEnoughTimeLeft,
+  /** (4.017) */
+  noSimulators: "No available simulators",
+  /** (4.024) */
+  otherSession: cloudServerTexts.otherSessionGoesOn,
+  /** Banner (4.025). */
+  startFailed: "Failed to start cloud case, please try again later",
+  /** The same for an event (X107). */
+  eventStartFailed: "Failed to start event, please try again later",
+  /** Banner (4.026). */
+  endFailed: "Failed to end cloud case, please try again later",
+  /** Toast (4.027). */
+  caseStarting: "Cloud Case starting",
+  /** Toast (4.028). */
+  caseEnded: "Cloud case ended",
+  /** A room that is not one's own (3.026, X32, spelling kept). */
+  permissionDenied: "Permisson denied",
+  extended: "Session extended",
+  extendFailed: "The session could not be extended. Please try again later.",
+  minutesLeft: (minutes: number): string => {
+    if (minutes === 0) return "The session has ended";
+    return minutes === 1 ? "1 minute left" : `${minutes} minutes left`;
+  },
+} as const;
+
+/** The banner of a case that could not be started: two messages of the server as they are, any other as one (4.023-4.025). */
+export function caseStartFailure(message: string): string {
+  const { noFreeMachine, otherSessionGoesOn } = cloudServerTexts;
+  const isShown = message === noFreeMachine || message === otherSessionGoesOn;
+  return isShown ? message : cloudSessionTexts.startFailed;
+}

@@ -1,0 +1,106 @@
+import * as v from "valibot";
+
+/** Part of every message between the page of a room and the frame in it. */
+export const frameContract = { name: "cathedra-room", version: 1 } as const;
+
+/** How many seconds before its end a session is announced to be over (3.032). */
+export const sessionNoticeSeconds = 300;
+
+const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
+const id = text(200);
+const envelope = { contract: v.literal(frameContract.name), version: v.literal(frameContract.version) };
+
+export const askedFor = ["control", "help"] as const;
+/** What a viewer asks the proctor for. */
+export type AskedFor = (typeof askedFor)[number];
+
+const user = v.object({
+  id,
+  name: text(200),
+  role: v.picklist(["proctor", "participant"]),
+  inControl: v.boolean(),
+  /** False: the connection is lost, and the place is kept for a while. */
+  connected: v.boolean(),
+  /** Since when the user asks; the one who asked first stands first in the queue. */
+  asks: v.nullable(v.object({ what: v.picklist(askedFor), since: instant })),
+});
+const offered = v.object({ moduleId: id, moduleName: text(300), caseId: id, caseName: text(300) });
+
+/** The eight messages of the frame (3.028, X106). */
+const frameMessage = v.variant("type", [
+  v.object({ ...envelope, type: v.literal("usersUpdated"), users: v.pipe(v.array(user), v.maxLength(500)) }),
+  v.object({ ...envelope, type: v.literal("controlGained") }),
+  v.object({ ...envelope, type: v.literal("controlLost") }),
+  /** The connection to the simulator is lost; the frame goes on trying where `retries`. */
+  v.object({ ...envelope, type: v.literal("connectionClosed"), retries: v.boolean() }),
+  /** What can be chosen, and what is being run. */
+  v.object({
+    ...envelope,
+    type: v.literal("casesUpdated"),
+    cases: v.pipe(v.array(offered), v.maxLength(500)),
+    running: v.object({ moduleId: id, caseId: id }),
+  }),
+  v.object({ ...envelope, type: v.literal("shutdown"), why: v.picklist(["ended", "limit", "failed"]) }),
+  /** Starts the countdown of five minutes; sent again where the end moves. Null: it moved further away than that. */
+  v.object({
+    ...envelope,
+    type: v.literal("sessionNotice"),
+    secondsLeft: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  }),
+  /** The frame has no token, or less than 30 seconds are left of it (3.032). */
+  v.object({ ...envelope, type: v.literal("tokenRequested") }),
+]);
+
+/** What the page asks of the frame (3.027, 3.031). */
+const pageCommand = v.variant("type", [
+  v.object({ ...envelope, type: v.literal("token"), token: text(4000) }),
+  v.object({ ...envelope, type: v.literal("giveControl"), userId: id }),
+  v.object({ ...envelope, type: v.literal("takeControl") }),
+  /** Null takes the request back. */
+  v.object({ ...envelope, type: v.literal("ask"), what: v.nullable(v.picklist(askedFor)) }),
+  /** The proctor has seen to what somebody asked. */
+  v.object({ ...envelope, type: v.literal("answered"), userId: id }),
+  v.object({ ...envelope, type: v.literal("changeCase"), moduleId: id, caseId: id }),
+  v.object({ ...envelope, type: v.literal("showParticipants"), shown: v.boolean() }),
+  v.object({ ...envelope, type: v.literal("theme"), theme: v.picklist(["light", "dark"]) }),
+  v.object({ ...envelope, type: v.literal("end") }),
+]);
+
+type Bare<Message> = Message extends unknown ? Omit<Message, keyof typeof envelope> : never;
+
+/** What the frame tells its page. */
+export type FrameMessage = Bare<v.InferOutput<typeof frameMessage>>;
+/** What the page asks of its frame. */
+export type PageCommand = Bare<v.InferOutput<typeof pageCommand>>;
+export type RoomUser = v.InferOutput<typeof user>;
+export type RoomCase = v.InferOutput<typeof offered>;
+
+/** Reads what a frame sent; undefined where it is no message of this contract and version. */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  const parsed = v.safeParse(frameMessage, data);
+  return parsed.success ? bare(parsed.output) : undefined;
+}
+
+export function readPageCommand(data: unknown): PageCommand | undefined {
+  const parsed = v.safeParse(pageCommand, data);
+  return parsed.success ? bare(parsed.output) : undefined;
+}
+
+/** What is posted for a message. */
+export function sealed<Message extends FrameMessage | PageCommand>(message: Message) {
+  return { contract: frameContract.name, version: frameContract.version, ...message };
+}
+
+function bare<Message extends { readonly contract: string; readonly version: number }>(
+  message: Message,
+): Bare<Message> {
+  const { contract: _, version: __, ...rest } = message;
+  return rest as unknown as Bare<Message>;
+}
+
+/** Those who ask, the first one first. */
+export function askingQueue(users: readonly RoomUser[]): readonly RoomUser[] {
+  const since = ({ asks }: RoomUser): number => asks?.since ?? 0;
+  return users.filter(({ asks }) => asks !== null).toSorted((one, other) => since(one) - since(other));
+}

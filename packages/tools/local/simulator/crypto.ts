@@ -1,0 +1,57 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import {
+  type RoomTokenClaims,
+  readRoomTokenClaims,
+  roomAudience,
+  roomToken,
+  type SigningPort,
+} from "@cathedra/domain";
+import { jwtVerify } from "jose";
+
+/** Node's own hashes, for the signatures of the agent protocol. */
+export const nodeSigning: SigningPort = {
+  sha256: (text) => createHash("sha256").update(text).digest("hex"),
+  hmacSha256: (key, text) => createHmac("sha256", key).update(text).digest("hex"),
+  equal: (one, other) => {
+    const [a, b] = [Buffer.from(one), Buffer.from(other)];
+    return a.length === b.length && timingSafeEqual(a, b);
+  },
+};
+
+/** Nonces that were seen, for as long as their requests could still count. */
+export function nonceMemory(rememberMs: number, now: () => number): (nonce: string) => boolean {
+  const seen = new Map<string, number>();
+  return (nonce) => {
+    const at = now();
+    // In the order in which they came: the first that is young enough ends the sweep.
+    for (const [old, until] of seen) {
+      if (until > at) break;
+      seen.delete(old);
+    }
+    if (seen.has(nonce)) return false;
+    seen.set(nonce, at + rememberMs);
+    return true;
+  };
+}
+
+/** Who a room token lets in, or undefined. */
+export async function readRoomToken(
+  token: string,
+  key: string,
+  machineId: string,
+  now: number,
+): Promise<RoomTokenClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(key), {
+      algorithms: [roomToken.algorithm],
+      typ: roomToken.type,
+      issuer: roomToken.issuer,
+      audience: roomAudience(machineId),
+      requiredClaims: ["exp"],
+      currentDate: new Date(now),
+    });
+    return readRoomTokenClaims(payload);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { roomPath } from "@cathedra/domain";
+import { escapeHtml } from "../identity/page.ts";
+
+export type FrameFile = { readonly type: string; readonly body: string };
+
+const resolve = (name: string) => fileURLToPath(import.meta.resolve(name));
+const here = import.meta.dirname;
+const bridge = dirname(resolve("@cathedra/qt-bridge/frame-contract"));
+const valibot = resolve("valibot");
+
+/** Every script of the frame, by the name that it is served by. */
+const scripts: ReadonlyMap<string, string> = new Map([
+  ...["main", "colours", "connection", "draw", "steering", "view"].map((name): [string, string] => [
+    `page/${name}.ts`,
+    join(here, "page", `${name}.ts`),
+  ]),
+  ...["live", "vessels", "wire"].map((name): [string, string] => [`${name}.ts`, join(here, `${name}.ts`)]),
+  ["frame/contract.ts", join(bridge, "contract.ts")],
+  ["frame/link.ts", join(bridge, "link.ts")],
+  ["valibot.mjs", valibot],
+]);
+
+/** Packages by the script that stands for them. */
+const packages: Readonly<Record<string, string>> = {
+  valibot: "valibot.mjs",
+  "@cathedra/qt-bridge/frame-contract": "frame/contract.ts",
+  "@cathedra/qt-bridge/frame-link": "frame/link.ts",
+};
+
+const javascript = "text/javascript; charset=utf-8";
+const kept = new Map<string, FrameFile>();
+
+/** The files of the frame: its page, its style, and its scripts with their types taken out. */
+export function frameFile(path: string, portal: string): FrameFile | undefined {
+  if (path === roomPath)
+    return {
+      type: "text/html; charset=utf-8",
+      body: read("page/page.html").replaceAll("{{portal}}", escapeHtml(portal)),
+    };
+  if (path === `${roomPath}style.css`)
+    return { type: "text/css; charset=utf-8", body: read("page/style.css") };
+  const name = path.startsWith(`${roomPath}js/`) ? path.slice(`${roomPath}js/`.length) : "";
+  const file = scripts.get(name);
+  if (file === undefined) return undefined;
+  const known = kept.get(name) ?? { type: javascript, body: script(file) };
+  kept.set(name, known);
+  return known;
+}
+
+/** No script but the frame's own, and no page around it but the portal's. */
+export function framePolicy(portal: string, host: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `connect-src 'self' ws://${host} wss://${host}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${portal}`,
+  ].join("; ");
+}
+
+function script(file: string): string {
+  const text = readFileSync(file, "utf8");
+  const plain = file.endsWith(".ts") ? stripTypeScriptTypes(text) : text;
+  return plain.replaceAll(/(\bfrom\s*|^import\s*)"([^."][^"]*)"/gm, (whole, before: string, name: string) => {
+    const target = packages[name];
+    return target === undefined ? whole : `${before}"${roomPath}js/${target}"`;
+  });
+}
+
+function read(name: string): string {
+  return readFileSync(join(here, name), "utf8");
+}

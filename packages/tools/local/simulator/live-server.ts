@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { type RoomTokenClaims, roomKey } from "@cathedra/domain";
+import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import { nodeSigning, readRoomToken } from "./crypto.ts";
+import { closeCodes, livePath, readFromPage, type ToPage } from "./live.ts";
+import type { Machine } from "./machine.ts";
+import type { Room } from "./room.ts";
+
+export type LiveParts = {
+  readonly server: Server;
+  readonly machine: Machine;
+  readonly machineId: string;
+  readonly key: string;
+  /** A connection that answers no ping for so long is dead. */
+  readonly pingMs: number;
+  readonly now: () => number;
+};
+
+const longestMessage = 8192;
+/** Without a token after so long a connection is not waited for. */
+const tokenWithinMs = 10_000;
+/** A page that renews its token on time is never cut off for the way that it took. */
+const tokenGraceMs = 5000;
+/** More than a hand can do: a connection that sends more in a second is cut off. */
+const mostMessagesASecond = 200;
+
+/** The room's live connections. Only the frame's own page may open one: browsers name the page's origin. */
+export function serveLive({ server, machine, machineId, key, pingMs, now }: LiveParts) {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
+  const tokenKey = roomKey(nodeSigning, key);
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.url !== livePath || !isOwnPage(request)) {
+      socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, welcome);
+  };
+
+  const welcome = (socket: WebSocket) => {
+    const id = randomUUID();
+    let room: Room | undefined;
+    let person: RoomTokenClaims | undefined;
+    let messages = 0;
+    const refuse = () => socket.close(closeCodes.refused);
+    let expiry = setTimeout(refuse, tokenWithinMs);
+    const send = (message: ToPage) => socket.send(JSON.stringify(message));
+
+    const present = async (token: string) => {
+      const claims = await readRoomToken(token, tokenKey, machineId, now());
+      const wanted = claims === undefined ? undefined : machine.room(claims.sid);
+      if (socket.readyState !== socket.OPEN) return;
+      // A renewal is for the same person in the same session, or it is none.
+      const isOther = person !== undefined && (person.sub !== claims?.sub || person.sid !== claims.sid);
+      if (claims === undefined || wanted === undefined || isOther) return refuse();
+      const isFirst = person === undefined;
+      person = claims;
+      room = wanted;
+      const left = claims.exp * 1000 - now();
+      clearTimeout(expiry);
+      expiry = setTimeout(refuse, left + tokenGraceMs);
+      if (isFirst) room.enter({ id, send, close: (code) => socket.close(code) }, claims);
+      send({ type: "token", secondsLeft: Math.floor(left / 1000) });
+    };
+
+    socket.on("message", (data, isBinary) => {
+      messages += 1;
+      const message = isBinary ? undefined : readFromPage(textOf(data));
+      if (messages > mostMessagesASecond) return socket.close(1008);
+      if (message === undefined) return undefined;
+      if (message.type === "token") return void present(message.token);
+      return room?.hear(id, message);
+    });
+    let answered = true;
+    socket.on("pong", () => {
+      answered = true;
+    });
+    const ping = setInterval(() => {
+      if (!answered) return socket.terminate();
+      answered = false;
+      return socket.ping();
+    }, pingMs);
+    const quota = setInterval(() => {
+      messages = 0;
+    }, 1000);
+    socket.on("close", () => {
+      clearTimeout(expiry);
+      clearInterval(ping);
+      clearInterval(quota);
+      room?.leave(id);
+    });
+    // A connection that breaks is closed, which is all that there is to say about it.
+    socket.on("error", () => socket.terminate());
+  };
+
+  server.on("upgrade", upgrade);
+  return {
+    stop() {
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+    },
+  };
+}
+
+function isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString("utf8");
+  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString("utf8");
+}

@@ -1,0 +1,62 @@
+import type { RoomCase, RoomUser } from "@cathedra/qt-bridge/frame-contract";
+import * as v from "valibot";
+import type { VesselTree } from "./vessels.ts";
+import type { Wire } from "./wire.ts";
+
+/** Where the frame's page connects to, beside itself. */
+export const livePath = "/room/live";
+
+/** Why a connection was closed, as a WebSocket's close code. */
+export const closeCodes = {
+  /** No token, or one that is wrong or over. */
+  refused: 4401,
+  /** The same person came in by another connection. */
+  replaced: 4409,
+  /** The session is over. */
+  over: 4410,
+} as const;
+
+/** What the frame's page tells the simulator. The token comes first, and again before it runs out. */
+const fromPage = v.variant("type", [
+  v.object({ type: v.literal("token"), token: v.pipe(v.string(), v.maxLength(4000)) }),
+  v.object({
+    type: v.literal("steer"),
+    advance: v.pipe(v.number(), v.minValue(-40), v.maxValue(40)),
+    rotate: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  }),
+  v.object({ type: v.literal("giveControl"), userId: v.string() }),
+  v.object({ type: v.literal("takeControl") }),
+  v.object({ type: v.literal("ask"), what: v.nullable(v.picklist(["control", "help"])) }),
+  v.object({ type: v.literal("answered"), userId: v.string() }),
+  v.object({ type: v.literal("changeCase"), moduleId: v.string(), caseId: v.string() }),
+  v.object({ type: v.literal("end") }),
+]);
+export type FromPage = v.InferOutput<typeof fromPage>;
+
+export type Running = { readonly moduleId: string; readonly caseId: string };
+
+/** What the simulator tells the frame's page. */
+export type ToPage =
+  | { readonly type: "welcome"; readonly you: string; readonly role: "proctor" | "participant" }
+  /** The token counts; after so long another one is needed. */
+  | { readonly type: "token"; readonly secondsLeft: number }
+  | { readonly type: "users"; readonly users: readonly RoomUser[] }
+  | { readonly type: "cases"; readonly cases: readonly RoomCase[]; readonly running: Running }
+  | { readonly type: "tree"; readonly tree: VesselTree; readonly wire: Wire }
+  | { readonly type: "wire"; readonly wire: Wire }
+  | { readonly type: "notice"; readonly secondsLeft: number | null }
+  | { readonly type: "shutdown"; readonly why: "ended" | "limit" | "failed" };
+
+/** Reads what a page sent; undefined where it makes no sense. */
+export function readFromPage(text: string): FromPage | undefined {
+  const parsed = v.safeParse(fromPage, parse(text));
+  return parsed.success ? parsed.output : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import {
+  type AgentHealth,
+  type AgentStartStep,
+  type AgentState,
+  agentProtocolVersion,
+  agentStartSteps,
+  type CaseRequest,
+  type EndRequest,
+  type MachineId,
+  type RoomEvent,
+  type SessionId,
+  type SetEndRequest,
+  type StartRequest,
+} from "@cathedra/domain";
+import { sessionNoticeSeconds } from "@cathedra/qt-bridge/frame-contract";
+import { openRoom, type Room } from "./room.ts";
+
+/** What the machine was told to do wrong. */
+export const behaviours = ["ok", "fail", "hang", "crash", "garbage", "silent", "foreign"] as const;
+export type Behaviour = (typeof behaviours)[number];
+
+type Phase =
+  | { readonly phase: "ready" }
+  | { readonly phase: "starting"; readonly sessionId: SessionId; readonly step: AgentStartStep }
+  | {
+      readonly phase: "running";
+      readonly sessionId: SessionId;
+      readonly room: Room;
+      /** Of the portal's clock. */
+      readonly endsAt: number | null;
+    }
+  | { readonly phase: "failed"; readonly sessionId: SessionId; readonly why: string };
+
+export type Outcome = 200 | 409 | 422;
+
+export type MachineParts = {
+  readonly machineId: MachineId;
+  readonly startMs: number;
+  readonly graceMs: number;
+  readonly now: () => number;
+  readonly onCrash: () => void;
+  /** State or room changed: something to report. */
+  readonly onChange: () => void;
+};
+
+/** Numbered events that the portal may not know yet. */
+export type SessionEvents = { readonly sessionId: SessionId; readonly events: readonly RoomEvent[] };
+
+export type Machine = ReturnType<typeof openMachine>;
+
+/** The simulator behind the agent: one session at a time, with every step that a real one takes. */
+export function openMachine({ machineId, startMs, graceMs, now, onCrash, onChange }: MachineParts) {
+  const bootId = randomUUID();
+  /** Sessions that are over never begin again, whatever arrives late. */
+  const over = new Set<string>();
+  const past: SessionEvents[] = [];
+  let phase: Phase = { phase: "ready" };
+  let behaviour: Behaviour = "ok";
+  let timers: NodeJS.Timeout[] = [];
+
+  const after = (ms: number, act: () => void) => timers.push(setTimeout(act, Math.min(ms, 2 ** 31 - 1)));
+  const stopTimers = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+  };
+  const become = (next: Phase) => {
+    phase = next;
+    onChange();
+  };
+  const finish = (why: "ended" | "limit" | "failed", failure?: string) => {
+    stopTimers();
+    if (phase.phase === "ready") return;
+    const { sessionId } = phase;
+    if (phase.phase === "running") {
+      phase.room.close(why);
+      past.push({ sessionId, events: phase.room.events() });
+    }
+    if (failure === undefined) over.add(sessionId);
+    become(failure === undefined ? { phase: "ready" } : { phase: "failed", sessionId, why: failure });
+  };
+  const open = (request: StartRequest) => {
+    const room = openRoom({ start: request, now, graceMs, onChange, onEnd: () => finish("ended") });
+    const sweep = setInterval(room.sweep, Math.min(graceMs, 1000));
+    timers.push(sweep);
+    become({ phase: "running", sessionId: request.sessionId, room, endsAt: null });
+  };
+  const load = (request: StartRequest, at: number) => {
+    const step = agentStartSteps[at];
+    if (step === undefined) return open(request);
+    become({ phase: "starting", sessionId: request.sessionId, step });
+    after(startMs / agentStartSteps.length, () => {
+      if (step !== "module" || behaviour === "ok") return load(request, at + 1);
+      if (behaviour === "fail") return finish("failed", "The simulator has no licence for this module.");
+      if (behaviour === "crash") return onCrash();
+      return behaviour === "hang" ? undefined : load(request, at + 1);
+    });
+  };
+
+  const state = (): AgentState => {
+    const common = { version: agentProtocolVersion, machineId } as const;
+    if (phase.phase !== "running") return { ...common, ...phase } as AgentState;
+    const { sessionId, room, endsAt } = phase;
+    const users = room.users().map(({ id, inControl }) => ({ id, inControl }));
+    return { ...common, phase: "running", sessionId, ...room.running(), endsAt, users } as AgentState;
+  };
+
+  return {
+    state,
+    health: (): AgentHealth => ({
+      version: agentProtocolVersion,
+      machineId,
+      bootId,
+      simulator: { name: "Cathedra local simulator", version: "1.0.0" },
+    }),
+    bootId,
+    /** The oldest session's events first. */
+    events(): SessionEvents | null {
+      const [first] = past;
+      if (first !== undefined) return first;
+      return phase.phase === "running" ? { sessionId: phase.sessionId, events: phase.room.events() } : null;
+    },
+    /** Everything of a session that is over is known to the portal. */
+    settled(sessionId: SessionId) {
+      const at = past.findIndex((each) => each.sessionId === sessionId);
+      if (at !== -1) past.splice(at, 1);
+    },
+    start(request: StartRequest): Outcome {
+      if (phase.phase !== "ready") return phase.sessionId === request.sessionId ? 200 : 409;
+      if (over.has(request.sessionId)) return 409;
+      load(request, 0);
+      return 200;
+    },
+    end({ sessionId }: EndRequest): Outcome {
+      over.add(sessionId);
+      if (phase.phase !== "ready" && phase.sessionId === sessionId) finish("ended");
+      return 200;
+    },
+    changeCase({ sessionId, moduleId, caseId }: CaseRequest): Outcome {
+      if (phase.phase !== "running" || phase.sessionId !== sessionId) return 409;
+      return phase.room.changeCase(moduleId, caseId) ? 200 : 422;
+    },
+    /** `skew`: how much this machine's clock is ahead of the portal's. */
+    setEnd({ sessionId, endsAt }: SetEndRequest, skew: number): Outcome {
+      if (phase.phase !== "running" || phase.sessionId !== sessionId) return 409;
+      const { room } = phase;
+      const here = endsAt + skew;
+      phase = { ...phase, endsAt };
+      room.endAt(here);
+      const stillThat = (act: () => void) => () => {
+        if (phase.phase === "running" && phase.sessionId === sessionId && phase.endsAt === endsAt) act();
+      };
+      const left = here - now();
+      const untilNotice = left - sessionNoticeSeconds * 1000;
+      if (untilNotice > 0) after(untilNotice, stillThat(room.notice));
+      after(
+        Math.max(0, left),
+        stillThat(() => finish("limit")),
+      );
+      onChange();
+      return 200;
+    },
+    /** The room of a session, where it runs. */
+    room: (sessionId: SessionId): Room | undefined =>
+      phase.phase === "running" && phase.sessionId === sessionId ? phase.room : undefined,
+    behaviour: () => behaviour,
+    behave(next: Behaviour) {
+      behaviour = next;
+      if (next === "crash" && phase.phase === "running") onCrash();
+      if (next === "fail" && phase.phase === "running") finish("failed", "The simulator lost its display.");
+      if (next === "foreign" && phase.phase === "ready") open(strangeStart());
+    },
+    stop: () => finish("ended"),
+  };
+}
+
+/** A session that nobody started. */
+function strangeStart(): StartRequest {
+  const strange = { moduleId: "unknown", moduleName: "Unknown", caseId: "unknown", caseName: "Unknown" };
+  return {
+    version: agentProtocolVersion,
+    sessionId: randomUUID(),
+    ...strange,
+    cases: [strange],
+  } as unknown as StartRequest;
+}

@@ -1,0 +1,77 @@
+import { closeCodes, type FromPage, livePath, type ToPage } from "../live.ts";
+
+export type ConnectionParts = {
+  readonly onMessage: (message: ToPage) => void;
+  /** `retries`: it will try again by itself. */
+  readonly onClosed: (closed: { readonly retries: boolean; readonly code: number }) => void;
+  /** A token is needed, at first or because the one at hand runs out. */
+  readonly onTokenNeeded: () => void;
+};
+
+const firstPauseMs = 250;
+const longestPauseMs = 5000;
+const askAgainMs = 3000;
+/** (3.032) */
+const renewBeforeSeconds = 30;
+
+/** The connection to the room, which comes back by itself for as long as the session goes on. */
+export function openConnection({ onMessage, onClosed, onTokenNeeded }: ConnectionParts) {
+  const url = new URL(livePath, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  let socket: WebSocket | undefined;
+  let token: string | undefined;
+  let pause = firstPauseMs;
+  let asking: number | undefined;
+  let renewal: number | undefined;
+
+  /** Asks until a token comes: the page may not be listening yet. */
+  const askForToken = () => {
+    window.clearTimeout(asking);
+    onTokenNeeded();
+    asking = window.setTimeout(askForToken, askAgainMs);
+  };
+  const send = (message: FromPage) => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const hear = (message: ToPage) => {
+    if (message.type === "token") {
+      window.clearTimeout(renewal);
+      renewal = window.setTimeout(askForToken, Math.max(0, message.secondsLeft - renewBeforeSeconds) * 1000);
+      pause = firstPauseMs;
+    }
+    onMessage(message);
+  };
+  const open = () => {
+    const opened = new WebSocket(url);
+    socket = opened;
+    opened.addEventListener("open", () => {
+      if (token !== undefined) send({ type: "token", token });
+    });
+    opened.addEventListener("message", ({ data }) => hear(JSON.parse(String(data)) as ToPage));
+    opened.addEventListener("close", ({ code }) => {
+      if (socket !== opened) return;
+      window.clearTimeout(renewal);
+      socket = undefined;
+      const isFinal = code === closeCodes.replaced || code === closeCodes.over;
+      onClosed({ retries: !isFinal, code });
+      if (isFinal) return;
+      if (code === closeCodes.refused) {
+        token = undefined;
+        window.setTimeout(askForToken, pause);
+      } else window.setTimeout(open, pause);
+      pause = Math.min(pause * 2, longestPauseMs);
+    });
+  };
+
+  askForToken();
+  return {
+    send,
+    /** The portal brought a token. */
+    take(fresh: string) {
+      window.clearTimeout(asking);
+      token = fresh;
+      if (socket === undefined) open();
+      else send({ type: "token", token: fresh });
+    },
+  };
+}

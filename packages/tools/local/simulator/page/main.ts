@@ -1,0 +1,93 @@
+import type { PageCommand } from "@cathedra/qt-bridge/frame-contract";
+import { linkToPage } from "@cathedra/qt-bridge/frame-link";
+import { closeCodes, type ToPage } from "../live.ts";
+import { chooseTheme, followSystem } from "./colours.ts";
+import { openConnection } from "./connection.ts";
+import { listenToHands } from "./steering.ts";
+import { canvas, controls, hasControl, redraw, render, shown, showPeople } from "./view.ts";
+
+// The frame: the portal's page on one side, the room on the other.
+
+const portal = document.documentElement.dataset.portal ?? "";
+const page = window.parent === window ? null : window.parent;
+let isOver = false;
+
+const link = linkToPage(window, { window: () => page, origin: portal }, (command) => obey(command));
+const connection = openConnection({
+  onMessage: hear,
+  onClosed: ({ retries, code }) => {
+    if (isOver) return;
+    if (code === closeCodes.over) return end("ended");
+    shown.notice =
+      code === closeCodes.replaced ? "Opened in another window" : "Connection lost. Trying again …";
+    link.send({ type: "connectionClosed", retries });
+    return render();
+  },
+  onTokenNeeded: () => link.send({ type: "tokenRequested" }),
+});
+
+function hear(message: ToPage) {
+  switch (message.type) {
+    case "welcome":
+      shown.you = message.you;
+      shown.notice = null;
+      return render();
+    case "token":
+      return undefined;
+    case "users": {
+      const had = hasControl();
+      shown.users = message.users;
+      link.send({ type: "usersUpdated", users: [...message.users] });
+      if (had !== hasControl()) link.send({ type: had ? "controlLost" : "controlGained" });
+      return render();
+    }
+    case "cases":
+      ({ cases: shown.cases, running: shown.running } = message);
+      link.send({ type: "casesUpdated", cases: [...message.cases], running: message.running });
+      return render();
+    case "tree":
+      ({ tree: shown.tree, wire: shown.wire } = message);
+      return redraw();
+    case "wire":
+      shown.wire = message.wire;
+      return redraw();
+    case "notice":
+      return link.send({ type: "sessionNotice", secondsLeft: message.secondsLeft });
+    case "shutdown":
+      return end(message.why);
+  }
+}
+
+function end(why: "ended" | "limit" | "failed") {
+  isOver = true;
+  shown.notice = why === "failed" ? "The simulator failed" : "The session is over";
+  link.send({ type: "shutdown", why });
+  render();
+}
+
+function obey(command: PageCommand) {
+  switch (command.type) {
+    case "token":
+      return connection.take(command.token);
+    case "showParticipants":
+      return showPeople(command.shown);
+    case "theme":
+      chooseTheme(command.theme);
+      return redraw();
+    case "giveControl":
+    case "takeControl":
+    case "ask":
+    case "answered":
+    case "changeCase":
+    case "end":
+      return connection.send(command);
+  }
+}
+
+listenToHands(canvas, controls, (advance, rotate) => {
+  if (hasControl()) connection.send({ type: "steer", advance, rotate });
+});
+followSystem(redraw);
+new ResizeObserver(redraw).observe(canvas);
+if (page === null) shown.notice = "Open this room in the portal.";
+render();

@@ -1,0 +1,122 @@
+import type { AskedFor } from "@cathedra/qt-bridge/frame-contract";
+
+/** Somebody in the room, or whose connection was lost a moment ago. */
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: "proctor" | "participant";
+  /** Null: lost, and the place is kept until the grace is over. */
+  readonly connection: string | null;
+  readonly lostAt: number | null;
+  readonly asks: { readonly what: AskedFor; readonly since: number } | null;
+};
+
+/** In the order in which they came; one at most has control. */
+export type People = { readonly persons: readonly Person[]; readonly control: string | null };
+
+export type Happening = {
+  readonly kind: "joined" | "left" | "control_gained" | "control_lost";
+  readonly userId: string;
+};
+
+export type PeopleChange = { readonly people: People; readonly happened: readonly Happening[] };
+
+export const nobody: People = { persons: [], control: null };
+
+export type Arrival = Pick<Person, "id" | "name" | "role"> & { readonly connection: string };
+
+/** Comes in, or comes back: a new connection replaces the one before, and everything else is kept. */
+export function join(
+  people: People,
+  { connection, ...who }: Arrival,
+): PeopleChange & { readonly replaced: string | null } {
+  const known = find(people, who.id);
+  if (known === undefined) {
+    const person: Person = { ...who, connection, lostAt: null, asks: null };
+    const persons = [...people.persons, person];
+    const change = settleControl({ ...people, persons });
+    return { ...change, happened: [{ kind: "joined", userId: who.id }, ...change.happened], replaced: null };
+  }
+  const back = { ...known, ...who, connection, lostAt: null };
+  return { ...settleControl(replace(people, back)), replaced: known.connection };
+}
+
+/** The connection is gone; its person keeps the place, and control, until `expire`. */
+export function lose(people: People, connection: string, now: number): PeopleChange | null {
+  const person = people.persons.find((each) => each.connection === connection);
+  if (person === undefined) return null;
+  return { people: replace(people, { ...person, connection: null, lostAt: now }), happened: [] };
+}
+
+/** Those who did not come back in time have left. */
+export function expire(people: People, now: number, graceMs: number): PeopleChange | null {
+  const isGone = ({ lostAt }: Person) => lostAt !== null && now - lostAt >= graceMs;
+  const gone = people.persons.filter(isGone);
+  if (gone.length === 0) return null;
+  const persons = people.persons.filter((person) => !isGone(person));
+  const left = gone.map(({ id }): Happening => ({ kind: "left", userId: id }));
+  const held = gone.some(({ id }) => id === people.control);
+  const lost: readonly Happening[] =
+    held && people.control !== null ? [{ kind: "control_lost", userId: people.control }] : [];
+  const change = settleControl({ persons, control: held ? null : people.control });
+  return { ...change, happened: [...lost, ...left, ...change.happened] };
+}
+
+/** A proctor hands control to somebody who is there (3.027). Null: not allowed, or nothing to do. */
+export function giveControl(people: People, by: string, to: string): PeopleChange | null {
+  const receiver = find(people, to);
+  if (!isProctor(people, by) || receiver === undefined || receiver.connection === null) return null;
+  return passControl(people, receiver);
+}
+
+export function takeControl(people: People, by: string): PeopleChange | null {
+  const proctor = find(people, by);
+  return proctor === undefined || proctor.role !== "proctor" ? null : passControl(people, proctor);
+}
+
+/** Asking again for the same keeps the place in the queue; null takes it back. */
+export function ask(people: People, by: string, what: AskedFor | null, now: number): PeopleChange | null {
+  const person = find(people, by);
+  if (person === undefined || person.asks?.what === (what ?? undefined)) return null;
+  if (what === "control" && people.control === by) return null;
+  const asks = what === null ? null : { what, since: person.asks?.since ?? now };
+  return { people: replace(people, { ...person, asks }), happened: [] };
+}
+
+/** A proctor has seen to it. */
+export function answer(people: People, by: string, userId: string): PeopleChange | null {
+  const person = find(people, userId);
+  if (!isProctor(people, by) || person === undefined || person.asks === null) return null;
+  return { people: replace(people, { ...person, asks: null }), happened: [] };
+}
+
+export function isProctor(people: People, id: string): boolean {
+  return find(people, id)?.role === "proctor";
+}
+
+function find(people: People, id: string): Person | undefined {
+  return people.persons.find((person) => person.id === id);
+}
+
+function replace(people: People, changed: Person): People {
+  return { ...people, persons: people.persons.map((each) => (each.id === changed.id ? changed : each)) };
+}
+
+function passControl(people: People, to: Person): PeopleChange | null {
+  if (people.control === to.id) return null;
+  const lost: readonly Happening[] =
+    people.control === null ? [] : [{ kind: "control_lost", userId: people.control }];
+  // Whoever gets control needs to ask for nothing any longer.
+  const asked = replace(people, { ...to, asks: null });
+  return {
+    people: { ...asked, control: to.id },
+    happened: [...lost, { kind: "control_gained", userId: to.id }],
+  };
+}
+
+/** Where nobody has control, the proctor who came first has it. */
+function settleControl(people: People): PeopleChange {
+  const proctor = people.persons.find(({ role, connection }) => role === "proctor" && connection !== null);
+  if (people.control !== null || proctor === undefined) return { people, happened: [] };
+  return passControl(people, proctor) ?? { people, happened: [] };
+}

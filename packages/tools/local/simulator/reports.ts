@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  type AgentReport,
+  agentProtocolVersion,
+  instant,
+  readReportReceipt,
+  reportRoute,
+  signatureHeaders,
+  signRequest,
+  verifyResponse,
+} from "@cathedra/domain";
+import { nodeSigning } from "./crypto.ts";
+import type { Machine } from "./machine.ts";
+
+export type ReportParts = {
+  readonly machine: Machine;
+  readonly machineId: string;
+  readonly key: string;
+  /** Of the portal's API; its path may come after a prefix. */
+  readonly portalUrl: string;
+  readonly now: () => number;
+  readonly say: (line: string) => void;
+};
+
+const mostEvents = 200;
+const longestPauseMs = 10_000;
+
+/** Tells the portal of every change, one report at a time, until it has taken it. */
+export function startReports({ machine, machineId, key, portalUrl, now, say }: ReportParts) {
+  const stopping = new AbortController();
+  const url = new URL(reportRoute.path, portalUrl);
+  const acknowledged = new Map<string, number>();
+  let due = false;
+  let running: Promise<void> | undefined;
+
+  const nextReport = (): AgentReport => {
+    const session = machine.events();
+    const known = session === null ? 0 : (acknowledged.get(session.sessionId) ?? 0);
+    const events = session?.events.slice(known, known + mostEvents) ?? [];
+    const sessionId = session?.sessionId ?? null;
+    return {
+      version: agentProtocolVersion,
+      bootId: machine.bootId,
+      state: machine.state(),
+      sessionId,
+      events,
+    };
+  };
+
+  const send = async (report: AgentReport): Promise<void> => {
+    const body = JSON.stringify(report);
+    const nonce = randomBytes(16).toString("base64url");
+    const { method, path } = { method: reportRoute.method, path: `${url.pathname}${url.search}` };
+    const headers = signRequest(nodeSigning, key, {
+      method,
+      path,
+      machine: machineId,
+      timestamp: instant(now()),
+      nonce,
+      body,
+    });
+    const response = await fetch(url, {
+      method,
+      body,
+      headers: { ...headers, "content-type": "application/json" },
+      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(10_000)]),
+      redirect: "error",
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`the portal answered ${response.status}`);
+    const signature = response.headers.get(signatureHeaders.signature) ?? undefined;
+    const answer = { nonce, status: response.status, body: text };
+    if (!verifyResponse(nodeSigning, key, answer, signature))
+      throw new Error("the answer is not the portal's");
+    const receipt = readReportReceipt(JSON.parse(text));
+    if (receipt === undefined) throw new Error("the portal's answer makes no sense");
+    if (report.sessionId === null) return;
+    acknowledged.set(
+      report.sessionId,
+      Math.max(receipt.acknowledged, acknowledged.get(report.sessionId) ?? 0),
+    );
+    settle(report);
+  };
+
+  /** Goes on with what was left out, or forgets a session that the portal knows whole. */
+  const settle = ({ sessionId }: AgentReport) => {
+    const session = machine.events();
+    if (sessionId === null || session?.sessionId !== sessionId) return;
+    if ((acknowledged.get(sessionId) ?? 0) < session.events.length) due = true;
+    else if (machine.room(sessionId) === undefined) {
+      machine.settled(sessionId);
+      acknowledged.delete(sessionId);
+      if (machine.events() !== null) due = true;
+    }
+  };
+
+  const work = async () => {
+    let pause = 250;
+    while (due && !stopping.signal.aborted) {
+      due = false;
+      try {
+        await send(nextReport());
+        pause = 250;
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        say(`The report did not reach the portal: ${error instanceof Error ? error.message : String(error)}`);
+        due = true;
+        await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+        pause = Math.min(pause * 2, longestPauseMs);
+      }
+    }
+  };
+
+  const wake = () => {
+    due = true;
+    // Later than what just changed, which may go on to change more.
+    running ??= Promise.resolve()
+      .then(work)
+      .finally(() => {
+        running = undefined;
+        if (due && !stopping.signal.aborted) wake();
+      });
+  };
+
+  return {
+    /** Something changed. */
+    wake,
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import {
+  instant,
+  type KeycloakId,
+  type RoomEvent,
+  type RoomTokenClaims,
+  type StartRequest,
+} from "@cathedra/domain";
+import { type RoomUser, sessionNoticeSeconds } from "@cathedra/qt-bridge/frame-contract";
+import { closeCodes, type FromPage, type ToPage } from "./live.ts";
+import {
+  answer,
+  ask,
+  expire,
+  giveControl,
+  type Happening,
+  isProctor,
+  join,
+  lose,
+  nobody,
+  type People,
+  type PeopleChange,
+  takeControl,
+} from "./people.ts";
+import { vesselsOf } from "./vessels.ts";
+import { newWire, steer } from "./wire.ts";
+
+/** A connection as the room needs it. */
+export type Seat = {
+  readonly id: string;
+  readonly send: (message: ToPage) => void;
+  readonly close: (code: number) => void;
+};
+
+export type RoomParts = {
+  readonly start: StartRequest;
+  readonly now: () => number;
+  /** How long a place is kept for somebody whose connection was lost. */
+  readonly graceMs: number;
+  /** People, control or the case changed. */
+  readonly onChange: () => void;
+  /** A proctor ended the session. */
+  readonly onEnd: () => void;
+};
+
+export type Room = ReturnType<typeof openRoom>;
+
+/** The room of one session: who is in, who steers, what is shown. Knows no sockets and no clock of its own. */
+export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
+  const seats = new Map<string, { readonly seat: Seat; readonly userId: string }>();
+  const events: RoomEvent[] = [];
+  let people: People = nobody;
+  let running = { moduleId: start.moduleId, caseId: start.caseId };
+  let tree = vesselsOf(running.moduleId, running.caseId);
+  let wire = newWire;
+  let endsAt: number | null = null;
+
+  const tell = (message: ToPage) => {
+    for (const { seat } of seats.values()) seat.send(message);
+  };
+  /** What every event has. */
+  const stamp = () => ({ seq: events.length + 1, at: instant(now()) });
+  const note = ({ kind, userId }: Happening) =>
+    events.push({ ...stamp(), kind, userId: userId as KeycloakId });
+  const users = (): readonly RoomUser[] =>
+    people.persons.map(({ id, name, role, connection, asks }) => ({
+      id,
+      name,
+      role,
+      inControl: people.control === id,
+      connected: connection !== null,
+      asks,
+    }));
+  const become = (change: PeopleChange | null) => {
+    if (change === null) return;
+    ({ people } = change);
+    for (const happening of change.happened) note(happening);
+    tell({ type: "users", users: users() });
+    onChange();
+  };
+  const casesMessage = (): ToPage => ({ type: "cases", cases: start.cases, running });
+  const noticeMessage = (): ToPage => {
+    const left = endsAt === null ? Number.POSITIVE_INFINITY : Math.max(0, (endsAt - now()) / 1000);
+    return { type: "notice", secondsLeft: left > sessionNoticeSeconds ? null : Math.round(left) };
+  };
+  const changeCase = (by: string | null, moduleId: string, caseId: string): boolean => {
+    const offered = start.cases.find((each) => each.moduleId === moduleId && each.caseId === caseId);
+    if (offered === undefined) return false;
+    const userId = by as KeycloakId | null;
+    running = { moduleId: offered.moduleId, caseId: offered.caseId };
+    tree = vesselsOf(moduleId, caseId);
+    wire = newWire;
+    events.push({ ...stamp(), kind: "case_changed", userId, ...running });
+    tell(casesMessage());
+    tell({ type: "tree", tree, wire });
+    onChange();
+    return true;
+  };
+
+  return {
+    /** Lets somebody in, or back in; the connection that they had before is closed. */
+    enter(seat: Seat, { sub: id, name, role }: Pick<RoomTokenClaims, "sub" | "name" | "role">) {
+      const { replaced, ...change } = join(people, { id, name, role, connection: seat.id });
+      const before = replaced === null ? undefined : seats.get(replaced);
+      if (replaced !== null) seats.delete(replaced);
+      seats.set(seat.id, { seat, userId: id });
+      seat.send({ type: "welcome", you: id, role });
+      seat.send(casesMessage());
+      seat.send({ type: "tree", tree, wire });
+      const notice = noticeMessage();
+      if (notice.type === "notice" && notice.secondsLeft !== null) seat.send(notice);
+      become(change);
+      before?.seat.close(closeCodes.replaced);
+    },
+    leave(seatId: string) {
+      if (seats.delete(seatId)) become(lose(people, seatId, now()));
+    },
+    hear(seatId: string, message: Exclude<FromPage, { readonly type: "token" }>) {
+      const userId = seats.get(seatId)?.userId;
+      if (userId === undefined) return;
+      switch (message.type) {
+        case "steer":
+          if (people.control !== userId) return;
+          wire = steer(tree, wire, message.advance, message.rotate);
+          return tell({ type: "wire", wire });
+        case "giveControl":
+          return become(giveControl(people, userId, message.userId));
+        case "takeControl":
+          return become(takeControl(people, userId));
+        case "ask":
+          return become(ask(people, userId, message.what, now()));
+        case "answered":
+          return become(answer(people, userId, message.userId));
+        case "changeCase":
+          if (isProctor(people, userId)) changeCase(userId, message.moduleId, message.caseId);
+          return;
+        case "end":
+          if (isProctor(people, userId)) onEnd();
+          return;
+      }
+    },
+    /** The portal changes the case; false where the session has no such case. */
+    changeCase: (moduleId: string, caseId: string) => changeCase(null, moduleId, caseId),
+    /** When the session ends, on this machine's clock. */
+    endAt(at: number) {
+      endsAt = at;
+      tell(noticeMessage());
+    },
+    notice: () => tell(noticeMessage()),
+    /** Those who did not come back in time leave. */
+    sweep: () => become(expire(people, now(), graceMs)),
+    /** Everybody out. */
+    close(why: "ended" | "limit" | "failed") {
+      tell({ type: "shutdown", why });
+      for (const { seat } of seats.values()) seat.close(closeCodes.over);
+      seats.clear();
+      for (const { id } of people.persons) {
+        if (people.control === id) note({ kind: "control_lost", userId: id });
+        note({ kind: "left", userId: id });
+      }
+      people = nobody;
+    },
+    running: () => running,
+    users,
+    /** Everything that happened, numbered from 1. */
+    events: (): readonly RoomEvent[] => events,
+  };
+}

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { MachineId } from "@cathedra/domain";
+import { agentApi } from "./agent-api.ts";
+import { frameFile, framePolicy } from "./frame-files.ts";
+import { serveLive } from "./live-server.ts";
+import { type Behaviour, openMachine } from "./machine.ts";
+import { startReports } from "./reports.ts";
+
+export type SimulatorPlan = {
+  readonly machineId: MachineId;
+  /** The machine's own secret (`machineKey`). */
+  readonly key: string;
+  readonly host: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  /** The origin of the page that frames the room. */
+  readonly portalOrigin: string;
+  /** Where reports go; null: nowhere, the portal has to ask. */
+  readonly reportTo: string | null;
+  /** How long a start takes. */
+  readonly startMs: number;
+  readonly behaviour: Behaviour;
+  readonly graceMs?: number;
+  readonly pingMs?: number;
+  readonly now?: () => number;
+  /** What a crash does; the process ends by it. */
+  readonly onCrash: () => void;
+  readonly say: (line: string) => void;
+};
+
+export type Simulator = { readonly origin: string; readonly stop: () => Promise<void> };
+
+/** One machine with its agent, its simulator and its room. */
+export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
+  const { machineId, key, portalOrigin, reportTo, say, now = Date.now } = plan;
+  let wake = () => {};
+  const machine = openMachine({
+    machineId,
+    startMs: plan.startMs,
+    graceMs: plan.graceMs ?? 30_000,
+    now,
+    onCrash: plan.onCrash,
+    onChange: () => wake(),
+  });
+  const reports =
+    reportTo === null ? undefined : startReports({ machine, machineId, key, portalUrl: reportTo, now, say });
+  if (reports !== undefined) wake = reports.wake;
+  machine.behave(plan.behaviour);
+
+  const answerAgent = agentApi({ machine, machineId, key, now });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await answerAgent(request, response)) return;
+    const file = request.method === "GET" ? frameFile(request.url ?? "", portalOrigin) : undefined;
+    if (file === undefined) {
+      response.writeHead(404, { "content-type": "text/plain" }).end("not found");
+      return;
+    }
+    response.writeHead(200, {
+      "content-type": file.type,
+      "content-security-policy": framePolicy(portalOrigin, request.headers.host ?? ""),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-cache",
+    });
+    response.end(file.body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      say(String(error));
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  const live = serveLive({ server, machine, machineId, key, pingMs: plan.pingMs ?? 5000, now });
+  await new Promise<void>((ready, failed) => {
+    server.once("error", failed);
+    server.listen(plan.port, plan.host, ready);
+  });
+  reports?.wake();
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      machine.stop();
+      live.stop();
+      await reports?.stop();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

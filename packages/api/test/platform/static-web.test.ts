@@ -133,6 +133,7 @@ test("no path leads out of the web's folder", async () => {
 test("the REST description names every route for callers, and not the pages", async () => {
   const { paths } = (await get("/api/openapi.json")).json();
   expect(Object.keys(paths).toSorted()).toEqual([
+    "/api/agent/v1/report",
     "/api/content-images/{name}",
     "/api/objects/{*}",
     "/config.json",

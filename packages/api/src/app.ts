@@ -3,6 +3,7 @@ import { trustedBy } from "./config/trusted-proxies.ts";
 import type { Config } from "./config.ts";
 import { bodyLimit } from "./known-error.ts";
 import { modules } from "./modules/index.ts";
+import { machineReports } from "./modules/machines/agent/report-route.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
 import { auth } from "./plugins/auth.ts";
@@ -65,6 +66,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(graphql(config, ports, modules));
   await app.register(objectRoutes(config, ports));
   await app.register(contentImages(config, ports));
+  await app.register(machineReports(config, ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);
   if (config.environment === "development") await app.register(graphiql);

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { type ContentSettings, contentSettings } from "./config/content-settings.ts";
 import { parseCustomerNames } from "./config/customer-names.ts";
 import { hasIndexPage, readPersistedOperations, readSiteConfig } from "./config/files.ts";
+import { type MachineSettings, machineSettings } from "./config/machine-settings.ts";
 import { type ObjectStoreAddress, parseObjectStoreAddress } from "./config/object-store-address.ts";
 import {
   type Environment,
@@ -45,6 +46,8 @@ export type Config = {
   readonly logbookAdminCustomers: ListedCustomers;
   /** The customers whose own admins administer their vouchers and events (2.054, X21). */
   readonly voucherAdminCustomers: ListedCustomers;
+  /** Undefined: there is no fleet. */
+  readonly machines?: MachineSettings;
 };
 
 /** Where files go. */
@@ -103,6 +106,10 @@ export const apiSettings = v.object({
   NEW_USER_LOGBOOK: v.optional(v.picklist(["true", "false"], "must be true or false"), "true"),
   LOGBOOK_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
   VOUCHER_ADMIN_CUSTOMERS: v.pipe(v.optional(v.string(), ""), readBy(parseCustomerNames)),
+  MACHINE_FLEET_SECRET: v.optional(secret),
+  MACHINE_LOCAL_URL: v.optional(httpAddress),
+  MACHINE_DOCKER_IMAGE: v.optional(v.string()),
+  MACHINE_DOCKER_SOCKET: v.optional(v.string()),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "0"),
   RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),
   RATE_LIMIT_ADDRESS: v.optional(wholeNumber(1, 10_000_000), "12000"),
@@ -114,10 +121,12 @@ export function loadConfig(environment: Environment): Result<Config, readonly st
   const parsed = v.safeParse(apiSettings, given, { abortPipeEarly: true });
   const problems = problemsOf(parsed.issues ?? []);
   const content = contentSettings({ ...given, YOUTUBE_API_URL: given.YOUTUBE_API_URL ?? googleApi });
-  if (!content.ok) problems.push(...content.error);
+  const machines = machineSettings(given);
+  for (const each of [content, machines]) if (!each.ok) problems.push(...each.error);
   if (given.OBJECT_STORE_SECRET === undefined) problems.push(...secretNeededBy(given));
-  if (!parsed.success || !content.ok || problems.length > 0) return err(problems);
-  return ok(toConfig(parsed.output, content.value));
+  if (!parsed.success || !content.ok || !machines.ok || problems.length > 0) return err(problems);
+  const config = toConfig(parsed.output, content.value);
+  return ok(machines.value === undefined ? config : { ...config, machines: machines.value });
 }
 
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {

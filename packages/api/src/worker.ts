@@ -1,6 +1,7 @@
 import closeWithGrace from "close-with-grace";
 import { Logger as JobLogger, run } from "graphile-worker";
 import { type Logger, pino } from "pino";
+import type { MachineSettings } from "./config/machine-settings.ts";
 import { unusableSettings } from "./config/setting.ts";
 import { loadWorkerConfig, type WorkerConfig } from "./config/worker-config.ts";
 import { processEnvironment } from "./config.ts";
@@ -8,6 +9,7 @@ import { openDatabase } from "./db/database.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
 import { openSources } from "./modules/content/open-sources.ts";
 import type { RefreshDeps } from "./modules/content/refresh-content.ts";
+import { lookAfterMachines } from "./modules/machines/look-after-machines.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { systemClock } from "./ports/clock.ts";
 import { openObjectStore } from "./storage/open-object-store.ts";
@@ -16,6 +18,8 @@ export type WorkerOptions = {
   readonly databaseUrl: string;
   /** Where news and videos come from and where their pictures go; without it there are none. */
   readonly content?: Omit<RefreshDeps, "db">;
+  /** Without it there is no fleet. */
+  readonly machines?: MachineSettings;
   readonly log: Logger;
   /** Jobs at a time. */
   readonly concurrency?: number;
@@ -57,11 +61,13 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       const jobKey = contentJobKey(kind);
       await runner.addJob("refresh_content", { kind }, { jobKey, maxAttempts: 3 });
     }
+    const { machines, databaseUrl } = options;
+    const fleet = machines && lookAfterMachines({ machines, databaseUrl, log });
     log.info({ concurrency }, "waiting for jobs");
     const finished = runner.promise.finally(close);
     let stopped: Promise<void> | undefined;
     const stop = (): Promise<void> => {
-      stopped ??= Promise.all([runner.stop(), finished]).then(() => undefined);
+      stopped ??= Promise.all([runner.stop(), finished, fleet?.stop()]).then(() => undefined);
       return stopped;
     };
     return { stop, finished };
@@ -91,9 +97,9 @@ if (import.meta.main) {
     if (err !== undefined) log.error({ err }, "the worker stops after an error");
     await worker?.stop();
   });
-  const { databaseUrl, content } = loaded.value;
+  const { content, ...settings } = loaded.value;
   const opened = await openContent(content);
-  worker = await startWorker({ databaseUrl, log, ...(opened === undefined ? {} : { content: opened }) });
+  worker = await startWorker({ ...settings, log, ...(opened === undefined ? {} : { content: opened }) });
   log.info("the worker is waiting for jobs");
 }
 

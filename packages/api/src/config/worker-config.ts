@@ -2,21 +2,26 @@ import { err, ok, type Result } from "@cathedra/domain";
 import * as v from "valibot";
 import { apiSettings, problemsOf, type StoreConfig } from "../config.ts";
 import { type ContentSettings, contentSettings } from "./content-settings.ts";
+import { type MachineSettings, machineSettings } from "./machine-settings.ts";
 import { type Environment, settingsGiven } from "./setting.ts";
 
 export type WorkerConfig = {
   readonly databaseUrl: string;
   /** Only where news or videos are configured: their pictures go to the store. */
   readonly content?: { readonly sources: ContentSettings; readonly store: StoreConfig };
+  /** Undefined: there is no fleet to look after. */
+  readonly machines?: MachineSettings;
 };
 
 const { entries } = apiSettings;
-const always = v.object({
+const alwaysRead = v.object({
   DATABASE_URL: entries.DATABASE_URL,
   NEWS_FEED_URL: entries.NEWS_FEED_URL,
   YOUTUBE_API_URL: entries.YOUTUBE_API_URL,
   YOUTUBE_API_KEY: entries.YOUTUBE_API_KEY,
   YOUTUBE_PLAYLIST_ID: entries.YOUTUBE_PLAYLIST_ID,
+  MACHINE_FLEET_SECRET: entries.MACHINE_FLEET_SECRET,
+  MACHINE_LOCAL_URL: entries.MACHINE_LOCAL_URL,
 });
 const forContent = v.object({
   PUBLIC_URL: entries.PUBLIC_URL,
@@ -27,12 +32,17 @@ const forContent = v.object({
 /** What of the settings the worker needs; it is started with the same ones as the API. Every problem at once. */
 export function loadWorkerConfig(environment: Environment): Result<WorkerConfig, readonly string[]> {
   const given = settingsGiven(environment);
-  const base = v.safeParse(always, given, { abortPipeEarly: true });
+  const base = v.safeParse(alwaysRead, given, { abortPipeEarly: true });
   if (!base.success) return err(problemsOf(base.issues));
-  const { DATABASE_URL: databaseUrl } = base.output;
+  const machines = machineSettings(given);
+  if (!machines.ok) return machines;
+  const always = {
+    databaseUrl: base.output.DATABASE_URL,
+    ...(machines.value === undefined ? {} : { machines: machines.value }),
+  };
   const sources = contentSettings(base.output);
   if (!sources.ok) return sources;
-  if (sources.value.news === undefined && sources.value.videos === undefined) return ok({ databaseUrl });
+  if (sources.value.news === undefined && sources.value.videos === undefined) return ok(always);
   const store = v.safeParse(forContent, given, { abortPipeEarly: true });
   if (!store.success) return err(problemsOf(store.issues));
   if (store.output.OBJECT_STORE_SECRET === undefined) {
@@ -44,7 +54,7 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
     OBJECT_STORE_SECRET: objectStoreSecret,
   } = store.output;
   return ok({
-    databaseUrl,
+    ...always,
     content: { sources: sources.value, store: { http: { publicUrl }, objectStore, objectStoreSecret } },
   });
 }

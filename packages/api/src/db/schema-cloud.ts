@@ -15,6 +15,7 @@ export type CloudTables = {
   quota_entry: QuotaEntryTable;
   vm: VmTable;
   vm_history: VmHistoryTable;
+  vm_step: VmStepTable;
   vm_session: VmSessionTable;
   vm_session_event: VmSessionEventTable;
 };
@@ -156,10 +157,26 @@ type VmTable = {
   /** When waiting in this status ends. */
   deadline_at: NullableInstant;
   reason: string | null;
+  /** What the machine said of it. */
+  detail: string | null;
   last_seen_at: NullableInstant;
   removed_at: NullableInstant;
   created_at: Instant;
+  /** Rises by one with every change: a change is stored where it is still the one that it was made of. */
+  version: Generated<number>;
+  claimed_at: NullableInstant;
+  /** How long the session lasts, from when it begins; or until when. */
+  limit_ms: number | null;
+  limit_until: NullableInstant;
+  /** What is wrong with its agent's answers, since when. */
+  fault: "silent" | "garbage" | null;
+  fault_since: NullableInstant;
+  /** When the reconciler looks at it if nothing is heard before; null: nothing is expected. */
+  look_again_at: NullableInstant;
 };
+
+/** A command that was sent, or is about to be: whoever finds it here sends nothing. */
+type VmStepTable = { id: string; vm_id: string; command: string; taken_at: ColumnType<Date, Date, never> };
 
 type VmHistoryTable = {
   id: GeneratedAlways<number>;
@@ -168,6 +185,7 @@ type VmHistoryTable = {
   prev_status: NullableFixed<VmStatus>;
   new_status: Fixed<VmStatus>;
   reason: NullableFixed<string>;
+  detail: NullableFixed<string>;
   started_by: NullableFixed<string>;
   module_id: NullableFixed<string>;
   case_id: NullableFixed<string>;
@@ -196,6 +214,8 @@ type VmSessionTable = {
 
 type VmSessionEventTable = {
   id: GeneratedAlways<number>;
+  /** From 1 on inside the session, as the machine counts. */
+  seq: number | null;
   session_id: string;
   at: Instant;
   kind: "joined" | "left" | "control_gained" | "control_lost" | "case_changed";

@@ -5,6 +5,7 @@ import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
+import { machinesModule } from "./machines/module.ts";
 import type { ApiModule } from "./module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
@@ -20,4 +21,5 @@ export const modules: readonly ApiModule[] = [
   totalsModule,
   accountsModule,
   learningSpacesModule,
+  machinesModule,
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cast, customerOf, demoCloud, demoWorld } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -148,6 +149,11 @@ test("the uses of a voucher stay within their maximum, and nobody accepts twice"
 
 test("one machine a user, one user a machine", async () => {
   const { db } = database;
+  const { id: voucherId } = await db
+    .selectFrom("resource_access_voucher")
+    .select("id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const machine = (name: string) =>
     db
       .insertInto("vm")
@@ -155,8 +161,15 @@ test("one machine a user, one user a machine", async () => {
         name,
         url: `https://${name}.example`,
         driver: "local",
-        status: "idle",
+        status: "desired",
+        deadline_at: new Date(),
         started_by: cast.maya.userId,
+        session_id: randomUUID(),
+        module_id: "carotid-stenting",
+        case_id: "carotid-stenting-01",
+        voucher_id: voucherId,
+        claimed_at: new Date(),
+        limit_ms: 3_600_000,
       })
       .execute();
   await machine("one");

@@ -71,6 +71,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
     content: {},
     logbookAdminCustomers: ["Northgate University Hospital"],
     voucherAdminCustomers: ["Northgate University Hospital"],
+    machines: { fleetSecret: "a fleet's secret of more than thirty-two characters" },
   };
 }
 

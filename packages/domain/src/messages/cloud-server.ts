@@ -16,5 +16,7 @@ export const cloudServerTexts = {
   otherSessionGoesOn: "You have another ongoing case or event.",
   /** (4.015) */
   notEnoughTimeLeft: "Not enough simulation time left",
+  /** An action that the machine's status does not offer: the screen is older than the machine. */
+  machineChanged: "The machine has changed in the meantime.",
   notExtendable: "The session cannot be extended: its time is used up, or the simulator is reserved.",
 } as const;

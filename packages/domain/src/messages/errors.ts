@@ -38,6 +38,8 @@ export type AppErrorFacts = {
   readonly OTHER_SESSION_GOES_ON: Record<never, never>;
   readonly NOT_ENOUGH_TIME_LEFT: Record<never, never>;
   readonly NOT_EXTENDABLE: Record<never, never>;
+  /** What the machine does instead (4.010). */
+  readonly ACTION_NOT_NOW: { readonly status: string };
 };
 
 /** As the contract names people. */
@@ -100,6 +102,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   OTHER_SESSION_GOES_ON: { status: 409, text: () => cloudServerTexts.otherSessionGoesOn },
   NOT_ENOUGH_TIME_LEFT: { status: 409, text: () => cloudServerTexts.notEnoughTimeLeft },
   NOT_EXTENDABLE: { status: 409, text: () => cloudServerTexts.notExtendable },
+  ACTION_NOT_NOW: { status: 409, text: () => cloudServerTexts.machineChanged },
 };
 
 /** The codes of the one error model. */

@@ -395,6 +395,103 @@ export type CloudCaseAccess = {
   name: Scalars['String']['output'];
 };
 
+/** A machine that runs a simulator. */
+export type CloudCaseVm = {
+  __typename?: 'CloudCaseVM';
+  /** The case of the session. */
+  case_id: Maybe<Scalars['String']['output']>;
+  /** The name of the case. */
+  case_name: Maybe<Scalars['String']['output']>;
+  /** When it was claimed. */
+  claimed_at: Maybe<Scalars['DateTime']['output']>;
+  /** What the machine itself said of it. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** Its latest changes of status, newest first. */
+  history: Array<CloudCaseVmChange>;
+  /** Its id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether the session is an event's. */
+  is_event: Scalars['Boolean']['output'];
+  /** When it last answered. */
+  last_seen_at: Maybe<Scalars['DateTime']['output']>;
+  /** The module of the session. */
+  module_id: Maybe<Scalars['String']['output']>;
+  /** The name of the module. */
+  module_name: Maybe<Scalars['String']['output']>;
+  /** What administrators call it. */
+  name: Scalars['String']['output'];
+  /** Why, in one sentence. */
+  reason: Scalars['String']['output'];
+  /** When the session ends. */
+  session_ends_at: Maybe<Scalars['DateTime']['output']>;
+  /** The session that it is claimed for, also before it begins; of one that failed, for two minutes. */
+  session_id: Maybe<Scalars['ID']['output']>;
+  /** When the session began; null: it has not yet. */
+  session_started_at: Maybe<Scalars['DateTime']['output']>;
+  /** Who started it. */
+  started_by: Maybe<Person>;
+  /** What it is doing. */
+  status: CloudCaseVmStatus;
+  /** Since when. */
+  status_since: Scalars['DateTime']['output'];
+  /** The address of its frame. */
+  url: Scalars['String']['output'];
+  /** The voucher or event of the session. */
+  voucher_id: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A machine that runs a simulator. */
+export type CloudCaseVmHistoryArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One change of a machine's status. */
+export type CloudCaseVmChange = {
+  __typename?: 'CloudCaseVMChange';
+  /** The case of the session. */
+  case_id: Maybe<Scalars['String']['output']>;
+  /** The name of the case. */
+  case_name: Maybe<Scalars['String']['output']>;
+  /** What the machine itself said of it. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** Its number; later ones are greater. */
+  id: Scalars['ID']['output'];
+  /** The module of the session. */
+  module_id: Maybe<Scalars['String']['output']>;
+  /** The name of the module. */
+  module_name: Maybe<Scalars['String']['output']>;
+  /** The status from then on. */
+  new_status: CloudCaseVmStatus;
+  /** The status before; null when it joined the fleet. */
+  prev_status: Maybe<CloudCaseVmStatus>;
+  /** Why, in one sentence. */
+  reason: Scalars['String']['output'];
+  /** The session. */
+  session_id: Maybe<Scalars['ID']['output']>;
+  /** Whose session it was about. */
+  started_by: Maybe<Person>;
+  /** When it changed. */
+  updated_at: Scalars['DateTime']['output'];
+  /** The voucher or event of the session. */
+  voucher_id: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a machine is doing. */
+export type CloudCaseVmStatus =
+  /** Somebody claimed it; the portal makes sure that it answers. */
+  | 'desired'
+  /** Ready; with a session, its start was sent. */
+  | 'idle'
+  /** It rests without a simulator. */
+  | 'off'
+  /** People are in. */
+  | 'started'
+  /** Its simulator prepares the case. */
+  | 'starting'
+  /** The portal itself holds it, to empty it and make it ready. */
+  | 'void';
+
 /** A cloud module of a learning space with the cases that an account may use. */
 export type CloudModuleAccess = {
   __typename?: 'CloudModuleAccess';
@@ -1055,8 +1152,14 @@ export type Mutation = {
    * may replace it.
    */
   regenerateGroupInvitation: GroupInvitationPayload;
+  /** Turns a machine off and takes it out of the fleet. Answers its id. */
+  removeVM: Scalars['ID']['output'];
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
   resetAccountProgress: ResetAccountProgressPayload;
+  /** Takes a claimed machine away from who claimed it, and makes it idle. */
+  resetVMToIdle: CloudCaseVm;
+  /** Takes a machine for off without telling it anything. */
+  resetVMToOff: CloudCaseVm;
   /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
   revokeGroupInvitation: GroupInvitationPayload;
   /**
@@ -1074,6 +1177,20 @@ export type Mutation = {
   saveLearningSpaceAccess: CustomerLearningSpaceAccess;
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
+  /**
+   * Starts a case for the caller alone, in the time that their voucher leaves them. The machine answered is the caller's; the
+   * start goes on from there.
+   */
+  startSingleUserCloudCase: CloudCaseVm;
+  /**
+   * Ends sessions of a voucher, or starts that wait: the caller's own; that of an event, for its organizers; for system
+   * administrators all of them. Answers with the machines; none where nothing went on.
+   */
+  stopCloudCaseSessionWithVoucherId: Array<CloudCaseVm>;
+  /** Turns a machine off; whoever is on it or waits for it loses it. */
+  turnOffVM: CloudCaseVm;
+  /** Empties a machine that is off and makes it ready. */
+  turnOnVM: CloudCaseVm;
   /** Changes an attending; the records follow. Refused as for `createAttending`. */
   updateAttending: Attending;
   /**
@@ -1173,6 +1290,24 @@ export type MutationRegenerateGroupInvitationArgs = {
 
 
 /** What may be changed. */
+export type MutationRemoveVmArgs = {
+  vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationResetVmToIdleArgs = {
+  vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationResetVmToOffArgs = {
+  vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRevokeGroupInvitationArgs = {
   customerGroupId: Scalars['Int']['input'];
 };
@@ -1208,6 +1343,33 @@ export type MutationSaveLearningSpaceAccessArgs = {
 export type MutationSaveLogbookTargetArgs = {
   customerId: Scalars['Int']['input'];
   target: LogbookTargetInput;
+};
+
+
+/** What may be changed. */
+export type MutationStartSingleUserCloudCaseArgs = {
+  caseId: Scalars['String']['input'];
+  moduleId: Scalars['String']['input'];
+  voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationStopCloudCaseSessionWithVoucherIdArgs = {
+  vmId?: InputMaybe<Scalars['ID']['input']>;
+  voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationTurnOffVmArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationTurnOnVmArgs = {
+  url: Scalars['String']['input'];
 };
 
 
@@ -1318,6 +1480,8 @@ export type Query = {
   activity: Activity;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
+  /** The machines of the fleet, those that were removed left out, by name. For the administration of the whole portal. */
+  cloudCaseVMs: Array<CloudCaseVm>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   contentSources: Array<ContentSource>;
   /** One account, for its admins and for system administrators. */
@@ -1335,6 +1499,11 @@ export type Query = {
    * everybody else those on whose list of admins they are.
    */
   getCustomersForAdmin: Array<Customer>;
+  /**
+   * The machine that the caller has started a case or an event on: from the start that was asked for to the end of the
+   * session. After a start that failed, that machine for two minutes, with `off` and the reason. Null: there is none.
+   */
+  getVmAssignedToMe: Maybe<CloudCaseVm>;
   /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
   hospitals: Array<Hospital>;
   /** The trainees of a group against the targets of its institution. */
@@ -1359,6 +1528,8 @@ export type Query = {
    * no logbook, so that the start page can ask for them together with the person.
    */
   recentActivities: Maybe<Array<Activity>>;
+  /** Whether a machine is free, and stays unreserved for so long, for one person to start a case on now. */
+  singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** Every learning space, by name. For system administrators. */
   talentBranches: Array<LearningSpace>;
   /**
@@ -1389,6 +1560,13 @@ export type QueryActivityArgs = {
 /** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCloudCaseVMsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1453,6 +1631,12 @@ export type QueryLogbookTotalsArgs = {
 export type QueryLogbookTotalsGroupsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QuerySingleUserCloudCaseVmAvailableArgs = {
+  durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1714,6 +1898,9 @@ export type ResolversTypes = {
   ActivityProcedureInput: ActivityProcedureInput;
   Attending: ResolverTypeWrapper<Attending>;
   CloudCaseAccess: ResolverTypeWrapper<CloudCaseAccess>;
+  CloudCaseVM: ResolverTypeWrapper<CloudCaseVm>;
+  CloudCaseVMChange: ResolverTypeWrapper<CloudCaseVmChange>;
+  CloudCaseVMStatus: CloudCaseVmStatus;
   CloudModuleAccess: ResolverTypeWrapper<CloudModuleAccess>;
   CloudModuleQuotaTransaction: ResolverTypeWrapper<CloudModuleQuotaTransaction>;
   CloudModuleQuotaTransactionKind: CloudModuleQuotaTransactionKind;
@@ -1795,6 +1982,8 @@ export type ResolversParentTypes = {
   ActivityProcedureInput: ActivityProcedureInput;
   Attending: Attending;
   CloudCaseAccess: CloudCaseAccess;
+  CloudCaseVM: CloudCaseVm;
+  CloudCaseVMChange: CloudCaseVmChange;
   CloudModuleAccess: CloudModuleAccess;
   CloudModuleQuotaTransaction: CloudModuleQuotaTransaction;
   CloudModuleQuotaTransactions: CloudModuleQuotaTransactions;
@@ -1946,6 +2135,45 @@ export type CloudCaseAccessResolvers<ContextType = any, ParentType extends Resol
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudCaseVmResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseVM'] = ResolversParentTypes['CloudCaseVM']> = {
+  case_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  case_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, Partial<CloudCaseVmHistoryArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_event?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last_seen_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  module_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  module_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session_ends_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  session_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  session_started_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  started_by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CloudCaseVMStatus'], ParentType, ContextType>;
+  status_since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  voucher_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CloudCaseVmChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseVMChange'] = ResolversParentTypes['CloudCaseVMChange']> = {
+  case_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  case_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  module_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  module_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_status?: Resolver<ResolversTypes['CloudCaseVMStatus'], ParentType, ContextType>;
+  prev_status?: Resolver<Maybe<ResolversTypes['CloudCaseVMStatus']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  started_by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  voucher_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CloudModuleAccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModuleAccess'] = ResolversParentTypes['CloudModuleAccess']> = {
@@ -2229,12 +2457,19 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
+  removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveVmArgs, 'vmId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
+  resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationResetVmToIdleArgs, 'vmId'>>;
+  resetVMToOff?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationResetVmToOffArgs, 'vmId'>>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
+  startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
+  stopCloudCaseSessionWithVoucherId?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
+  turnOffVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationTurnOffVmArgs, 'url'>>;
+  turnOnVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationTurnOnVmArgs, 'url'>>;
   updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'name'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
@@ -2275,6 +2510,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
+  cloudCaseVMs?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<QueryCloudCaseVMsArgs>>;
   contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'customerId'>>;
   customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
@@ -2282,6 +2518,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  getVmAssignedToMe?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
   logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<QueryLogbookTargetsArgs, 'customerId'>>;
@@ -2289,6 +2526,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
   newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   recentActivities?: Resolver<Maybe<Array<ResolversTypes['Activity']>>, ParentType, ContextType>;
+  singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<QuerySingleUserCloudCaseVmAvailableArgs>>;
   talentBranches?: Resolver<Array<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
   youtubeVideos?: Resolver<Maybe<Array<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<QueryYoutubeVideosArgs, 'maxResults'>>;
@@ -2358,6 +2596,8 @@ export type Resolvers<ContextType = any> = {
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
   CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
+  CloudCaseVM?: CloudCaseVmResolvers<ContextType>;
+  CloudCaseVMChange?: CloudCaseVmChangeResolvers<ContextType>;
   CloudModuleAccess?: CloudModuleAccessResolvers<ContextType>;
   CloudModuleQuotaTransaction?: CloudModuleQuotaTransactionResolvers<ContextType>;
   CloudModuleQuotaTransactions?: CloudModuleQuotaTransactionsResolvers<ContextType>;

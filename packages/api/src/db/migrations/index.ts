@@ -17,6 +17,7 @@ import * as vouchers from "./20261121T1431-vouchers.ts";
 import * as quota from "./20261121T1432-quota.ts";
 import * as machines from "./20261121T1433-machines.ts";
 import * as logbookTotalsIndexes from "./20261121T1500-logbook-totals-indexes.ts";
+import * as machineReconciler from "./20261121T1510-machine-reconciler.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T1432-quota": quota,
   "20261121T1433-machines": machines,
   "20261121T1500-logbook-totals-indexes": logbookTotalsIndexes,
+  "20261121T1510-machine-reconciler": machineReconciler,
 };

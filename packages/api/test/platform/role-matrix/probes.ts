@@ -15,6 +15,7 @@ import { imageFolder } from "../../../src/modules/content/image-links.ts";
 import { systemClock } from "../../../src/ports/clock.ts";
 import { insertRecords } from "../../../src/seed/insert-records.ts";
 import type { TestApp } from "../../support/app.ts";
+import { machineProbes } from "./machine-probes.ts";
 
 /** Maya's, in the IR residents of Northgate: what every caller is measured against. */
 export const record = aRecord();
@@ -31,7 +32,11 @@ export type Probe = {
   readonly about?: string;
   readonly call:
     | { readonly query: string; readonly variables?: Variables | ((api: TestApp) => Promise<Variables>) }
-    | ((api: TestApp) => Promise<{ readonly url: string; readonly body?: string }>);
+    | ((api: TestApp) => Promise<{
+        readonly url: string;
+        readonly body?: string;
+        readonly headers?: Readonly<Record<string, string>>;
+      }>);
   /** Makes what a former caller may have taken away. */
   readonly prepare?: (api: TestApp) => Promise<unknown>;
   /** Where this kind of call has another rule than the operation has in general. */
@@ -245,6 +250,7 @@ export const probes: readonly Probe[] = [
     operation: "Mutation.resetAccountProgress",
     call: { query: "mutation { resetAccountProgress { done } }" },
   },
+  ...machineProbes,
   { operation: "POST /api/graphql", call: { query: "{ __typename }" } },
   { operation: "GET /api/graphql", call: async () => ({ url: "/api/graphql?query=%7B__typename%7D" }) },
   { operation: "GET /api/docs/static/*", call: async () => ({ url: "/api/docs/static/swagger-ui.css" }) },

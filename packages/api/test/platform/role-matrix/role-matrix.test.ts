@@ -49,9 +49,10 @@ async function call({ operation, call: wanted }: Probe, headers: Record<string, 
     };
     return portal.app.inject({ method: "POST", url: "/api/graphql", headers, payload });
   }
-  const { url, body } = await wanted(portal);
-  const method = operation.startsWith("PUT ") ? "PUT" : "GET";
-  return portal.app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
+  const { url, body, headers: own = {} } = await wanted(portal);
+  const method = (["PUT", "POST"] as const).find((name) => operation.startsWith(`${name} `)) ?? "GET";
+  const payload = body === undefined ? {} : { payload: body };
+  return portal.app.inject({ method, url, headers: { ...headers, ...own }, ...payload });
 }
 
 const refusals: Readonly<Record<string, string>> = {

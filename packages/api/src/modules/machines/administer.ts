@@ -1,0 +1,96 @@
+import {
+  type Actor,
+  type AdminActionKey,
+  actOnMachine,
+  appErrorText,
+  type Decision,
+  isUuid,
+  type Machine,
+  type MachineId,
+  machineLimits,
+  mayAdministerMachines,
+} from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { AppError, appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/audit.ts";
+import { findFleet, findMachine, type MachineView } from "./fleet-queries.ts";
+import { changeMachine } from "./machine-act.ts";
+import { boundedPage } from "./page.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** The fleet for those who administer it (4.040). */
+export async function readMachines(
+  { db }: Pick<Deps, "db">,
+  actor: Actor,
+  page: { readonly limit?: number | null; readonly offset?: number | null },
+): Promise<readonly MachineView[]> {
+  insist(mayAdministerMachines(actor));
+  const { limit, offset } = boundedPage(page);
+  return findFleet(db, limit, offset);
+}
+
+/** By its address, which names a machine of the fleet and is never asked for anything (4.042, 4.043, X43). */
+export function byUrl(url: string): RawBuilder<unknown> {
+  return sql`vm.url = ${url}`;
+}
+
+/** By its id (4.044-4.046, X43). */
+export function byId(id: string): RawBuilder<unknown> {
+  return isUuid(id) ? sql`vm.id = ${id}` : sql`false`;
+}
+
+/** One of the six acts of an administrator on one machine, with its row of the audit log (4.042-4.046). */
+export async function administerMachine(
+  deps: Deps,
+  actor: Actor,
+  which: RawBuilder<unknown>,
+  key: Exclude<AdminActionKey, "endSession">,
+): Promise<MachineId> {
+  insist(mayAdministerMachines(actor));
+  const id = await changeMachine(deps, which, async (tx, { machine }) => {
+    const change = actOnMachine(machine, key, actor.userId, deps.clock(), machineLimits);
+    if (!change.ok) throw notNow(machine);
+    await audit(tx, actor, auditActions[key], machine.id, {
+      before: factsOf(machine),
+      after: factsOf(change.value.machine),
+    });
+    return change.value;
+  });
+  if (id === undefined) throw appError("NOT_FOUND");
+  return id;
+}
+
+/** The same, answered with the machine. */
+export async function administeredMachine(
+  deps: Deps,
+  actor: Actor,
+  which: RawBuilder<unknown>,
+  key: Exclude<AdminActionKey, "endSession" | "remove">,
+): Promise<MachineView> {
+  return findMachine(deps.db, await administerMachine(deps, actor, which, key));
+}
+
+const auditActions = {
+  free: "machine.freed",
+  turnOff: "machine.turned_off",
+  turnOn: "machine.turned_on",
+  resetToOff: "machine.reset",
+  remove: "machine.removed",
+} as const;
+
+export function factsOf({ status, cause, claim }: Machine) {
+  return { status, cause, sessionId: claim?.sessionId ?? null, voucherId: claim?.voucherId ?? null };
+}
+
+/** Another change came first, or the screen is old: the machine does not offer that now. */
+export function notNow({ status }: Pick<Machine, "status">): AppError {
+  return new AppError("ACTION_NOT_NOW", appErrorText("ACTION_NOT_NOW", { status }), { status });
+}
+
+export function insist(decision: Decision): void {
+  if (decision === "forbidden") throw appError("FORBIDDEN");
+  if (decision === "hidden") throw appError("NOT_FOUND");
+}

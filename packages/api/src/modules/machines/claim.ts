@@ -1,0 +1,63 @@
+import {
+  type Claim,
+  claimMachine,
+  forgetFailure,
+  type Instant,
+  type Machine,
+  type MachineChange,
+  machineLimits,
+  type Result,
+  type UserId,
+} from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
+import { storeChange } from "./store.ts";
+import { wake } from "./wake.ts";
+
+/**
+ * Gives a vacant machine to a claim, the one that has rested longest; undefined where there is none. The caller holds
+ * `lockFleet` and has seen that the claim may have one.
+ */
+export async function claimVacant(tx: Tx, claim: Claim, now: Instant): Promise<Machine | undefined> {
+  // One that is being looked at is passed over, unless it is the only one.
+  const vacant = (await lockVacant(tx, sql`skip locked`)) ?? (await lockVacant(tx, sql``));
+  if (vacant === undefined) return undefined;
+  return storeHeld(tx, claimMachine(vacant, claim, now, machineLimits), now);
+}
+
+/**
+ * The machine of a person's own start or session, locked. One whose start failed is let go of and not answered: whoever
+ * tries again has seen it.
+ */
+export async function ownMachine(tx: Tx, userId: UserId, now: Instant): Promise<Machine | undefined> {
+  const machine = await lockOne(tx, sql`started_by = ${userId}`);
+  if (machine?.status !== "off") return machine;
+  await storeHeld(tx, forgetFailure(machine, machineLimits), now);
+  return undefined;
+}
+
+async function storeHeld(tx: Tx, change: Result<MachineChange, unknown>, now: Instant): Promise<Machine> {
+  // The lock keeps everybody else away.
+  if (!change.ok || !(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
+  await wake(tx, change.value.machine.id, now);
+  return change.value.machine;
+}
+
+function lockVacant(tx: Tx, patience: RawBuilder<unknown>): Promise<Machine | undefined> {
+  return lockOne(
+    tx,
+    sql`status = 'idle' and session_id is null and removed_at is null order by status_since, id limit 1`,
+    patience,
+  );
+}
+
+async function lockOne(
+  tx: Tx,
+  which: RawBuilder<unknown>,
+  patience: RawBuilder<unknown> = sql``,
+): Promise<Machine | undefined> {
+  const { rows } = await sql<MachineRow>`
+    select * from vm where ${which} for no key update ${patience}`.execute(tx);
+  return rows[0] === undefined ? undefined : fleetMachineOf(rows[0]).machine;
+}

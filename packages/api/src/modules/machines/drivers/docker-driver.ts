@@ -1,0 +1,86 @@
+import { machineKey } from "@cathedra/domain";
+import type { DrivenMachine, MachineDriver } from "../../../ports/machine-driver.ts";
+import { signingPort } from "../agent/signing-port.ts";
+import { callDriver, type DriverAnswer, refused } from "./http-driver.ts";
+
+type Settings = {
+  readonly socketPath: string;
+  readonly image: string;
+  readonly fleetSecret: string;
+  /** What containers are told beside their id and key. */
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+/** The oldest version of the Engine API that everything here is in (Docker 20.10). */
+const api = "/v1.41";
+/** What a simulator's agent listens on inside its container. */
+const agentPort = "8080/tcp";
+
+/**
+ * One container a machine, through the Docker Engine API on its socket. `driverRef` is the port of the host that leads to
+ * the agent, as the machine's address has it. A container that is there already is started again, not made anew.
+ */
+export function dockerDriver({ socketPath, image, fleetSecret, environment = {} }: Settings): MachineDriver {
+  const call = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<DriverAnswer> =>
+    callDriver(
+      { socketPath },
+      { method, path: `${api}${path}`, ...(body === undefined ? {} : { body }) },
+      60_000,
+    );
+  const of = ({ id }: DrivenMachine): string => `/containers/${containerName(id)}`;
+  /** 304: it is so already. */
+  const order = async (answer: Promise<DriverAnswer>, ...fine: readonly number[]): Promise<DriverAnswer> => {
+    const given = await answer;
+    if (![204, 304, ...fine].includes(given.status)) throw refused(given);
+    return given;
+  };
+  const create = (machine: DrivenMachine): Promise<DriverAnswer> =>
+    // 409: somebody else has just made it.
+    order(
+      call("POST", `/containers/create?name=${containerName(machine.id)}`, containerOf(machine)),
+      201,
+      409,
+    );
+  const containerOf = ({ id, name, driverRef }: DrivenMachine) => ({
+    Image: image,
+    Hostname: containerName(id),
+    Labels: { "cathedra.machine": id, "cathedra.name": name },
+    Env: Object.entries({
+      ...environment,
+      SIMULATOR_MACHINE: id,
+      SIMULATOR_KEY: machineKey(signingPort, fleetSecret, id),
+    }).map(([setting, value]) => `${setting}=${value}`),
+    ExposedPorts: { [agentPort]: {} },
+    HostConfig: {
+      PortBindings: { [agentPort]: [{ HostPort: driverRef ?? "" }] },
+      RestartPolicy: { Name: "no" },
+      CapDrop: ["ALL"],
+      SecurityOpt: ["no-new-privileges"],
+    },
+  });
+  return {
+    isRunning: async (machine) => {
+      const given = await call("GET", `${of(machine)}/json`);
+      if (given.status === 404) return false;
+      if (given.status !== 200) throw refused(given);
+      const { State } = JSON.parse(given.body) as { State?: { Running?: unknown } };
+      return State?.Running === true;
+    },
+    powerOn: async (machine) => {
+      const started = await order(call("POST", `${of(machine)}/start`), 404);
+      if (started.status !== 404) return;
+      await create(machine);
+      await order(call("POST", `${of(machine)}/start`));
+    },
+    powerOff: async (machine) => {
+      await order(call("POST", `${of(machine)}/stop?t=10`), 404);
+    },
+    remove: async (machine) => {
+      await order(call("DELETE", `${of(machine)}?force=true&v=true`), 404);
+    },
+  };
+}
+
+function containerName(id: string): string {
+  return `cathedra-machine-${id}`;
+}

@@ -1,0 +1,94 @@
+import {
+  type Actor,
+  allows,
+  type Decision,
+  endMachineSession,
+  isUuid,
+  type Machine,
+  type MachineId,
+  machineLimits,
+  mayEndCaseSession,
+  mayEndEventSession,
+  type UserId,
+} from "@cathedra/domain";
+import type { MutationStopCloudCaseSessionWithVoucherIdArgs } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/audit.ts";
+import { factsOf, notNow } from "./administer.ts";
+import { findMachines, type MachineView } from "./fleet-queries.ts";
+import { changeMachine } from "./machine-act.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/**
+ * Ends sessions of a voucher and starts that wait (4.022, 4.041, 3.024): the caller's own, or else those that the caller may
+ * end. Twice does nothing more. Of a voucher that the caller has nothing to do with there is nothing to end, as of none.
+ */
+export async function endSessions(
+  deps: Deps,
+  actor: Actor,
+  { voucherId, vmId }: MutationStopCloudCaseSessionWithVoucherIdArgs,
+): Promise<readonly MachineView[]> {
+  const going = await sessionsOf(deps.db, voucherId);
+  const allowed = going.filter((session) => allows(mayEnd(actor, session)));
+  const own = allowed.filter(({ startedBy }) => startedBy === actor.userId);
+  const meant =
+    vmId === null || vmId === undefined
+      ? own.length > 0
+        ? own
+        : allowed
+      : allowed.filter(({ id }) => isUuid(vmId) && id === vmId.toLowerCase());
+  const ended: MachineId[] = [];
+  for (const { id, sessionId } of meant) {
+    const changed = await endOne(deps, actor, id, sessionId);
+    if (changed !== undefined) ended.push(changed);
+  }
+  return findMachines(deps.db, ended);
+}
+
+/** That very session, and no later one of the same voucher; undefined where it has ended by itself. */
+function endOne(deps: Deps, actor: Actor, id: MachineId, sessionId: string): Promise<MachineId | undefined> {
+  const which = sql`vm.id = ${id} and vm.session_id = ${sessionId} and vm.status <> 'off'`;
+  return changeMachine(deps, which, async (tx, { machine }) => {
+    const change = endMachineSession(machine, actor.userId, deps.clock(), machineLimits);
+    if (!change.ok) throw notNow(machine);
+    if (isSomebodyElses(machine, actor)) {
+      await audit(tx, actor, "machine.session_ended", machine.id, {
+        before: factsOf(machine),
+        after: factsOf(change.value.machine),
+      });
+    }
+    return change.value;
+  });
+}
+
+function isSomebodyElses({ claim }: Machine, actor: Actor): boolean {
+  return claim?.startedBy !== actor.userId;
+}
+
+function mayEnd(actor: Actor, { isEvent, ...session }: Session): Decision {
+  return isEvent ? mayEndEventSession(actor, { ...session, userIds: [] }) : mayEndCaseSession(actor, session);
+}
+
+type Session = {
+  id: MachineId;
+  sessionId: string;
+  startedBy: UserId;
+  organizers: readonly string[];
+  isArchived: boolean;
+  isEvent: boolean;
+};
+
+async function sessionsOf(db: Db, voucherId: number): Promise<readonly Session[]> {
+  const { rows } = await sql<Session>`
+    select vm.id, vm.session_id as "sessionId", vm.started_by as "startedBy", array(
+        select email from voucher_organizer where voucher_id = voucher.id
+        union select lower(email) from app_user where id = voucher.creator_id
+      ) as organizers, voucher.archived_at is not null as "isArchived",
+      vm.event_id is not null as "isEvent"
+    from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
+    where vm.voucher_id = ${voucherId} and vm.status <> 'off' order by vm.id`.execute(db);
+  return rows;
+}

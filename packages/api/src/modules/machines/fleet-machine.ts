@@ -1,0 +1,123 @@
+import {
+  type CaseId,
+  type Claim,
+  type ClaimLimit,
+  type Instant,
+  instant,
+  isMachineCause,
+  type Machine,
+  type MachineId,
+  type ModuleId,
+  type Observation,
+  type SessionId,
+  type UserId,
+  type VoucherId,
+} from "@cathedra/domain";
+import type { Selectable, Updateable } from "kysely";
+import type { Database } from "../../db/schema.ts";
+
+/** A machine with how it is reached. */
+export type FleetMachine = {
+  readonly machine: Machine;
+  readonly name: string;
+  /** Of its frame and of its agent. */
+  readonly url: string;
+  readonly driver: string;
+  /** The driver's own name of it. */
+  readonly driverRef: string | null;
+  /** What is wrong with its agent's answers, as it was found last. */
+  readonly fault: Extract<Observation, { kind: "silent" | "garbage" }> | null;
+  readonly lookAgainAt: Instant | null;
+};
+
+export type MachineRow = Selectable<Database["vm"]>;
+
+export function fleetMachineOf(row: MachineRow): FleetMachine {
+  const { name, url, driver, driver_ref: driverRef, fault, fault_since: since } = row;
+  return {
+    machine: machineOf(row),
+    name,
+    url,
+    driver,
+    driverRef,
+    fault: fault === null || since === null ? null : { kind: fault, since: at(since) },
+    lookAgainAt: orNull(row.look_again_at),
+  };
+}
+
+function machineOf(row: MachineRow): Machine {
+  const { session_started_at: startedAt, session_ends_at: endsAt } = row;
+  return {
+    id: row.id as MachineId,
+    version: row.version,
+    status: row.status,
+    since: at(row.status_since),
+    cause: isMachineCause(row.reason) ? row.reason : "REGISTERED",
+    detail: row.detail,
+    deadlineAt: orNull(row.deadline_at),
+    claim: claimOf(row),
+    session: startedAt === null || endsAt === null ? null : { startedAt: at(startedAt), endsAt: at(endsAt) },
+    lastSeenAt: orNull(row.last_seen_at),
+    removedAt: orNull(row.removed_at),
+  };
+}
+
+function claimOf(row: MachineRow): Claim | null {
+  const { session_id, voucher_id, module_id, case_id, started_by, claimed_at } = row;
+  const limit = limitOf(row);
+  if (session_id === null || voucher_id === null || module_id === null || case_id === null) return null;
+  if (started_by === null || claimed_at === null || limit === null) return null;
+  return {
+    sessionId: session_id as SessionId,
+    kind: row.event_id === null ? "SINGLE_USER_CLOUD_CASE" : "EVENT_CLOUD_CASE",
+    voucherId: voucher_id as VoucherId,
+    moduleId: module_id as ModuleId,
+    caseId: case_id as CaseId,
+    startedBy: started_by as UserId,
+    claimedAt: at(claimed_at),
+    limit,
+  };
+}
+
+function limitOf({ limit_ms: ms, limit_until: until }: MachineRow): ClaimLimit | null {
+  if (until !== null) return { kind: "until", at: at(until) };
+  return ms === null ? null : { kind: "for", ms };
+}
+
+/** The columns that hold a machine's state; its id and how it is reached are not among them. */
+export function columnsOf(machine: Machine): Updateable<Database["vm"]> {
+  const { claim, session } = machine;
+  return {
+    version: machine.version,
+    status: machine.status,
+    status_since: new Date(machine.since),
+    reason: machine.cause,
+    detail: machine.detail,
+    deadline_at: dateOrNull(machine.deadlineAt),
+    session_id: claim?.sessionId ?? null,
+    module_id: claim?.moduleId ?? null,
+    case_id: claim?.caseId ?? null,
+    voucher_id: claim?.voucherId ?? null,
+    event_id: claim?.kind === "EVENT_CLOUD_CASE" ? claim.voucherId : null,
+    started_by: claim?.startedBy ?? null,
+    claimed_at: dateOrNull(claim?.claimedAt ?? null),
+    limit_ms: claim?.limit.kind === "for" ? claim.limit.ms : null,
+    limit_until: claim?.limit.kind === "until" ? new Date(claim.limit.at) : null,
+    session_started_at: dateOrNull(session?.startedAt ?? null),
+    session_ends_at: dateOrNull(session?.endsAt ?? null),
+    last_seen_at: dateOrNull(machine.lastSeenAt),
+    removed_at: dateOrNull(machine.removedAt),
+  };
+}
+
+function at(date: Date): Instant {
+  return instant(date.getTime());
+}
+
+function orNull(date: Date | null): Instant | null {
+  return date === null ? null : at(date);
+}
+
+function dateOrNull(value: Instant | null): Date | null {
+  return value === null ? null : new Date(value);
+}

@@ -1,0 +1,47 @@
+import { type FleetNow, type Hold, type Instant, instant, reservationOf } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+
+type Row = {
+  vacant: number;
+  working: number;
+  events: readonly { at: number; seconds: number }[];
+  held: readonly { from: number; to: number }[];
+};
+
+/**
+ * The fleet as reservations see it: events until `until`, and the sessions of single users, which an event's own session is
+ * not (its reservation counts already). One statement. Whoever decides on it holds `lockFleet`.
+ */
+export async function readFleet(
+  db: Db,
+  now: Instant,
+  until: Instant,
+  exceptEvent: number | null = null,
+): Promise<FleetNow> {
+  const { rows } = await sql<Row>`
+    select count(*) filter (where status = 'idle' and session_id is null) as vacant,
+      count(*) filter (where status <> 'off') as working,
+      coalesce(json_agg(json_build_object(
+        'from', ${epochMs(sql.ref("claimed_at"))},
+        'to', ${epochMs(sql`coalesce(session_ends_at, limit_until, ${new Date(now)}::timestamptz + limit_ms * interval '1 ms')`)}
+      )) filter (where session_id is not null and status <> 'off' and event_id is null), '[]') as held,
+      (
+        select coalesce(json_agg(json_build_object('at', ${epochMs(sql.ref("event_at"))}, 'seconds', duration_s)), '[]')
+        from resource_access_voucher
+        where kind = 'event' and archived_at is null and valid_to > ${new Date(now)}
+          and event_at <= ${new Date(until)}::timestamptz + interval '1 day'
+          and id is distinct from ${exceptEvent}::int
+      ) as events
+    from vm where removed_at is null`.execute(db);
+  const { vacant, working, events, held } = rows[0] ?? { vacant: 0, working: 0, events: [], held: [] };
+  const holds: Hold[] = [
+    ...events.map(({ at, seconds }) => reservationOf({ eventAt: instant(at), durationInSeconds: seconds })),
+    ...held.map(({ from, to }) => ({ opensAt: instant(from), closesAt: instant(to) })),
+  ];
+  return { vacant, working, holds };
+}
+
+function epochMs(at: ReturnType<typeof sql>) {
+  return sql`round(extract(epoch from ${at}) * 1000)::bigint`;
+}

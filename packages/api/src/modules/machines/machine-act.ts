@@ -1,0 +1,51 @@
+import type { MachineChange, MachineId } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { unavailable } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { type FleetMachine, fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
+import { storeChange } from "./store.ts";
+import { wake } from "./wake.ts";
+
+/** So often somebody else may come first before we say that it does not work now. */
+const mostAttempts = 10;
+
+export type Act = (tx: Tx, fleet: FleetMachine) => Promise<MachineChange>;
+
+/** The machines in the fleet that a condition names; read without a lock. */
+async function machinesIn(db: Db, condition: RawBuilder<unknown>): Promise<readonly FleetMachine[]> {
+  const { rows } = await sql<MachineRow>`
+    select vm.* from vm where vm.removed_at is null and (${condition}) order by vm.name, vm.id`.execute(db);
+  return rows.map(fleetMachineOf);
+}
+
+/**
+ * Changes one machine by a person's wish: `act` decides on what is stored now, writes its audit row, and is asked again
+ * where another change came first. The reconciler hears of it. Undefined: there is no such machine.
+ */
+export async function changeMachine(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  condition: RawBuilder<unknown>,
+  act: Act,
+): Promise<MachineId | undefined> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const outcome = await db
+      .transaction()
+      .execute(async (tx) => {
+        const [fleet] = await machinesIn(tx, condition);
+        if (fleet === undefined) return undefined;
+        const change = await act(tx, fleet);
+        if (!(await storeChange(tx, change))) throw overtaken;
+        await wake(tx, change.machine.id, clock());
+        return change.machine.id;
+      })
+      .catch((error: unknown) => {
+        if (error === overtaken) return overtaken;
+        throw error;
+      });
+    if (outcome !== overtaken) return outcome as MachineId | undefined;
+  }
+  throw unavailable();
+}
+
+const overtaken = new Error("somebody else's change came first");

@@ -1,0 +1,114 @@
+import { singleUserSessionSeconds } from "@cathedra/domain";
+import type {
+  CloudCaseVmHistoryArgs,
+  MutationRemoveVmArgs,
+  MutationResetVmToIdleArgs,
+  MutationResetVmToOffArgs,
+  MutationStartSingleUserCloudCaseArgs,
+  MutationStopCloudCaseSessionWithVoucherIdArgs,
+  MutationTurnOffVmArgs,
+  MutationTurnOnVmArgs,
+  QueryCloudCaseVMsArgs,
+  QuerySingleUserCloudCaseVmAvailableArgs,
+} from "@cathedra/graphql-schema";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { Access } from "../../graphql/guards.ts";
+import type { ApiModule } from "../module.ts";
+import { administeredMachine, administerMachine, byId, byUrl, readMachines } from "./administer.ts";
+import { endSessions } from "./end-session.ts";
+import { findAssigned, historyOf, type MachineView } from "./fleet-queries.ts";
+import { historyLimit, pageLimits } from "./page.ts";
+import { isMachineFree, startSingleUserCase } from "./start-case.ts";
+
+type HistoryQuestion = { readonly obj: MachineView; readonly params: CloudCaseVmHistoryArgs };
+
+/** The fleet of simulators: who has which, for how long, and what administrators do to it. */
+export const machinesModule: ApiModule = {
+  name: "machines",
+  resolvers: {
+    Query: {
+      cloudCaseVMs: (_: unknown, page: QueryCloudCaseVMsArgs, context: GraphqlContext) =>
+        readMachines(context, context.actor, page),
+      getVmAssignedToMe: (_: unknown, _args: unknown, { db, actor }: GraphqlContext) =>
+        findAssigned(db, actor.userId),
+      singleUserCloudCaseVMAvailable: (
+        _: unknown,
+        { durationInSeconds }: QuerySingleUserCloudCaseVmAvailableArgs,
+        context: GraphqlContext,
+      ) => isMachineFree(context, durationInSeconds ?? singleUserSessionSeconds),
+    },
+    Mutation: {
+      startSingleUserCloudCase: (
+        _: unknown,
+        args: MutationStartSingleUserCloudCaseArgs,
+        context: GraphqlContext,
+      ) => startSingleUserCase(context, context.actor, args),
+      stopCloudCaseSessionWithVoucherId: (
+        _: unknown,
+        args: MutationStopCloudCaseSessionWithVoucherIdArgs,
+        context: GraphqlContext,
+      ) => endSessions(context, context.actor, args),
+      turnOffVM: (_: unknown, { url }: MutationTurnOffVmArgs, context: GraphqlContext) =>
+        administeredMachine(context, context.actor, byUrl(url), "turnOff"),
+      turnOnVM: (_: unknown, { url }: MutationTurnOnVmArgs, context: GraphqlContext) =>
+        administeredMachine(context, context.actor, byUrl(url), "turnOn"),
+      resetVMToIdle: (_: unknown, { vmId }: MutationResetVmToIdleArgs, context: GraphqlContext) =>
+        administeredMachine(context, context.actor, byId(vmId), "free"),
+      resetVMToOff: (_: unknown, { vmId }: MutationResetVmToOffArgs, context: GraphqlContext) =>
+        administeredMachine(context, context.actor, byId(vmId), "resetToOff"),
+      removeVM: (_: unknown, { vmId }: MutationRemoveVmArgs, context: GraphqlContext) =>
+        administerMachine(context, context.actor, byId(vmId), "remove"),
+    },
+  },
+  loaders: {
+    CloudCaseVM: {
+      history: {
+        loader: (questions: readonly HistoryQuestion[], { db }: GraphqlContext) =>
+          historyOf(
+            db,
+            questions.map(({ obj, params }) => ({ id: obj.id, limit: historyLimit(params.limit) })),
+          ),
+        opts: { cache: false },
+      },
+    },
+  },
+  listSizes: {
+    "Query.cloudCaseVMs": pageLimits.usual,
+    "CloudCaseVM.history": pageLimits.history,
+    "Mutation.stopCloudCaseSessionWithVoucherId": 20,
+  },
+  guards: [
+    guard("Query.cloudCaseVMs"),
+    { operation: "Query.getVmAssignedToMe", policy: "one's own", access: { kind: "signedIn" } },
+    {
+      operation: "Query.singleUserCloudCaseVMAvailable",
+      policy: "says only whether a machine is free",
+      access: { kind: "signedIn" },
+    },
+    {
+      operation: "Mutation.startSingleUserCloudCase",
+      policy: "mayUseCloudVoucher",
+      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
+    },
+    {
+      operation: "Mutation.stopCloudCaseSessionWithVoucherId",
+      policy: "mayEndCaseSession, mayEndEventSession: what one may not end is not there to be ended",
+      access: { kind: "signedIn" },
+    },
+    guard("Mutation.turnOffVM"),
+    guard("Mutation.turnOnVM"),
+    guard("Mutation.resetVMToIdle"),
+    guard("Mutation.resetVMToOff"),
+    guard("Mutation.removeVM"),
+    {
+      operation: "POST /api/agent/v1/report",
+      policy: "the machine's signature",
+      access: { kind: "public" },
+    },
+  ],
+};
+
+function guard(operation: string): { operation: string; policy: string; access: Access } {
+  const access: Access = { kind: "only", callers: ["sysAdmin"], otherwise: "forbidden" };
+  return { operation, policy: "mayAdministerMachines", access };
+}

@@ -1,0 +1,17 @@
+import type { MachineLimits } from "@cathedra/domain";
+import type { Logger } from "pino";
+import type { Db } from "../../../db/database.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import type { MachineDriver } from "../../../ports/machine-driver.ts";
+import type { AgentClient } from "../agent/agent-client.ts";
+
+/** What the reconciler works with. */
+export type ReconcilerDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly agents: AgentClient;
+  /** By the name that machines give as theirs; one that is not configured powers nothing. */
+  readonly drivers: Readonly<Record<string, MachineDriver>>;
+  readonly limits: MachineLimits;
+  readonly log: Pick<Logger, "info" | "warn" | "error">;
+};

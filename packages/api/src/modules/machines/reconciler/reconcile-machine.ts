@@ -1,0 +1,81 @@
+import { decide, type Instant, type MachineChange, type Observation } from "@cathedra/domain";
+import { DatabaseError } from "pg";
+import type { FleetMachine } from "../fleet-machine.ts";
+import { storeChange } from "../store.ts";
+import type { ReconcilerDeps } from "./deps.ts";
+import type { Leased, Looked } from "./due.ts";
+import { observe } from "./observe.ts";
+import { takeStep } from "./take-step.ts";
+
+/** More changes and answers in one go mean that something turns in a circle; the rest waits for the next look. */
+const mostRounds = 12;
+
+/**
+ * Looks at one machine and moves it along: stores each change before its steps are taken, and goes on with what the machine
+ * answers, until nothing more is to be done at once. A change of somebody else's ends it: then it is looked at anew.
+ */
+export async function reconcileMachine(
+  deps: ReconcilerDeps,
+  { fleet: given, lease }: Leased,
+): Promise<Looked> {
+  const { clock, limits } = deps;
+  const soon = (at: Instant): Looked => looked(fleet, lease, at);
+  let fleet = given;
+  let found = await observe(deps, fleet);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const now = clock();
+    fleet = seen(fleet, found, now);
+    const decision = decide(fleet.machine, found, now, limits);
+    if (decision.change !== null) {
+      const stored = await store(deps, decision.change);
+      if (stored === "overtaken") return soon(now);
+      if (stored === "impossible") found = { kind: "garbage", since: given.fault?.since ?? now };
+      else fleet = { ...fleet, machine: decision.machine };
+      continue;
+    }
+    const [step] = decision.steps;
+    if (step === undefined) return looked(fleet, lease, decision.lookAgainAt);
+    const taken = await takeStep(deps, fleet, step);
+    // One that has left the fleet is nobody's any more.
+    if (taken.kind === "done" && step.command.kind === "remove") return looked(fleet, lease, null);
+    if (taken.kind !== "done" || taken.found === null) return looked(fleet, lease, decision.lookAgainAt);
+    found = taken.found;
+  }
+  return soon(clock());
+}
+
+/** An agent that answers what makes sense was seen, and nothing is wrong with it; any other fault is remembered. */
+function seen(fleet: FleetMachine, found: Observation, now: Instant): FleetMachine {
+  if (found.kind === "agent")
+    return { ...fleet, fault: null, machine: { ...fleet.machine, lastSeenAt: now } };
+  return { ...fleet, fault: found.kind === "silent" || found.kind === "garbage" ? found : null };
+}
+
+function looked({ machine, fault }: FleetMachine, lease: Instant, lookAgainAt: Instant | null): Looked {
+  return { id: machine.id, lease, lookAgainAt, seenAt: machine.lastSeenAt, fault };
+}
+
+async function store(
+  { db, log }: ReconcilerDeps,
+  change: MachineChange,
+): Promise<"stored" | "overtaken" | "impossible"> {
+  const { machine, history } = change;
+  try {
+    await db.transaction().execute(async (tx) => {
+      if (!(await storeChange(tx, change))) throw overtaken;
+    });
+  } catch (error) {
+    if (error === overtaken) return "overtaken";
+    // The machine speaks of a case that the portal does not have.
+    if (!(error instanceof DatabaseError && error.code === "23503")) throw error;
+    log.warn({ err: error, machine: machine.id }, "a machine says what cannot be");
+    return "impossible";
+  }
+  if (history !== null) {
+    const { prevStatus: from, newStatus: to, cause } = history;
+    log.info({ machine: machine.id, from, to, cause }, "a machine changed");
+  }
+  return "stored";
+}
+
+const overtaken = new Error("somebody else's change came first");

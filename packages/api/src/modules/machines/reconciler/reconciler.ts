@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { MachineId } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { ReconcilerDeps } from "./deps.ts";
+import { type Leased, type Looked, noteLooked, takeDue, takeWoken } from "./due.ts";
+import { listen } from "./listen.ts";
+import { reconcileMachine } from "./reconcile-machine.ts";
+
+export type ReconcilerOptions = ReconcilerDeps & {
+  readonly databaseUrl: string;
+  /** How often the machines whose time has come are looked for, beside those that wake it. */
+  readonly sweepMs?: number;
+};
+
+export type Reconciler = {
+  /** Ends when what is being looked at is done. */
+  readonly stop: () => Promise<void>;
+};
+
+/** What was sent so long ago is never asked about again. */
+const stepsKeptMs = 3_600_000;
+/** Looks that end together are written together. */
+const noteWithinMs = 20;
+
+/**
+ * Keeps every machine moving: woken by whoever changed one or heard of one, and by a sweep for what was not heard and for
+ * deadlines. Any number of them share a database; each takes machines for itself.
+ */
+export function startReconciler(options: ReconcilerOptions): Reconciler {
+  const { db, clock, log, databaseUrl, sweepMs = 1000 } = options;
+  const running = new Map<MachineId, Promise<void>>();
+  const woken = new Set<MachineId>();
+  const finished = new Map<MachineId, Looked>();
+  const stopping = new AbortController();
+  let isDraining = false;
+  let noting: Promise<void> | undefined;
+
+  async function lookAt(leased: Leased): Promise<void> {
+    try {
+      const looked = await reconcileMachine(options, leased);
+      // Of two looks at one machine that of the later lease counts; the other's lease is gone.
+      const other = finished.get(looked.id);
+      if (other === undefined || other.lease <= looked.lease) finished.set(looked.id, looked);
+      noting ??= sleep(noteWithinMs).then(note);
+    } catch (err) {
+      log.error({ err, machine: leased.fleet.machine.id }, "a machine could not be looked at");
+    }
+  }
+
+  async function note(): Promise<void> {
+    noting = undefined;
+    const looked = [...finished.values()];
+    finished.clear();
+    await guarded(() => noteLooked(db, looked, clock()));
+  }
+
+  function begin(taken: readonly Leased[]): void {
+    for (const leased of taken) {
+      const { id } = leased.fleet.machine;
+      // Taken anew after a lease that ran out: the look that hangs is none of this one's business.
+      const look = lookAt(leased).finally(() => {
+        if (running.get(id) === look) running.delete(id);
+        if (woken.has(id)) drainSoon();
+      });
+      running.set(id, look);
+    }
+  }
+
+  /** Who is being looked at is looked at again when that is done: what woke it may have come too late for it. */
+  async function drain(): Promise<void> {
+    isDraining = false;
+    const ids = [...woken].filter((id) => !running.has(id));
+    for (const id of ids) woken.delete(id);
+    if (ids.length > 0) await guarded(async () => begin(await takeWoken(db, ids, clock())));
+  }
+
+  function drainSoon(): void {
+    if (isDraining || stopping.signal.aborted) return;
+    isDraining = true;
+    setImmediate(() => void drain());
+  }
+
+  async function guarded(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (err) {
+      log.warn({ err }, "the machines cannot be looked after just now");
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    for (let round = 0; !stopping.signal.aborted; round += 1) {
+      await guarded(async () => begin(await takeDue(db, clock())));
+      if (round % 600 === 0) await guarded(forgetSteps);
+      await sleep(sweepMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  async function forgetSteps(): Promise<void> {
+    await sql`delete from vm_step where taken_at < ${new Date(clock() - stepsKeptMs)}`.execute(db);
+  }
+
+  const listening = listen(databaseUrl, stopping.signal, log, (id) => {
+    woken.add(id);
+    drainSoon();
+  });
+  const sweeping = sweep();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([listening, sweeping]);
+      await Promise.all(running.values());
+      await noting;
+    },
+  };
+}

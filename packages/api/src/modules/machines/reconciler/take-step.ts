@@ -1,0 +1,107 @@
+import {
+  agentProtocolVersion,
+  type Instant,
+  type MachineCommand,
+  type MachineStep,
+  type Observation,
+  type OfferedCase,
+  type VoucherId,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+import type { FleetMachine } from "../fleet-machine.ts";
+import type { ReconcilerDeps } from "./deps.ts";
+import { findingOf } from "./observe.ts";
+
+export type StepTaken =
+  /** Somebody else takes it, or took it. */
+  | { readonly kind: "notOurs" }
+  | { readonly kind: "done"; readonly found: Observation | null }
+  | { readonly kind: "failed" };
+
+/** Takes a step that nobody has taken: it is written before it is sent, and never sent twice. */
+export async function takeStep(
+  deps: ReconcilerDeps,
+  fleet: FleetMachine,
+  step: MachineStep,
+): Promise<StepTaken> {
+  const now = deps.clock();
+  if (!(await isOurs(deps.db, fleet, step, now))) return { kind: "notOurs" };
+  try {
+    return { kind: "done", found: await carryOut(deps, fleet, step.command) };
+  } catch (err) {
+    deps.log.warn(
+      { err, machine: fleet.machine.id, command: step.command.kind },
+      "a command to a machine failed",
+    );
+    return { kind: "failed" };
+  }
+}
+
+async function isOurs(db: Db, { machine }: FleetMachine, step: MachineStep, now: Instant): Promise<boolean> {
+  const { rows } = await sql`
+    insert into vm_step (id, vm_id, command, taken_at)
+    values (${step.id}, ${machine.id}, ${step.command.kind}, ${new Date(now)})
+    on conflict do nothing returning 1`.execute(db);
+  return rows.length === 1;
+}
+
+/** What the machine said to it; null where it is a driver's matter. */
+async function carryOut(
+  deps: ReconcilerDeps,
+  fleet: FleetMachine,
+  command: MachineCommand,
+): Promise<Observation | null> {
+  switch (command.kind) {
+    case "powerOn":
+    case "powerOff":
+    case "remove": {
+      const driver = deps.drivers[fleet.driver];
+      if (driver === undefined) throw new Error(`the driver ${fleet.driver} is not configured`);
+      await driver[command.kind]({ id: fleet.machine.id, name: fleet.name, driverRef: fleet.driverRef });
+      return null;
+    }
+    case "startSession":
+      return order(deps, fleet, "start", {
+        ...asked(command),
+        moduleId: command.moduleId,
+        caseId: command.caseId,
+        cases: await offeredCases(deps.db, fleet.machine.claim?.voucherId, command),
+      });
+    case "endSession":
+      return order(deps, fleet, "end", asked(command));
+    case "setEnd":
+      return order(deps, fleet, "setEnd", { ...asked(command), endsAt: command.endsAt });
+  }
+}
+
+function asked({ sessionId }: { readonly sessionId: string }) {
+  return { version: agentProtocolVersion, sessionId };
+}
+
+async function order(
+  { agents, clock }: ReconcilerDeps,
+  fleet: FleetMachine,
+  route: "start" | "end" | "setEnd",
+  body: unknown,
+): Promise<Observation> {
+  const answer = await agents.ask({ id: fleet.machine.id, url: fleet.url }, route, body);
+  return findingOf(answer, fleet, clock());
+}
+
+/** What the voucher lets a proctor change to, the case that starts first of all. */
+async function offeredCases(
+  db: Db,
+  voucher: VoucherId | undefined,
+  { caseId }: { readonly caseId: string },
+): Promise<readonly OfferedCase[]> {
+  const { rows } = await sql<OfferedCase>`
+    select cloud_module.id as "moduleId", cloud_module.name as "moduleName", cloud_case.id as "caseId",
+      cloud_case.name as "caseName"
+    from cloud_case join cloud_module on cloud_module.id = cloud_case.module_id
+    where cloud_case.id = ${caseId}
+      or exists (select 1 from voucher_case where voucher_id = ${voucher ?? null} and case_id = cloud_case.id)
+    order by cloud_case.id <> ${caseId}, cloud_module.position, cloud_module.id, cloud_case.position, cloud_case.id
+    limit 500`.execute(db);
+  return rows;
+}

@@ -1,0 +1,112 @@
+import {
+  type CustomerId,
+  consumeForEventSession,
+  instant,
+  type Machine,
+  type SessionOutcome,
+  transferKey,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { lockQuota, postQuota } from "../accounts/ledger.ts";
+
+/** Locks the voucher, and the person's time of it, that the outcome writes to; before any machine (lock order). */
+export async function lockForOutcome(tx: Tx, outcome: SessionOutcome): Promise<void> {
+  if (outcome.kind === "begun" && outcome.claim.kind === "EVENT_CLOUD_CASE") {
+    await consumeReservation(tx, outcome);
+  }
+  if (outcome.kind === "ended" && outcome.claim.kind === "SINGLE_USER_CLOUD_CASE") {
+    const { voucherId, startedBy } = outcome.claim;
+    await sql`select 1 from voucher_user where voucher_id = ${voucherId} and user_id = ${startedBy}
+      for no key update`.execute(tx);
+  }
+}
+
+/** Writes what a change means for the session: its row, and the time that it took of the person's (X63). */
+export async function accountFor(tx: Tx, machine: Machine, outcome: SessionOutcome): Promise<void> {
+  switch (outcome.kind) {
+    case "begun":
+      await insertSession(tx, machine, outcome);
+      break;
+    case "moved":
+      await sql`
+        update vm_session set ends_at = ${new Date(outcome.endsAt)},
+          limit_s = greatest(1, floor(extract(epoch from ${new Date(outcome.endsAt)} - started_at))::int)
+        where id = ${outcome.claim.sessionId} and ended_at is null and ${new Date(outcome.endsAt)} > started_at
+      `.execute(tx);
+      break;
+    case "ended":
+      await endSession(tx, outcome);
+      break;
+    case "abandoned":
+    case "caseChanged":
+    case "claimed":
+    case "unchanged":
+  }
+}
+
+type Outcome<Kind extends SessionOutcome["kind"]> = Extract<SessionOutcome, { kind: Kind }>;
+
+async function insertSession(tx: Tx, machine: Machine, { claim, session }: Outcome<"begun">): Promise<void> {
+  // One that was over before it began is a millisecond long: it was there, and costs nothing.
+  const endsAt = Math.max(session.endsAt, session.startedAt + 1);
+  await tx
+    .insertInto("vm_session")
+    .values({
+      id: claim.sessionId,
+      vm_id: machine.id,
+      voucher_id: claim.voucherId,
+      user_id: claim.startedBy,
+      kind: claim.kind === "EVENT_CLOUD_CASE" ? "event" : "single_user",
+      module_id: claim.moduleId,
+      case_id: claim.caseId,
+      limit_s: Math.max(1, Math.floor((endsAt - session.startedAt) / 1000)),
+      started_at: new Date(session.startedAt),
+      ends_at: new Date(endsAt),
+    })
+    .execute();
+}
+
+async function endSession(tx: Tx, { claim, endedAt, usedMs, cause }: Outcome<"ended">): Promise<void> {
+  await sql`
+    with ended as (
+      update vm_session
+      set ended_at = greatest(${new Date(endedAt)}, started_at), end_reason = ${cause},
+        used_s = least(limit_s, ${Math.floor(usedMs / 1000)}::int)
+      where id = ${claim.sessionId} and ended_at is null
+      returning voucher_id, user_id, used_s, kind
+    )
+    update voucher_user
+    set used_s = least(voucher_user.granted_s, voucher_user.used_s + ended.used_s)
+    from ended
+    where ended.kind = 'single_user' and voucher_user.voucher_id = ended.voucher_id
+      and voucher_user.user_id = ended.user_id`.execute(tx);
+}
+
+type LockedVoucher = { customer_id: CustomerId; reserved_ms: number; settled_at: Date | null };
+
+/** The first session of an event consumes what the event holds (X57); a second one finds nothing to consume. */
+async function consumeReservation(tx: Tx, { claim }: Outcome<"begun">): Promise<void> {
+  const { rows } = await sql<LockedVoucher>`
+    select customer_id, reserved_ms, settled_at from resource_access_voucher where id = ${claim.voucherId}
+    for no key update`.execute(tx);
+  const [voucher] = rows;
+  if (voucher === undefined) return;
+  const { customer_id: customerId, reserved_ms: reservedMs, settled_at: settledAt } = voucher;
+  const step = consumeForEventSession({
+    reservedMs,
+    settledAt: settledAt === null ? null : instant(settledAt.getTime()),
+  });
+  const [entry] = step.entries;
+  if (entry === undefined) return;
+  const balances = await lockQuota(tx, customerId);
+  if (balances === undefined) throw new Error(`account ${customerId} has no quota`);
+  await postQuota(tx, customerId, balances, entry, {
+    actorId: null,
+    transferKey: transferKey(claim.voucherId, { step: "session" }),
+    voucherId: claim.voucherId,
+    userId: claim.startedBy,
+  });
+  await sql`update resource_access_voucher set reserved_ms = ${step.reservation.reservedMs}
+    where id = ${claim.voucherId}`.execute(tx);
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Actor,
+  type CaseId,
+  fieldError,
+  instant,
+  isSingleUserMachineAvailable,
+  type ModuleId,
+  mayUseCloudVoucher,
+  type SessionId,
+  singleUserSessionSeconds,
+  startCase,
+  type UserId,
+  type VoucherId,
+  voucherState,
+} from "@cathedra/domain";
+import type { MutationStartSingleUserCloudCaseArgs } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { appError, invalidInput } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { insist } from "./administer.ts";
+import { claimVacant, ownMachine } from "./claim.ts";
+import { readFleet } from "./fleet-now.ts";
+import { findMachine, type MachineView } from "./fleet-queries.ts";
+import { lockFleet } from "./store.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** Starts a case for the caller alone (4.014-4.024, X63, X64): 5 free machines are given to 5 people, however many ask. */
+export async function startSingleUserCase(
+  { db, clock }: Deps,
+  actor: Actor,
+  { moduleId, caseId, voucherId }: MutationStartSingleUserCloudCaseArgs,
+): Promise<MachineView> {
+  return db.transaction().execute(async (tx) => {
+    const time = await lockTimeOf(tx, actor.userId, voucherId, { moduleId, caseId });
+    insist(mayUseCloudVoucher(actor, { userIds: time === undefined ? [] : [actor.userId] }));
+    if (time?.hasCase !== true) throw invalidInput([fieldError("caseId", "NOT_AN_OPTION")]);
+    await lockFleet(tx);
+    const now = clock();
+    const own = await ownMachine(tx, actor.userId, now);
+    const fleet = await readFleet(tx, now, instant(now + singleUserSessionSeconds * 1000));
+    const start = startCase({
+      durationLeftInSeconds: time.left,
+      hasOtherSession: own !== undefined,
+      isMachineAvailable: isSingleUserMachineAvailable(fleet, now),
+      isVoucherActive: voucherState(time, now) === "active",
+    });
+    if (!start.ok) throw appError(start.error.code);
+    const claim = {
+      sessionId: randomUUID() as SessionId,
+      kind: "SINGLE_USER_CLOUD_CASE",
+      voucherId: voucherId as VoucherId,
+      moduleId: moduleId as ModuleId,
+      caseId: caseId as CaseId,
+      startedBy: actor.userId,
+      claimedAt: now,
+      limit: { kind: "for", ms: start.value.limitInSeconds * 1000 },
+    } as const;
+    const machine = await claimVacant(tx, claim, now);
+    if (machine === undefined) throw appError("NO_FREE_MACHINE");
+    return findMachine(tx, machine.id);
+  });
+}
+
+/** Whether one person could start a case now that lasts so long (4.016, 4.019, X64). */
+export async function isMachineFree({ db, clock }: Deps, seconds: number): Promise<boolean> {
+  if (seconds < 1 || seconds > 86_400)
+    throw invalidInput([fieldError("durationInSeconds", "OUT_OF_RANGE", { min: 1, max: 86_400 })]);
+  const now = clock();
+  const fleet = await readFleet(db, now, instant(now + seconds * 1000));
+  return isSingleUserMachineAvailable(fleet, now, seconds);
+}
+
+type Wanted = { readonly moduleId: string; readonly caseId: string };
+type Row = { left: number; valid_to: Date; archived_at: Date | null; has_case: boolean };
+
+/** What the person has left of a voucher that they accepted, which nothing takes from it until the transaction ends. */
+async function lockTimeOf(tx: Tx, userId: UserId, voucherId: number, { moduleId, caseId }: Wanted) {
+  const { rows } = await sql<Row>`
+    select voucher_user.granted_s - voucher_user.used_s as left, valid_to, archived_at, exists (
+        select from voucher_case join cloud_case on cloud_case.id = voucher_case.case_id
+        where voucher_case.voucher_id = voucher.id and cloud_case.id = ${caseId} and cloud_case.module_id = ${moduleId}
+      ) as has_case
+    from voucher_user join resource_access_voucher voucher on voucher.id = voucher_user.voucher_id
+    where voucher_user.user_id = ${userId} and voucher.id = ${voucherId} and voucher.kind = 'cloud_modules'
+    for no key update of voucher_user`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { left, valid_to, archived_at, has_case: hasCase } = row;
+  return {
+    left,
+    hasCase,
+    validTo: instant(valid_to.getTime()),
+    archivedAt: archived_at === null ? null : instant(archived_at.getTime()),
+  };
+}

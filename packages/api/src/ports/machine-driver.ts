@@ -1,0 +1,14 @@
+/** A machine as its driver knows it. */
+export type DrivenMachine = { readonly id: string; readonly name: string; readonly driverRef: string | null };
+
+/**
+ * Powers machines: the processes of a local world, or containers. Every call may be repeated, and one that is interrupted
+ * leaves nothing that the next one cannot put right. Rejects where the driver itself does not answer.
+ */
+export type MachineDriver = {
+  readonly isRunning: (machine: DrivenMachine) => Promise<boolean>;
+  readonly powerOn: (machine: DrivenMachine) => Promise<void>;
+  readonly powerOff: (machine: DrivenMachine) => Promise<void>;
+  /** Off, and nothing is left of it. */
+  readonly remove: (machine: DrivenMachine) => Promise<void>;
+};

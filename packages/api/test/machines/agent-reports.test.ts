@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { instant, type MachineId, machineKey, type SessionId, verifyResponse } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
+import { fleetSecret, report, run, signedReport } from "./agents.ts";
+import { addMachines, addVoucher, caseOfTests, type Fleet, machineRow, startFleet } from "./fleet.ts";
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await startFleet();
+});
+afterAll(() => fleet.close());
+
+const ready = (id: string) => ({ version: 1 as const, machineId: id as MachineId, phase: "ready" as const });
+const send = ({ url, body, headers }: ReturnType<typeof signedReport>) =>
+  fleet.app.inject({ method: "POST", url, headers, payload: body });
+const machine = async () => (await addMachines(fleet, 1))[0] as MachineId;
+
+test("a report is believed by its signature, and its receipt is signed in turn", async () => {
+  const id = await machine();
+  await fleet.db.updateTable("vm").set({ look_again_at: null }).where("id", "=", id).execute();
+  const nonce = randomUUID();
+  const answer = await send(signedReport({ id, state: ready(id), nonce }));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ version: 1, acknowledged: 0 });
+  const key = machineKey(signingPort, fleetSecret, id);
+  const signature = answer.headers["x-cathedra-signature"] as string;
+  expect(verifyResponse(signingPort, key, { nonce, status: 200, body: answer.body }, signature)).toBe(true);
+  expect((await machineRow(fleet.db, id)).look_again_at).not.toBeNull();
+});
+
+describe("refused, and nothing is touched", () => {
+  test("a report that is signed by another machine, too late, twice, changed, or not at all", async () => {
+    const [id, other] = [await machine(), await machine()];
+    const good = signedReport({ id, state: ready(id) });
+    const unsigned = Object.fromEntries(
+      Object.entries(good.headers).filter(([name]) => !name.endsWith("signature")),
+    );
+    const refused = [
+      signedReport({ id, state: ready(id), signer: other }),
+      signedReport({ id, state: ready(id), timestamp: Date.now() - 61_000 }),
+      { ...good, body: good.body.replace("ready", "Ready") },
+      { ...good, headers: unsigned },
+      { ...good, headers: { ...good.headers, "x-cathedra-machine": other } },
+      { ...good, headers: { ...good.headers, "x-cathedra-machine": "somebody" } },
+    ];
+    for (const each of refused) expect((await send(each as typeof good)).statusCode).toBe(401);
+    expect((await send(good)).statusCode).toBe(200);
+    expect((await send(good)).statusCode).toBe(401);
+  });
+
+  test("one about another machine, what is no report, and one of a machine that is not of the fleet", async () => {
+    const [id, other] = [await machine(), await machine()];
+    expect((await send(signedReport({ id, state: ready(other) }))).statusCode).toBe(400);
+    const nonsense = signedReport({ id, state: { phase: "asleep" } as never });
+    expect((await send(nonsense)).statusCode).toBe(400);
+    const stranger = randomUUID() as MachineId;
+    expect((await send(signedReport({ id: stranger, state: ready(stranger) }))).statusCode).toBe(404);
+    const long = signedReport({ id, state: ready(id), sessionId: "x".repeat(300_000) as SessionId });
+    expect((await send(long)).statusCode).toBe(413);
+  });
+});
+
+test("events of a room are kept once, of the machine's own session alone, and acknowledged when they are there", async () => {
+  const [id, other] = [await machine(), await machine()];
+  const sessionId = randomUUID() as SessionId;
+  const { maya } = cast;
+  const at = instant(Date.now());
+  const joined = { seq: 1, at, kind: "joined" as const, userId: maya.keycloakId };
+  const changed = { seq: 2, at, kind: "case_changed" as const, userId: maya.keycloakId };
+  const events = [joined, { ...changed, ...caseOfTests, caseId: "carotid-stenting-02" }] as never;
+  const agent = fleet.agents.machine(id);
+  run(agent, sessionId, caseOfTests);
+  const acknowledged = async (of = agent, told: object = {}) =>
+    (await report(fleet.app, of, { sessionId, events, ...told })).json().acknowledged;
+  expect(await acknowledged()).toBe(0);
+  await fleet.db
+    .insertInto("vm_session")
+    .values({
+      id: sessionId,
+      vm_id: id,
+      voucher_id: await addVoucher(fleet.db, [maya]),
+      user_id: maya.userId,
+      kind: "single_user",
+      module_id: caseOfTests.moduleId,
+      case_id: caseOfTests.caseId,
+      limit_s: 3600,
+      started_at: new Date(),
+      ends_at: new Date(Date.now() + 3_600_000),
+    })
+    .execute();
+  expect(await acknowledged()).toBe(2);
+  expect(await acknowledged()).toBe(2);
+  expect(await acknowledged(agent, { events: [{ ...joined, seq: 3, kind: "left" }] })).toBe(3);
+  const stranger = fleet.agents.machine(other);
+  expect(await acknowledged(stranger)).toBe(0);
+  const stored = await fleet.db
+    .selectFrom("vm_session_event")
+    .select(["seq", "kind", "user_id", "case_id"])
+    .where("session_id", "=", sessionId)
+    .orderBy("seq")
+    .execute();
+  expect(stored).toEqual([
+    { seq: 1, kind: "joined", user_id: maya.userId, case_id: null },
+    { seq: 2, kind: "case_changed", user_id: maya.userId, case_id: "carotid-stenting-02" },
+    { seq: 3, kind: "left", user_id: maya.userId, case_id: null },
+  ]);
+});
+
+test("the report is in the documentation of the REST routes", async () => {
+  const { paths } = (await fleet.app.inject("/api/openapi.json")).json();
+  expect(
+    paths["/api/agent/v1/report"].post.requestBody.content["application/json"].schema.required,
+  ).toContain("state");
+});

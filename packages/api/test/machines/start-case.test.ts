@@ -1,0 +1,226 @@
+import { randomUUID } from "node:crypto";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { statementsOf } from "../support/statements.ts";
+import {
+  addEvent,
+  addMachines,
+  addVoucher,
+  assignedQuery,
+  caseOfTests,
+  endMutation,
+  type Fleet,
+  machineRow,
+  startFleet,
+  startMutation,
+} from "./fleet.ts";
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await startFleet();
+});
+afterAll(() => fleet.close());
+beforeEach(async () => {
+  await sql`update vm set removed_at = now(), status = 'off', session_id = null, module_id = null, case_id = null,
+    voucher_id = null, event_id = null, started_by = null, claimed_at = null, limit_ms = null, limit_until = null,
+    session_started_at = null, session_ends_at = null, look_again_at = null`.execute(fleet.db);
+  await sql`update resource_access_voucher set archived_at = now() where kind = 'event'`.execute(fleet.db);
+});
+
+const { maya, tomas, aiko, priya, ruth } = cast;
+type Started = { startSingleUserCloudCase: { id: string; status: string; session_id: string } };
+const start = (who: typeof maya, voucherId: number, of: object = caseOfTests) =>
+  fleet.ask<Started>(who, startMutation, { ...of, voucherId });
+const freeFor = async (seconds?: number) => {
+  const { singleUserCloudCaseVMAvailable } = await fleet.get<{ singleUserCloudCaseVMAvailable: boolean }>(
+    maya,
+    "query ($seconds: Int) { singleUserCloudCaseVMAvailable(durationInSeconds: $seconds) }",
+    { seconds },
+  );
+  return singleUserCloudCaseVMAvailable;
+};
+
+test("a start claims a machine for the person, and the poll shows it in one statement beside the caller's", async () => {
+  const [id] = await addMachines(fleet, 1);
+  const voucherId = await addVoucher(fleet.db, [maya]);
+  expect(await fleet.get(maya, assignedQuery)).toEqual({ getVmAssignedToMe: null });
+  const { data } = await start(maya, voucherId);
+  expect(data?.startSingleUserCloudCase).toMatchObject({
+    id,
+    status: "desired",
+    module_id: caseOfTests.moduleId,
+    case_id: caseOfTests.caseId,
+    voucher_id: voucherId,
+    is_event: false,
+    started_by: { keycloak_id: maya.keycloakId },
+  });
+  const session = data?.startSingleUserCloudCase.session_id;
+  expect(await fleet.get(maya, assignedQuery)).toMatchObject({
+    getVmAssignedToMe: { id, status: "desired", session_id: session, started_by: { email: maya.email } },
+  });
+  expect(await statementsOf(() => fleet.get(maya, assignedQuery))).toHaveLength(2);
+  expect(await fleet.get(tomas, assignedQuery)).toEqual({ getVmAssignedToMe: null });
+  expect(await freeFor()).toBe(false);
+});
+
+describe("a start is refused, in the words given", () => {
+  test("where all machines are taken (4.023)", async () => {
+    await addMachines(fleet, 1);
+    await start(tomas, await addVoucher(fleet.db, [tomas]));
+    const { errors } = await start(maya, await addVoucher(fleet.db, [maya]));
+    expect(errors?.[0]).toMatchObject({
+      message: "All VMs are currently taken or reserved. Please try again later.",
+      extensions: { code: "NO_FREE_MACHINE" },
+    });
+  });
+
+  test("where the one that is free is reserved within the hour (4.023, X64)", async () => {
+    await addMachines(fleet, 1);
+    expect(await freeFor()).toBe(true);
+    await addEvent(fleet.db, new Date(Date.now() + 4000_000));
+    expect(await freeFor()).toBe(false);
+    expect(await freeFor(1800)).toBe(true);
+    const { errors } = await start(maya, await addVoucher(fleet.db, [maya]));
+    expect(errors?.[0]?.extensions.code).toBe("NO_FREE_MACHINE");
+    await addMachines(fleet, 1);
+    expect(await freeFor()).toBe(true);
+  });
+
+  test("where the person has another one (4.024)", async () => {
+    await addMachines(fleet, 2);
+    const voucherId = await addVoucher(fleet.db, [maya]);
+    await start(maya, voucherId);
+    const { errors } = await start(maya, voucherId);
+    expect(errors?.[0]).toMatchObject({
+      message: "You have another ongoing case or event.",
+      extensions: { code: "OTHER_SESSION_GOES_ON" },
+    });
+  });
+
+  test("where less than 300 seconds are left (4.014, 4.015)", async () => {
+    await addMachines(fleet, 1);
+    const { errors } = await start(maya, await addVoucher(fleet.db, [maya], { seconds: 299 }));
+    expect(errors?.[0]?.message).toBe("Not enough simulation time left");
+    expect((await start(maya, await addVoucher(fleet.db, [maya], { seconds: 300 }))).errors).toBeUndefined();
+  });
+
+  test("on a voucher that has expired, that is somebody else's, or of a case that it does not have", async () => {
+    await addMachines(fleet, 1);
+    const expired = await addVoucher(fleet.db, [maya], { validTo: new Date(Date.now() - 1000) });
+    expect((await start(maya, expired)).errors?.[0]?.extensions.code).toBe("VOUCHER_EXPIRED");
+    const others = await addVoucher(fleet.db, [tomas]);
+    const [foreign] = (await start(maya, others)).errors ?? [];
+    const [missing] = (await start(maya, 999_999)).errors ?? [];
+    expect(foreign?.extensions.code).toBe("NOT_FOUND");
+    expect(foreign?.message).toBe(missing?.message);
+    const elsewhere = { moduleId: "evar", caseId: "evar-01" };
+    expect((await start(tomas, others, elsewhere)).errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+    const { errors } = await start(tomas, others, { ...caseOfTests, moduleId: "evar" });
+    expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+  });
+});
+
+/** Trainees who have signed in, each with a token that is ready. */
+async function people(count: number) {
+  const all = Array.from({ length: count }, (_, at) => ({
+    ...maya,
+    keycloakId: randomUUID() as typeof maya.keycloakId,
+    email: `trainee.${at}.${randomUUID()}@northgate.example`,
+  }));
+  const signedIn = await Promise.all(
+    all.map(async (who) => {
+      await fleet.get(who, assignedQuery);
+      const { id: userId } = await fleet.db
+        .selectFrom("app_user")
+        .select("id")
+        .where("keycloak_id", "=", who.keycloakId)
+        .executeTakeFirstOrThrow();
+      return { ...who, userId: userId as typeof maya.userId };
+    }),
+  );
+  return signedIn;
+}
+
+const codesOf = (answers: readonly { errors?: readonly { extensions: { code: string } }[] }[]) =>
+  answers.map(({ errors }) => errors?.[0]?.extensions.code ?? "assigned").toSorted();
+
+test("50 starts on 5 idle machines: 5 are assigned, the rest are told, nobody twice", async () => {
+  const machines = await addMachines(fleet, 5);
+  const trainees = await people(50);
+  const voucherId = await addVoucher(fleet.db, trainees);
+  const answers = await Promise.all(trainees.map((who) => start(who, voucherId)));
+  expect(codesOf(answers)).toEqual([...Array(45).fill("NO_FREE_MACHINE"), ...Array(5).fill("assigned")]);
+  const given = answers.flatMap(({ data }) => data?.startSingleUserCloudCase.id ?? []);
+  expect(given.toSorted()).toEqual([...machines].toSorted());
+  const rows = await Promise.all(machines.map((id) => machineRow(fleet.db, id)));
+  expect(new Set(rows.map(({ started_by }) => started_by)).size).toBe(5);
+});
+
+test("20 starts on 5 idle machines of which an event needs 2: 3 are assigned", async () => {
+  await addMachines(fleet, 5);
+  await addEvent(fleet.db, new Date(Date.now() + 1800_000));
+  await addEvent(fleet.db, new Date(Date.now() + 1800_000));
+  const trainees = await people(20);
+  const voucherId = await addVoucher(fleet.db, trainees);
+  const answers = await Promise.all(trainees.map((who) => start(who, voucherId)));
+  expect(codesOf(answers).filter((code) => code === "assigned")).toHaveLength(3);
+});
+
+test("one person who presses ten times has one machine", async () => {
+  await addMachines(fleet, 5);
+  const vouchers = [await addVoucher(fleet.db, [maya]), await addVoucher(fleet.db, [maya])];
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => start(maya, vouchers[at % 2] as number)),
+  );
+  expect(codesOf(answers)).toEqual([...Array(9).fill("OTHER_SESSION_GOES_ON"), "assigned"]);
+});
+
+describe("ending (4.022, 4.041)", () => {
+  type Ended = { stopCloudCaseSessionWithVoucherId: readonly { id: string; status: string }[] };
+  const end = async (who: typeof maya, voucherId: number, vmId?: string) =>
+    (await fleet.get<Ended>(who, endMutation, { voucherId, vmId })).stopCloudCaseSessionWithVoucherId;
+
+  test("one's own start gives the machine back, and twice does nothing more", async () => {
+    const [id] = await addMachines(fleet, 1);
+    const voucherId = await addVoucher(fleet.db, [maya]);
+    await start(maya, voucherId);
+    expect(await end(maya, voucherId)).toMatchObject([{ id, status: "idle", session_id: null }]);
+    expect(await end(maya, voucherId)).toEqual([]);
+    expect((await start(maya, voucherId)).errors).toBeUndefined();
+  });
+
+  test("an event's is ended by its organizers, by address too, and by nobody else", async () => {
+    const [id] = await addMachines(fleet, 1);
+    const event = await addEvent(fleet.db, new Date(), [priya.email]);
+    const claim = async () =>
+      sql`update vm set status = 'desired', session_id = gen_random_uuid(), module_id = ${caseOfTests.moduleId},
+        case_id = ${caseOfTests.caseId}, voucher_id = ${event}, event_id = ${event}, started_by = ${cast.george.userId},
+        claimed_at = now(), limit_until = now() + interval '1 hour', deadline_at = now(), version = version + 1
+        where id = ${id}`.execute(fleet.db);
+    for (const who of [priya, cast.george, ruth]) {
+      await claim();
+      expect(await end(maya, event)).toEqual([]);
+      expect(await end(who, event)).toMatchObject([{ id, status: "idle" }]);
+    }
+  });
+
+  test("somebody else's is not there to be ended; a system administrator ends it, and that is written down", async () => {
+    const [first, second] = await addMachines(fleet, 2);
+    const voucherId = await addVoucher(fleet.db, [maya, tomas]);
+    await start(maya, voucherId);
+    await start(tomas, voucherId);
+    for (const who of [aiko, priya]) expect(await end(who, voucherId)).toEqual([]);
+    expect(await end(aiko, 999_999)).toEqual([]);
+    expect(await end(ruth, voucherId, first)).toMatchObject([{ id: first }]);
+    expect(await end(ruth, voucherId)).toMatchObject([{ id: second }]);
+    const audited = await fleet.db
+      .selectFrom("audit_log")
+      .select(["subject", "actor_id"])
+      .where("action", "=", "machine.session_ended")
+      .where("subject", "in", [first ?? "", second ?? ""])
+      .orderBy("id")
+      .execute();
+    expect(audited).toEqual([first, second].map((subject) => ({ subject, actor_id: ruth.userId })));
+  });
+});

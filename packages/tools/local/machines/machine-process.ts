@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+
+export type ProcessPlan = {
+  readonly name: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly say: (line: string) => void;
+};
+
+const patienceMs = 5000;
+const local = join(import.meta.dirname, "..");
+const leash = pathToFileURL(join(local, "leash.ts")).href;
+const script = join(local, "simulator/main.ts");
+
+export type MachineProcess = ReturnType<typeof machineProcess>;
+
+/** The process of one simulator, on and off as it is asked: twice is as good as once, in any order. */
+export function machineProcess({ name, env, say }: ProcessPlan) {
+  let child: ChildProcess | undefined;
+  let exited: Promise<void> = Promise.resolve();
+
+  const isRunning = (): boolean =>
+    child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  return {
+    isRunning,
+    powerOn(): void {
+      if (isRunning()) return;
+      const started = spawn(
+        process.execPath,
+        ["--no-warnings", "--conditions=cathedra-source", "--import", leash, script],
+        { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe", "ipc"] },
+      );
+      child = started;
+      for (const stream of [started.stdout, started.stderr])
+        if (stream !== null) createInterface({ input: stream }).on("line", (line) => say(`${name}: ${line}`));
+      exited = new Promise((done) => {
+        started.once("error", (error) => {
+          say(`${name}: ${error.message}`);
+          done();
+        });
+        started.once("exit", (code, signal) => {
+          say(`${name}: off (${signal ?? `exit code ${code}`})`);
+          done();
+        });
+      });
+    },
+    async powerOff(): Promise<void> {
+      if (!isRunning()) return;
+      const stopping = child;
+      stopping?.kill("SIGTERM");
+      const patience = new AbortController();
+      const forced = delay(patienceMs, undefined, { signal: patience.signal }).then(
+        () => stopping?.kill("SIGKILL"),
+        () => false,
+      );
+      await exited;
+      patience.abort();
+      await forced;
+    },
+  };
+}

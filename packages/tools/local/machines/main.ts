@@ -1,0 +1,64 @@
+import { wholeNumber } from "@cathedra/api/setting";
+import { isUuid, machineKey } from "@cathedra/domain";
+import * as v from "valibot";
+import { nodeSigning } from "../simulator/crypto.ts";
+import { startMachineHost } from "./host.ts";
+
+// The machines of the local world, as a process of its own: `READY` is the line that the supervisor waits for.
+
+const machine = v.object({
+  id: v.pipe(v.string(), v.check(isUuid)),
+  name: v.string(),
+  port: v.number(),
+  isOn: v.boolean(),
+});
+const settings = v.parse(
+  v.object({
+    MACHINES_HOST: v.optional(v.string(), "127.0.0.1"),
+    MACHINES_PORT: wholeNumber(0, 65_535),
+    MACHINES_FLEET_SECRET: v.pipe(v.string(), v.minLength(32)),
+    MACHINES_TOKEN: v.pipe(v.string(), v.minLength(32)),
+    /** Where people open the portal. */
+    MACHINES_PORTAL: v.pipe(v.string(), v.url()),
+    /** Where the machines report to. */
+    MACHINES_API: v.pipe(v.string(), v.url()),
+    MACHINES_START_MS: v.optional(wholeNumber(0, 3_600_000), "8000"),
+    /** The machines, as JSON. */
+    MACHINES: v.pipe(
+      v.string(),
+      v.transform((text): unknown => JSON.parse(text)),
+      v.array(machine),
+    ),
+  }),
+  process.env,
+);
+const host = await startMachineHost({
+  host: "127.0.0.1",
+  port: settings.MACHINES_PORT,
+  token: settings.MACHINES_TOKEN,
+  machines: settings.MACHINES.map(({ id, name, port, isOn }) => ({
+    id,
+    name,
+    isOn,
+    env: {
+      SIMULATOR_MACHINE: id,
+      SIMULATOR_KEY: machineKey(nodeSigning, settings.MACHINES_FLEET_SECRET, id),
+      SIMULATOR_HOST: settings.MACHINES_HOST,
+      SIMULATOR_PORT: String(port),
+      SIMULATOR_PORTAL: settings.MACHINES_PORTAL,
+      SIMULATOR_REPORT_TO: settings.MACHINES_API,
+      SIMULATOR_START_MS: String(settings.MACHINES_START_MS),
+    },
+  })),
+  say: (line) => console.log(line),
+});
+console.log(`READY ${host.origin}`);
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void host.stop().then(() => process.exit(0));
+  });
+}

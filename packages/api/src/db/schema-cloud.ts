@@ -66,7 +66,8 @@ type CustomerCaseAccessTable = { customer_id: number; case_id: string };
 type ResourceAccessVoucherTable = {
   id: GeneratedAlways<number>;
   kind: Fixed<"event" | "cloud_modules">;
-  code: string;
+  /** Null: it was withdrawn. */
+  code: string | null;
   customer_id: Fixed<number>;
   learning_space_id: Fixed<number>;
   /** Null: somebody who is gone. */
@@ -85,6 +86,8 @@ type ResourceAccessVoucherTable = {
   settled_at: NullableInstant;
   /** Of each user; of a voucher for cloud modules. */
   max_duration_s: NullableFixed<number>;
+  /** The client's own key of the creation. */
+  request_key: NullableFixed<string>;
   /** This and what follows: of an event. */
   name: ColumnType<string | null, string | null | undefined, string>;
   description: ColumnType<string | null, string | null | undefined, string>;

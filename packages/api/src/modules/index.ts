@@ -9,6 +9,7 @@ import { machinesModule } from "./machines/module.ts";
 import type { ApiModule } from "./module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
+import { vouchersModule } from "./vouchers/module.ts";
 
 /** Every topic of the API. */
 export const modules: readonly ApiModule[] = [
@@ -22,4 +23,5 @@ export const modules: readonly ApiModule[] = [
   accountsModule,
   learningSpacesModule,
   machinesModule,
+  vouchersModule,
 ];

@@ -6,6 +6,7 @@ import { everyField, listQuery, recordQuery } from "../logbook/fields.ts";
 import { saved, saving } from "../logbook/saving.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { groupTotalsQuery, totalsGroupsQuery, totalsQuery } from "../totals/fields.ts";
+import { ownVouchersQuery, wholeVouchersQuery } from "../vouchers/fields.ts";
 
 let portal: CastApp;
 
@@ -63,6 +64,8 @@ test.each([
   ["customerGroups", groupsQuery, {}],
   ["user", userQuery, {}],
   ["updateUser", updateUserQuery, {}],
+  ["getAllCloudModulesResourceAccessVouchersAsAdmin", wholeVouchersQuery, {}],
+  ["getCloudModulesResourceAccessVouchersAsTrainee", ownVouchersQuery, {}],
   ["logbookTotals", totalsQuery, {}],
   ["logbookTotalsGroups", totalsGroupsQuery, { limit: 100 }],
   ["saveActivity", saveQuery, saving()],

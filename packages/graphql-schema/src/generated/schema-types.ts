@@ -24,6 +24,15 @@ export type AcceptInvitePayload = {
   groupName: Scalars['String']['output'];
 };
 
+/** What `acceptResourceAccessVoucher` answers. */
+export type AcceptResourceAccessVoucherPayload = {
+  __typename?: 'AcceptResourceAccessVoucherPayload';
+  /** What the caller has access to from now on. */
+  type: ResourceAccessVoucherType;
+  /** The number of the voucher. */
+  voucherId: Scalars['Int']['output'];
+};
+
 /** A part of a list of logbook records. */
 export type ActivitiesPage = {
   __typename?: 'ActivitiesPage';
@@ -382,6 +391,17 @@ export type Attending = {
   recordCount: Scalars['Int']['output'];
 };
 
+/** A case of a cloud module. */
+export type CloudCase = {
+  __typename?: 'CloudCase';
+  /** The key of the case. */
+  caseId: Scalars['ID']['output'];
+  /** What the case is about. */
+  description: Scalars['String']['output'];
+  /** The name of the case. */
+  name: Scalars['String']['output'];
+};
+
 /** A case of a cloud module, and whether an account may use it. */
 export type CloudCaseAccess = {
   __typename?: 'CloudCaseAccess';
@@ -492,6 +512,19 @@ export type CloudCaseVmStatus =
   /** The portal itself holds it, to empty it and make it ready. */
   | 'void';
 
+/** A module of the simulator with some of its cases. */
+export type CloudModule = {
+  __typename?: 'CloudModule';
+  /** The cases, in their order. */
+  cases: Array<CloudCase>;
+  /** What the module is about. */
+  description: Scalars['String']['output'];
+  /** The key of the module. */
+  moduleId: Scalars['ID']['output'];
+  /** The name of the module. */
+  name: Scalars['String']['output'];
+};
+
 /** A cloud module of a learning space with the cases that an account may use. */
 export type CloudModuleAccess = {
   __typename?: 'CloudModuleAccess';
@@ -503,6 +536,14 @@ export type CloudModuleAccess = {
   moduleId: Scalars['ID']['output'];
   /** The name of the module. */
   name: Scalars['String']['output'];
+};
+
+/** Cases of one cloud module. */
+export type CloudModuleCasesInput = {
+  /** The keys of the cases, all of this module. */
+  caseIds: Array<Scalars['ID']['input']>;
+  /** The key of the module. */
+  moduleId: Scalars['ID']['input'];
 };
 
 /** One movement of an account's time. It is never changed. */
@@ -563,6 +604,93 @@ export type CloudModuleTimeBalance = {
   reservedTimeInMs: Scalars['Float']['output'];
   /** What new vouchers and events may take, in milliseconds. */
   spendableTimeInMs: Scalars['Float']['output'];
+};
+
+/** A voucher for cases of cloud modules, as its administrators see it. */
+export type CloudModulesResourceAccessVoucher = {
+  __typename?: 'CloudModulesResourceAccessVoucher';
+  /** When it was ended for good; null: it was not. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The `keycloak_id` of whoever ended it; null: nobody, or somebody who is gone. */
+  archivedByUserId: Maybe<Scalars['ID']['output']>;
+  /** The code: the link is `{origin}/?inviteCode={code}`. Null: it was withdrawn. */
+  code: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null where they are gone. */
+  creator: Maybe<Person>;
+  /** The account that made it. */
+  customer: Customer;
+  /** The number of the voucher. */
+  id: Scalars['Int']['output'];
+  /** The learning space of its modules. */
+  learningSpace: LearningSpace;
+  /** The time that each user has. */
+  maxDurationInSeconds: Scalars['Int']['output'];
+  /** How many people may accept it. */
+  maxUses: Scalars['Int']['output'];
+  /** When it was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Its modules with its cases, in their order. */
+  modules: Array<CloudModule>;
+  /** How it stands. */
+  state: ResourceAccessVoucherState;
+  /** What the voucher gives access to. */
+  type: ResourceAccessVoucherType;
+  /** How many people have accepted it. */
+  used: Scalars['Int']['output'];
+  /** What is left of each user's time, the latest to accept first. */
+  userQuota: Array<CloudModulesVoucherUserQuota>;
+  /** The people who have accepted it, the latest first. */
+  users: Array<Person>;
+  /** Since when it can be accepted. */
+  validFrom: Scalars['DateTime']['output'];
+  /** The first instant at which it is no longer valid. */
+  validTo: Scalars['DateTime']['output'];
+  /** Whether it can be ended for good. */
+  viewerCanArchive: Scalars['Boolean']['output'];
+  /** Whether it can be changed, and its code replaced or withdrawn. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+
+/** A voucher for cases of cloud modules, as its administrators see it. */
+export type CloudModulesResourceAccessVoucherUsersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A voucher for cases of cloud modules, as somebody who has accepted it sees it. */
+export type CloudModulesResourceAccessVoucherAsTrainee = {
+  __typename?: 'CloudModulesResourceAccessVoucherAsTrainee';
+  /** When the caller accepted it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The account that made it. */
+  customer: Customer;
+  /** What is left of the caller's time, in seconds. */
+  durationLeftInSeconds: Scalars['Int']['output'];
+  /** Whether it is over: expired or archived. */
+  expired: Scalars['Boolean']['output'];
+  /** The learning space of its modules. */
+  learningSpace: LearningSpace;
+  /** Its modules with its cases, in their order. */
+  modules: Array<CloudModule>;
+  /** The first instant at which it is no longer valid. */
+  validTo: Scalars['DateTime']['output'];
+  /** The number of the voucher. */
+  voucherId: Scalars['Int']['output'];
+};
+
+/** One user of a voucher. */
+export type CloudModulesVoucherUserQuota = {
+  __typename?: 'CloudModulesVoucherUserQuota';
+  /** When they accepted it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** What is left of their time, in seconds. */
+  durationLeft: Scalars['Int']['output'];
+  /** Who has accepted it. */
+  user: Person;
 };
 
 /** What comes from outside. */
@@ -1107,15 +1235,31 @@ export type Mutation = {
    */
   acceptInvite: AcceptInvitePayload;
   /**
+   * Gives the caller access to the event or the cloud cases of a voucher. Refused with VOUCHER_ALREADY_USED,
+   * INVALID_VOUCHER, OLD_VOUCHER (fact `validTo`), VOUCHER_EXPIRED or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
+   * wrong codes.
+   */
+  acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
+  /**
    * Adds time to what an account may spend on cloud cases; a negative difference takes back, at most what is spendable
    * (TOO_LITTLE_SPENDABLE_TIME). System administrators only.
    */
   addCustomerCloudModuleQuotaTransaction: Customer;
   /**
+   * Ends a voucher of either kind for good. The time that it still holds returns to its account. Refused with
+   * VOUCHER_ARCHIVED where it is archived already.
+   */
+  archiveResourceAccessVoucher: ResourceAccessVoucherPayload;
+  /**
    * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
    * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
    */
   createAttending: Attending;
+  /**
+   * Makes a voucher for cases of cloud modules, and reserves the time of all its users from the account's cloud cases time
+   * quota. Refused with INVALID_INPUT or TOO_LITTLE_SPENDABLE_TIME.
+   */
+  createCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
   /**
    * Makes an account. System administrators only. What is wrong is told by the message of the first of it, and by
    * `fields` for all of it: the name, each of the admins (`admins.0`) or the learning spaces.
@@ -1138,6 +1282,11 @@ export type Mutation = {
   /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
   deleteLogbookTarget: Scalars['ID']['output'];
   /**
+   * Changes a voucher that is active. More or fewer users reserve more of the account's time, or return it. Refused with
+   * INVALID_INPUT, TOO_LITTLE_SPENDABLE_TIME, VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
+   */
+  editCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -1152,6 +1301,11 @@ export type Mutation = {
    * may replace it.
    */
   regenerateGroupInvitation: GroupInvitationPayload;
+  /**
+   * Gives an active voucher of either kind a new code; the former one is no longer accepted from now on. Refused with
+   * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
+   */
+  regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
   /** Turns a machine off and takes it out of the fleet. Answers its id. */
   removeVM: Scalars['ID']['output'];
   /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
@@ -1162,6 +1316,11 @@ export type Mutation = {
   resetVMToOff: CloudCaseVm;
   /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
   revokeGroupInvitation: GroupInvitationPayload;
+  /**
+   * Withdraws the code of an active voucher of either kind: nobody accepts it until it gets a new one. Refused with
+   * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
+   */
+  revokeResourceAccessVoucherCode: ResourceAccessVoucherPayload;
   /**
    * Creates a logbook record (no `activity.id`) or replaces one. The attending is `activity.attending.id`, or
    * `attendingName` as "Last, First", which is matched without case within the customer and added as an
@@ -1215,10 +1374,22 @@ export type MutationAcceptInviteArgs = {
 
 
 /** What may be changed. */
+export type MutationAcceptResourceAccessVoucherArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
   customerId: Scalars['Int']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   timeQuotumDifferenceInMs: Scalars['Float']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationArchiveResourceAccessVoucherArgs = {
+  resourceAccessVoucherId: Scalars['Int']['input'];
 };
 
 
@@ -1228,6 +1399,18 @@ export type MutationCreateAttendingArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCloudModulesResourceAccessVoucherArgs = {
+  customerId: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learningSpaceId: Scalars['Int']['input'];
+  maxDurationInSeconds: Scalars['Int']['input'];
+  maxUses: Scalars['Int']['input'];
+  modules: Array<CloudModuleCasesInput>;
+  validTo: Scalars['DateTime']['input'];
 };
 
 
@@ -1271,6 +1454,15 @@ export type MutationDeleteLogbookTargetArgs = {
 
 
 /** What may be changed. */
+export type MutationEditCloudModulesResourceAccessVoucherArgs = {
+  maxUses: Scalars['Int']['input'];
+  modules: Array<CloudModuleCasesInput>;
+  validTo: Scalars['DateTime']['input'];
+  voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationLeaveGroupArgs = {
   customerGroupId: Scalars['Int']['input'];
 };
@@ -1286,6 +1478,12 @@ export type MutationMergeAttendingsArgs = {
 /** What may be changed. */
 export type MutationRegenerateGroupInvitationArgs = {
   customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRegenerateResourceAccessVoucherCodeArgs = {
+  resourceAccessVoucherId: Scalars['Int']['input'];
 };
 
 
@@ -1310,6 +1508,12 @@ export type MutationResetVmToOffArgs = {
 /** What may be changed. */
 export type MutationRevokeGroupInvitationArgs = {
   customerGroupId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeResourceAccessVoucherCodeArgs = {
+  resourceAccessVoucherId: Scalars['Int']['input'];
 };
 
 
@@ -1495,6 +1699,16 @@ export type Query = {
   /** The accounts that the caller administers, by name, at most 1000: for system administrators all of them. */
   customers: Array<Customer>;
   /**
+   * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
+   * accounts.
+   */
+  getAllCloudModulesResourceAccessVouchersAsAdmin: Array<CloudModulesResourceAccessVoucher>;
+  /**
+   * The cloud case vouchers that the caller has accepted, at most 200: those that are valid first, and of those the one
+   * that expires first.
+   */
+  getCloudModulesResourceAccessVouchersAsTrainee: Array<CloudModulesResourceAccessVoucherAsTrainee>;
+  /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
    * everybody else those on whose list of admins they are.
    */
@@ -1598,6 +1812,17 @@ export type QueryCustomerLearningSpaceAccessArgs = {
 
 
 /** What may be read. */
+export type QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs = {
+  learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ResourceAccessVoucherSort>;
+  state?: InputMaybe<ResourceAccessVoucherState>;
+};
+
+
+/** What may be read. */
 export type QueryHospitalsArgs = {
   customerId: Scalars['Int']['input'];
 };
@@ -1670,6 +1895,40 @@ export type ResetAccountProgressPayload = {
   /** Always true: a reset that fails is an error. */
   done: Scalars['Boolean']['output'];
 };
+
+/** What the changes of a voucher of either kind answer. */
+export type ResourceAccessVoucherPayload = {
+  __typename?: 'ResourceAccessVoucherPayload';
+  /** The voucher as it is now; null where it is an event. */
+  cloudModulesVoucher: Maybe<CloudModulesResourceAccessVoucher>;
+  /** The number of the voucher. */
+  id: Scalars['Int']['output'];
+  /** What the voucher gives access to. */
+  type: ResourceAccessVoucherType;
+};
+
+/** The order of vouchers. */
+export type ResourceAccessVoucherSort =
+  /** By creation, the latest first. */
+  | 'newest'
+  /** By creation, the earliest first. */
+  | 'oldest';
+
+/** How a voucher stands. */
+export type ResourceAccessVoucherState =
+  /** It can be accepted, changed and archived. */
+  | 'active'
+  /** It was ended for good. */
+  | 'archived'
+  /** Its time is over; it can be archived. */
+  | 'expired';
+
+/** What a voucher gives access to. */
+export type ResourceAccessVoucherType =
+  /** Cases of cloud modules, at any time until the voucher expires. */
+  | 'cloud_modules'
+  /** A room at a set time, with its organizers. */
+  | 'event';
 
 /** What `saveActivity` answers. */
 export type SaveActivityPayload = {
@@ -1880,8 +2139,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AcceptInvitePayload: ResolverTypeWrapper<AcceptInvitePayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  ActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
+  AcceptResourceAccessVoucherPayload: ResolverTypeWrapper<AcceptResourceAccessVoucherPayload>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivitiesSearchParams: ActivitiesSearchParams;
   ActivitiesSortField: ActivitiesSortField;
@@ -1897,15 +2157,21 @@ export type ResolversTypes = {
   ActivityProcedure: ResolverTypeWrapper<ActivityProcedure>;
   ActivityProcedureInput: ActivityProcedureInput;
   Attending: ResolverTypeWrapper<Attending>;
+  CloudCase: ResolverTypeWrapper<CloudCase>;
   CloudCaseAccess: ResolverTypeWrapper<CloudCaseAccess>;
   CloudCaseVM: ResolverTypeWrapper<CloudCaseVm>;
   CloudCaseVMChange: ResolverTypeWrapper<CloudCaseVmChange>;
   CloudCaseVMStatus: CloudCaseVmStatus;
+  CloudModule: ResolverTypeWrapper<CloudModule>;
   CloudModuleAccess: ResolverTypeWrapper<CloudModuleAccess>;
+  CloudModuleCasesInput: CloudModuleCasesInput;
   CloudModuleQuotaTransaction: ResolverTypeWrapper<CloudModuleQuotaTransaction>;
   CloudModuleQuotaTransactionKind: CloudModuleQuotaTransactionKind;
   CloudModuleQuotaTransactions: ResolverTypeWrapper<CloudModuleQuotaTransactions>;
   CloudModuleTimeBalance: ResolverTypeWrapper<CloudModuleTimeBalance>;
+  CloudModulesResourceAccessVoucher: ResolverTypeWrapper<CloudModulesResourceAccessVoucher>;
+  CloudModulesResourceAccessVoucherAsTrainee: ResolverTypeWrapper<CloudModulesResourceAccessVoucherAsTrainee>;
+  CloudModulesVoucherUserQuota: ResolverTypeWrapper<CloudModulesVoucherUserQuota>;
   ContentKind: ContentKind;
   ContentSource: ResolverTypeWrapper<ContentSource>;
   Customer: ResolverTypeWrapper<Customer>;
@@ -1955,6 +2221,10 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentChoices: ResolverTypeWrapper<RecentChoices>;
   ResetAccountProgressPayload: ResolverTypeWrapper<ResetAccountProgressPayload>;
+  ResourceAccessVoucherPayload: ResolverTypeWrapper<ResourceAccessVoucherPayload>;
+  ResourceAccessVoucherSort: ResourceAccessVoucherSort;
+  ResourceAccessVoucherState: ResourceAccessVoucherState;
+  ResourceAccessVoucherType: ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SaveActivityPayload>;
   UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>;
   User: ResolverTypeWrapper<User>;
@@ -1966,8 +2236,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptInvitePayload: AcceptInvitePayload;
   String: Scalars['String']['output'];
-  ActivitiesPage: ActivitiesPage;
+  AcceptResourceAccessVoucherPayload: AcceptResourceAccessVoucherPayload;
   Int: Scalars['Int']['output'];
+  ActivitiesPage: ActivitiesPage;
   Boolean: Scalars['Boolean']['output'];
   ActivitiesSearchParams: ActivitiesSearchParams;
   Activity: Activity;
@@ -1981,13 +2252,19 @@ export type ResolversParentTypes = {
   ActivityProcedure: ActivityProcedure;
   ActivityProcedureInput: ActivityProcedureInput;
   Attending: Attending;
+  CloudCase: CloudCase;
   CloudCaseAccess: CloudCaseAccess;
   CloudCaseVM: CloudCaseVm;
   CloudCaseVMChange: CloudCaseVmChange;
+  CloudModule: CloudModule;
   CloudModuleAccess: CloudModuleAccess;
+  CloudModuleCasesInput: CloudModuleCasesInput;
   CloudModuleQuotaTransaction: CloudModuleQuotaTransaction;
   CloudModuleQuotaTransactions: CloudModuleQuotaTransactions;
   CloudModuleTimeBalance: CloudModuleTimeBalance;
+  CloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
+  CloudModulesResourceAccessVoucherAsTrainee: CloudModulesResourceAccessVoucherAsTrainee;
+  CloudModulesVoucherUserQuota: CloudModulesVoucherUserQuota;
   ContentSource: ContentSource;
   Customer: Customer;
   CustomerGroup: CustomerGroup;
@@ -2032,6 +2309,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecentChoices: RecentChoices;
   ResetAccountProgressPayload: ResetAccountProgressPayload;
+  ResourceAccessVoucherPayload: ResourceAccessVoucherPayload;
   SaveActivityPayload: SaveActivityPayload;
   UpdateUserPayload: UpdateUserPayload;
   User: User;
@@ -2042,6 +2320,11 @@ export type ResolversParentTypes = {
 export type AcceptInvitePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
   groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AcceptResourceAccessVoucherPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AcceptResourceAccessVoucherPayload'] = ResolversParentTypes['AcceptResourceAccessVoucherPayload']> = {
+  type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
+  voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActivitiesPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
@@ -2130,6 +2413,12 @@ export type AttendingResolvers<ContextType = any, ParentType extends ResolversPa
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CloudCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCase'] = ResolversParentTypes['CloudCase']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CloudCaseAccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseAccess'] = ResolversParentTypes['CloudCaseAccess']> = {
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2176,6 +2465,13 @@ export type CloudCaseVmChangeResolvers<ContextType = any, ParentType extends Res
   voucher_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CloudModuleResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModule'] = ResolversParentTypes['CloudModule']> = {
+  cases?: Resolver<Array<ResolversTypes['CloudCase']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CloudModuleAccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModuleAccess'] = ResolversParentTypes['CloudModuleAccess']> = {
   cases?: Resolver<Array<ResolversTypes['CloudCaseAccess']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2207,6 +2503,48 @@ export type CloudModuleTimeBalanceResolvers<ContextType = any, ParentType extend
   consumedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reservedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   spendableTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CloudModulesResourceAccessVoucherResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModulesResourceAccessVoucher'] = ResolversParentTypes['CloudModulesResourceAccessVoucher']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedByUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  maxDurationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['CloudModule']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ResourceAccessVoucherState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userQuota?: Resolver<Array<ResolversTypes['CloudModulesVoucherUserQuota']>, ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, Partial<CloudModulesResourceAccessVoucherUsersArgs>>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CloudModulesResourceAccessVoucherAsTraineeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModulesResourceAccessVoucherAsTrainee'] = ResolversParentTypes['CloudModulesResourceAccessVoucherAsTrainee']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  durationLeftInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['CloudModule']>, ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CloudModulesVoucherUserQuotaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModulesVoucherUserQuota'] = ResolversParentTypes['CloudModulesVoucherUserQuota']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
 
 export type ContentSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
@@ -2446,22 +2784,28 @@ export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends 
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
+  acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<MutationAcceptResourceAccessVoucherArgs, 'code'>>;
   addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
+  archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
+  createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
   createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'admins' | 'branches' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationCreateHospitalArgs, 'customerId' | 'name'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLogbookTargetArgs, 'id'>>;
+  editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
+  regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveVmArgs, 'vmId'>>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationResetVmToIdleArgs, 'vmId'>>;
   resetVMToOff?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationResetVmToOffArgs, 'vmId'>>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
+  revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
@@ -2517,6 +2861,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
+  getCloudModulesResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucherAsTrainee']>, ParentType, ContextType>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   getVmAssignedToMe?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
@@ -2541,6 +2887,12 @@ export type RecentChoicesResolvers<ContextType = any, ParentType extends Resolve
 
 export type ResetAccountProgressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResetAccountProgressPayload'] = ResolversParentTypes['ResetAccountProgressPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResourceAccessVoucherPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceAccessVoucherPayload'] = ResolversParentTypes['ResourceAccessVoucherPayload']> = {
+  cloudModulesVoucher?: Resolver<Maybe<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
 };
 
 export type SaveActivityPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveActivityPayload'] = ResolversParentTypes['SaveActivityPayload']> = {
@@ -2589,19 +2941,25 @@ export type YoutubeVideoResolvers<ContextType = any, ParentType extends Resolver
 
 export type Resolvers<ContextType = any> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
+  AcceptResourceAccessVoucherPayload?: AcceptResourceAccessVoucherPayloadResolvers<ContextType>;
   ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
+  CloudCase?: CloudCaseResolvers<ContextType>;
   CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
   CloudCaseVM?: CloudCaseVmResolvers<ContextType>;
   CloudCaseVMChange?: CloudCaseVmChangeResolvers<ContextType>;
+  CloudModule?: CloudModuleResolvers<ContextType>;
   CloudModuleAccess?: CloudModuleAccessResolvers<ContextType>;
   CloudModuleQuotaTransaction?: CloudModuleQuotaTransactionResolvers<ContextType>;
   CloudModuleQuotaTransactions?: CloudModuleQuotaTransactionsResolvers<ContextType>;
   CloudModuleTimeBalance?: CloudModuleTimeBalanceResolvers<ContextType>;
+  CloudModulesResourceAccessVoucher?: CloudModulesResourceAccessVoucherResolvers<ContextType>;
+  CloudModulesResourceAccessVoucherAsTrainee?: CloudModulesResourceAccessVoucherAsTraineeResolvers<ContextType>;
+  CloudModulesVoucherUserQuota?: CloudModulesVoucherUserQuotaResolvers<ContextType>;
   ContentSource?: ContentSourceResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
@@ -2642,6 +3000,7 @@ export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   RecentChoices?: RecentChoicesResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
+  ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -18,6 +18,7 @@ import * as quota from "./20261121T1432-quota.ts";
 import * as machines from "./20261121T1433-machines.ts";
 import * as logbookTotalsIndexes from "./20261121T1500-logbook-totals-indexes.ts";
 import * as machineReconciler from "./20261121T1510-machine-reconciler.ts";
+import * as voucherCodes from "./20261121T1520-voucher-codes.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T1433-machines": machines,
   "20261121T1500-logbook-totals-indexes": logbookTotalsIndexes,
   "20261121T1510-machine-reconciler": machineReconciler,
+  "20261121T1520-voucher-codes": voucherCodes,
 };

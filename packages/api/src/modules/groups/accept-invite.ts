@@ -4,26 +4,17 @@ import {
   acceptInvitation,
   err,
   type GroupId,
-  type Instant,
   ok,
   parseGroupInviteCode,
   type Result,
-  waitAfterWrongCodes,
-  wrongCodeLimits,
 } from "@cathedra/domain";
 import type { Db, Tx } from "../../db/database.ts";
 import { type AppError, appError, oldVoucher, rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
-import { codeSubjects } from "./code-subjects.ts";
-import {
-  findInvitation,
-  type InvitationSearch,
-  insertWrongCode,
-  joinGroup,
-  lockGroupOfCode,
-  takeTurn,
-} from "./invitation-queries.ts";
+import { codeSubjects } from "../invite-codes/code-subjects.ts";
+import { insertWrongCode, takeTurn, waitOf } from "../invite-codes/wrong-codes.ts";
+import { findInvitation, joinGroup, lockGroupOfCode } from "./invitation-queries.ts";
 
 export type AcceptInviteDeps = {
   readonly db: Db;
@@ -56,7 +47,7 @@ async function accept(
   await lockGroupOfCode(tx, parsed);
   const now = clock();
   const found = await findInvitation(tx, parsed, actor.userId, subjects, now);
-  const retryAfterSeconds = waitOf(found, now);
+  const retryAfterSeconds = waitOf(found.wrongCodes, now);
   if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds });
 
   const decided = acceptInvitation(found.invitation, found.isMember, now);
@@ -70,13 +61,6 @@ async function accept(
   if (!(await joinGroup(tx, id, actor.userId))) throw appError("GROUP_JOIN_ONCE");
   await audit(tx, actor, "group.joined", String(groupId), { after: { role: "learner", invitationId: id } });
   return ok(groupId);
-}
-
-function waitOf({ wrongAt }: InvitationSearch, now: Instant): number {
-  return Math.max(
-    waitAfterWrongCodes(wrongAt.user, wrongCodeLimits.user, now),
-    waitAfterWrongCodes(wrongAt.address, wrongCodeLimits.address, now),
-  );
 }
 
 function errorOf(refusal: Refusal): AppError {

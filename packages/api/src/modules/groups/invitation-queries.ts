@@ -1,38 +1,24 @@
-import {
-  type CustomerId,
-  type GroupId,
-  type GroupInviteCode,
-  type GroupRole,
-  type Instant,
-  type InvitationFacts,
-  instant,
-  type UserId,
-  wrongCodeLimits,
-  wrongCodesSince,
+import type {
+  CustomerId,
+  GroupId,
+  GroupInviteCode,
+  GroupRole,
+  Instant,
+  InvitationFacts,
+  UserId,
 } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-
-/** Whose wrong codes are counted: a person's and those of an address. */
-export type CodeSubjects = { readonly user: string; readonly address: string };
+import type { CodeSubjects } from "../invite-codes/code-subjects.ts";
+import { type WrongCodeColumns, wrongCodes } from "../invite-codes/wrong-codes.ts";
 
 export type FoundInvitation = InvitationFacts & { readonly id: string; readonly groupId: GroupId };
 
 export type InvitationSearch = {
   readonly invitation: FoundInvitation | undefined;
   readonly isMember: boolean;
-  /** The latest wrong codes, in any order. */
-  readonly wrongAt: Readonly<Record<keyof CodeSubjects, readonly Instant[]>>;
+  readonly wrongCodes: WrongCodeColumns;
 };
-
-/**
- * Waits for the others of this person and of this address who try a code: then what is counted is all there is, in
- * however many processes. The person first, so that no two wait for each other.
- */
-export async function takeTurn(tx: Tx, { user, address }: CodeSubjects): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7301644, hashtext(${user}))`.execute(tx);
-  await sql`select pg_advisory_xact_lock(7301645, hashtext(${address}))`.execute(tx);
-}
 
 /**
  * Locks the group that a code invites to, as everybody does who changes its people or its invitation. A code that cannot
@@ -49,20 +35,12 @@ export async function findInvitation(
   tx: Tx,
   code: GroupInviteCode | undefined,
   userId: UserId,
-  { user, address }: CodeSubjects,
+  subjects: CodeSubjects,
   now: Instant,
 ): Promise<InvitationSearch> {
-  const since = new Date(wrongCodesSince(now));
-  const wrong = (subject: string, limit: number) => sql`array(
-    select extract(epoch from at)::float8 * 1000 from wrong_code
-    where subject = ${subject} and at > ${since} order by at desc limit ${limit}
-  )`;
-  const { rows } = await sql<{
-    readonly invitation: FoundInvitation | null;
-    readonly isMember: boolean;
-    readonly byUser: readonly number[];
-    readonly byAddress: readonly number[];
-  }>`
+  const { rows } = await sql<
+    WrongCodeColumns & { readonly invitation: FoundInvitation | null; readonly isMember: boolean }
+  >`
     with found as (select * from group_invitation where code = ${code ?? ""})
     select
       (
@@ -74,30 +52,10 @@ export async function findInvitation(
       exists (
         select from customer_group_member member join found using (group_id) where member.user_id = ${userId}
       ) as "isMember",
-      ${wrong(user, wrongCodeLimits.user)} as "byUser",
-      ${wrong(address, wrongCodeLimits.address)} as "byAddress"`.execute(tx);
+      ${wrongCodes(subjects, now)}`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error("a statement without a table has answered with no row");
-  return {
-    invitation: row.invitation ?? undefined,
-    isMember: row.isMember,
-    wrongAt: { user: instants(row.byUser), address: instants(row.byAddress) },
-  };
-}
-
-function instants(times: readonly number[]): readonly Instant[] {
-  return times.map((time) => instant(Math.round(time)));
-}
-
-export async function insertWrongCode(tx: Tx, { user, address }: CodeSubjects, now: Instant): Promise<void> {
-  const at = new Date(now);
-  await tx
-    .insertInto("wrong_code")
-    .values([
-      { subject: user, at },
-      { subject: address, at },
-    ])
-    .execute();
+  return { invitation: row.invitation ?? undefined, isMember: row.isMember, wrongCodes: row };
 }
 
 /** Counts the use and makes the person a learner of the group; false where they are in it by now, or it is used up. */

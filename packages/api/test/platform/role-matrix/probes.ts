@@ -16,6 +16,7 @@ import { systemClock } from "../../../src/ports/clock.ts";
 import { insertRecords } from "../../../src/seed/insert-records.ts";
 import type { TestApp } from "../../support/app.ts";
 import { machineProbes } from "./machine-probes.ts";
+import { voucherProbes } from "./voucher-probes.ts";
 
 /** Maya's, in the IR residents of Northgate: what every caller is measured against. */
 export const record = aRecord();
@@ -181,6 +182,7 @@ export const probes: readonly Probe[] = [
     operation: "Mutation.deleteHospital",
     call: { query: `mutation { deleteHospital(id: "${spareHospital}") }` },
   },
+  ...voucherProbes,
   { operation: "Query.activities", call: { query: "{ activities { totalCount activities { id } } }" } },
   {
     operation: "Query.activity",

@@ -1,6 +1,8 @@
 import { isIPv6 } from "node:net";
 import type { UserId } from "@cathedra/domain";
-import type { CodeSubjects } from "./invitation-queries.ts";
+
+/** Whose wrong codes are counted: a person's and those of an address. */
+export type CodeSubjects = { readonly user: string; readonly address: string };
 
 /**
  * Whose wrong codes count together. Of an IPv6 address the first 64 bits: that much one household or one cloud machine

@@ -1,0 +1,57 @@
+import {
+  type CaseId,
+  type CloudModule,
+  type CustomerId,
+  type LearningSpaceId,
+  type ModuleId,
+  offeredModules,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { type SpaceAccess, spaceAccess } from "./queries.ts";
+
+/** What an account may use of one of its learning spaces (2.046); undefined where it does not have the space. */
+export async function offeredCases(
+  tx: Tx,
+  customerId: CustomerId,
+  learningSpaceId: LearningSpaceId,
+): Promise<readonly CloudModule[] | undefined> {
+  const access = await spaceAccess(tx, customerId, learningSpaceId);
+  return access && offeredModules(modulesOf(access), allowedIn(access));
+}
+
+/** The same, with those cases that are `chosen` already, whatever has become of the account's access since. */
+export async function offeredOrChosen(
+  tx: Tx,
+  customerId: CustomerId,
+  learningSpaceId: LearningSpaceId,
+  chosen: readonly CaseId[],
+): Promise<readonly CloudModule[]> {
+  const access = await spaceAccess(tx, customerId, learningSpaceId);
+  if (access === undefined) return modulesOfCases(tx, chosen);
+  return offeredModules(modulesOf(access), new Set([...allowedIn(access), ...chosen]));
+}
+
+function modulesOf({ cloudModules }: SpaceAccess): readonly CloudModule[] {
+  return cloudModules.map(({ moduleId, cases, ...module }) => ({
+    ...module,
+    moduleId: moduleId as ModuleId,
+    cases: cases.map(({ caseId, name, description }) => ({ caseId: caseId as CaseId, name, description })),
+  }));
+}
+
+function allowedIn({ cloudModules }: SpaceAccess): ReadonlySet<CaseId> {
+  const cases = cloudModules.flatMap((module) => module.cases.filter(({ allowed }) => allowed));
+  return new Set(cases.map(({ caseId }) => caseId as CaseId));
+}
+
+async function modulesOfCases(tx: Tx, cases: readonly CaseId[]): Promise<readonly CloudModule[]> {
+  const { rows } = await sql<CloudModule>`
+    select module.id as "moduleId", module.name, module.description, json_agg(json_build_object(
+      'caseId', cloud_case.id, 'name', cloud_case.name, 'description', cloud_case.description
+    ) order by cloud_case.position, cloud_case.id) as cases
+    from cloud_case join cloud_module module on module.id = cloud_case.module_id
+    where cloud_case.id = any(${cases}::text[])
+    group by module.id order by module.position, module.id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,129 @@
+import {
+  type Acceptance,
+  type AcceptVoucherRefusal,
+  type Actor,
+  acceptVoucher as decide,
+  err,
+  type Instant,
+  ok,
+  parseAccessCode,
+  type Result,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { type AppError, appError, oldVoucher, rateLimited } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/audit.ts";
+import { type CodeSubjects, codeSubjects } from "../invite-codes/code-subjects.ts";
+import {
+  insertWrongCode,
+  takeTurn,
+  type WrongCodeColumns,
+  waitOf,
+  wrongCodes,
+} from "../invite-codes/wrong-codes.ts";
+import { type LockedVoucher, lockVoucherByCode } from "./lock-voucher.ts";
+import { postStep } from "./post-step.ts";
+
+export type AcceptVoucherDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where the request comes from. */
+  readonly address: string;
+};
+
+type Refusal = AcceptVoucherRefusal | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
+
+/** Gives the caller what the code of an event or of cloud modules gives access to (2.004, 2.007-2.013). */
+export async function acceptVoucher(
+  deps: AcceptVoucherDeps,
+  actor: Actor,
+  code: string,
+): Promise<LockedVoucher> {
+  // A refusal leaves its count behind, so the transaction must not fail with it.
+  const outcome = await deps.db.transaction().execute((tx) => accept(tx, deps, actor, code));
+  if (!outcome.ok) throw errorOf(outcome.error);
+  return outcome.value;
+}
+
+async function accept(
+  tx: Tx,
+  { clock, address }: AcceptVoucherDeps,
+  actor: Actor,
+  code: string,
+): Promise<Result<LockedVoucher, Refusal>> {
+  const subjects = codeSubjects(actor.userId, address);
+  const parsed = parseAccessCode(code);
+  await takeTurn(tx, subjects);
+  const voucher = await lockVoucherByCode(tx, parsed?.code);
+  // After the lock: one who waited until the voucher was over comes too late.
+  const now = clock();
+  const standing = await standingOf(tx, voucher, actor, subjects, now);
+  const retryAfterSeconds = waitOf(standing, now);
+  if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds });
+
+  const decided = decide(voucher, standing, now);
+  if (voucher === undefined || !decided.ok) {
+    const refusal = decided.ok ? ({ code: "INVALID_VOUCHER" } as const) : decided.error;
+    if (refusal.code === "INVALID_VOUCHER") await insertWrongCode(tx, subjects, now);
+    return err(refusal);
+  }
+  await write(tx, actor, voucher, decided.value, now);
+  return ok(voucher);
+}
+
+type Standing = WrongCodeColumns & { readonly hasAccepted: boolean; readonly isOrganizer: boolean };
+
+/** How somebody stands to a voucher; read under its lock, in a statement that begins after it was got. */
+async function standingOf(
+  tx: Tx,
+  voucher: LockedVoucher | undefined,
+  { userId, email }: Actor,
+  subjects: CodeSubjects,
+  now: Instant,
+): Promise<Standing> {
+  const id = voucher?.id ?? null;
+  const { rows } = await sql<Standing>`
+    select
+      exists (select from voucher_user where voucher_id = ${id}::int and user_id = ${userId}) as "hasAccepted",
+      exists (
+        select from resource_access_voucher event
+        where event.id = ${id}::int and event.kind = 'event' and (event.creator_id = ${userId} or exists (
+          select from voucher_organizer organizer
+          where organizer.voucher_id = event.id and organizer.email = lower(${email})
+        ))
+      ) as "isOrganizer",
+      ${wrongCodes(subjects, now)}`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a statement without a table has answered with no row");
+  return row;
+}
+
+async function write(
+  tx: Tx,
+  actor: Actor,
+  voucher: LockedVoucher,
+  { quota, grantedInSeconds }: Acceptance,
+  now: Instant,
+): Promise<void> {
+  const { id, customer, reservation } = voucher;
+  const { reservedMs } = quota?.reservation ?? reservation;
+  const { numAffectedRows } = await sql`
+    with used as (
+      update resource_access_voucher set used = used + 1, reserved_ms = ${reservedMs}
+      where id = ${id} and used < max_uses returning id
+    )
+    insert into voucher_user (voucher_id, user_id, accepted_at, granted_s)
+    select id, ${actor.userId}, ${new Date(now)}, ${grantedInSeconds} from used`.execute(tx);
+  if (numAffectedRows !== 1n) throw new Error(`voucher ${id} was not used, under its lock`);
+  if (quota !== null) {
+    const of = { voucher: { id, customerId: customer.id }, actorId: actor.userId };
+    await postStep(tx, of, quota, { step: "accept", userId: actor.userId });
+  }
+  await audit(tx, actor, "voucher.accepted", String(id), { after: { grantedInSeconds } });
+}
+
+function errorOf(refusal: Refusal): AppError {
+  if (refusal.code === "RATE_LIMITED") return rateLimited(refusal.retryAfterSeconds);
+  return refusal.code === "OLD_VOUCHER" ? oldVoucher(refusal.validTo) : appError(refusal.code);
+}

@@ -1,0 +1,35 @@
+import { type Actor, mayArchiveVoucher, settle, type VoucherId } from "@cathedra/domain";
+import { sql } from "kysely";
+import { appError } from "../../errors.ts";
+import { audit } from "../audit/audit.ts";
+import { lockAdministered, type VoucherDeps } from "./administered.ts";
+import type { LockedVoucher } from "./lock-voucher.ts";
+import { postStep } from "./post-step.ts";
+
+/**
+ * Ends a voucher of either kind for good, and returns what it still holds (2.038, X57). A calendar hears of the end of an
+ * event by the next number of its entry.
+ */
+export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
+  return deps.db.transaction().execute(async (tx) => {
+    const voucher = await lockAdministered(tx, deps, actor, id);
+    const decision = mayArchiveVoucher(voucher);
+    if (!decision.ok) throw appError(decision.error.code);
+    const now = deps.clock();
+    const step = settle(voucher.reservation, now);
+    const { reservedMs, settledAt } = step.reservation;
+    await sql`
+      update resource_access_voucher
+      set archived_at = ${new Date(now)}, archived_by = ${actor.userId}, reserved_ms = ${reservedMs},
+        settled_at = ${settledAt === null ? null : new Date(settledAt)},
+        modified_at = ${new Date(Math.max(now, voucher.modifiedAt + 1))},
+        calendar_sequence = calendar_sequence + 1
+      where id = ${id}`.execute(tx);
+    const of = { voucher: { id, customerId: voucher.customer.id }, actorId: actor.userId };
+    await postStep(tx, of, step, { step: "settle" });
+    await audit(tx, actor, "voucher.archived", String(id), {
+      before: { used: voucher.used, reservedMs: voucher.reservation.reservedMs },
+    });
+    return voucher;
+  });
+}

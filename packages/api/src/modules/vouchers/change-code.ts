@@ -1,0 +1,38 @@
+import { type Actor, mayEditVoucher, type VoucherId } from "@cathedra/domain";
+import { appError } from "../../errors.ts";
+import { audit } from "../audit/audit.ts";
+import { lockAdministered, type VoucherDeps } from "./administered.ts";
+import type { LockedVoucher } from "./lock-voucher.ts";
+import { newAccessCode } from "./new-code.ts";
+
+/** Gives an active voucher a new code; the former one is dead from now on. The codes themselves are not written down. */
+export function regenerateCode(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
+  return changeCode(deps, actor, id, "voucher.code_regenerated");
+}
+
+/** Withdraws the code of an active voucher. One without a code stays as it is. */
+export function revokeCode(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
+  return changeCode(deps, actor, id, "voucher.code_revoked");
+}
+
+async function changeCode(
+  deps: VoucherDeps,
+  actor: Actor,
+  id: VoucherId,
+  action: "voucher.code_regenerated" | "voucher.code_revoked",
+): Promise<LockedVoucher> {
+  return deps.db.transaction().execute(async (tx) => {
+    const voucher = await lockAdministered(tx, deps, actor, id);
+    const state = mayEditVoucher(voucher, deps.clock());
+    if (!state.ok) throw appError(state.error.code);
+    const isRevoked = action === "voucher.code_revoked";
+    if (isRevoked && !voucher.hasCode) return voucher;
+    await tx
+      .updateTable("resource_access_voucher")
+      .set({ code: isRevoked ? null : newAccessCode(voucher.kind) })
+      .where("id", "=", id)
+      .execute();
+    await audit(tx, actor, action, String(id));
+    return voucher;
+  });
+}

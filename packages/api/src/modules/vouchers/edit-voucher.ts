@@ -1,0 +1,84 @@
+import {
+  type Actor,
+  type AppErrorCode,
+  type CloudVoucherChange,
+  changeMaxUses,
+  instant,
+  mayEditVoucher,
+  type VoucherId,
+  validateCloudVoucherChange,
+} from "@cathedra/domain";
+import type { MutationEditCloudModulesResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
+import type { Tx } from "../../db/database.ts";
+import { appError, invalidInput } from "../../errors.ts";
+import { audit } from "../audit/audit.ts";
+import { offeredOrChosen } from "../learning-spaces/offered-cases.ts";
+import { lockAdministered, type VoucherDeps } from "./administered.ts";
+import { casesOfVoucher, type LockedVoucher } from "./lock-voucher.ts";
+import { postStep } from "./post-step.ts";
+import { writeCases } from "./write-cases.ts";
+
+type CloudVoucher = Extract<LockedVoucher, { readonly kind: "cloud_modules" }>;
+
+/** Changes a voucher (2.037, X61, X62). A change that changes nothing leaves nothing behind. */
+export async function editVoucher(
+  deps: VoucherDeps,
+  actor: Actor,
+  args: MutationEditCloudModulesResourceAccessVoucherArgs,
+): Promise<VoucherId> {
+  return deps.db.transaction().execute(async (tx) => {
+    const voucher = await lockAdministered(tx, deps, actor, args.voucherId as VoucherId);
+    // An event is changed by its own mutation.
+    if (voucher.kind !== "cloud_modules") throw appError("NOT_FOUND");
+    const now = deps.clock();
+    const state = mayEditVoucher(voucher, now);
+    if (!state.ok) throw appError(state.error.code satisfies AppErrorCode);
+    const cases = await casesOfVoucher(tx, voucher.id);
+    const offered = await offeredOrChosen(tx, voucher.customer.id, voucher.learningSpaceId, cases);
+    const change = validateCloudVoucherChange(args, { used: voucher.used, offered }, now);
+    if (!change.ok) throw invalidInput(change.error);
+    const before = factsOf({ ...voucher, cases });
+    const after = factsOf({ ...change.value, cases: caseIdsOf(change.value) });
+    if (JSON.stringify(before) === JSON.stringify(after)) return voucher.id;
+    await write(tx, actor, voucher, change.value, new Date(Math.max(now, voucher.modifiedAt + 1)));
+    await audit(tx, actor, "voucher.changed", String(voucher.id), { before, after });
+    return voucher.id;
+  });
+}
+
+/** `modifiedAt`: later than the last change, whose instant is the key of what this one does to the time. */
+async function write(
+  tx: Tx,
+  { userId }: Actor,
+  voucher: CloudVoucher,
+  change: CloudVoucherChange,
+  modifiedAt: Date,
+): Promise<void> {
+  const { id, reservation, modifiedAt: version } = voucher;
+  const step = changeMaxUses(reservation, voucher, change.maxUses);
+  await tx
+    .updateTable("resource_access_voucher")
+    .set({
+      valid_to: new Date(change.validTo),
+      max_uses: change.maxUses,
+      reserved_ms: step.reservation.reservedMs,
+      modified_at: modifiedAt,
+    })
+    .where("id", "=", id)
+    .execute();
+  await writeCases(tx, id, change.modules);
+  const of = { voucher: { id, customerId: voucher.customer.id }, actorId: userId };
+  await postStep(tx, of, step, { step: "maxUses", version: instant(version) });
+}
+
+function caseIdsOf({ modules }: CloudVoucherChange): readonly string[] {
+  return modules.flatMap(({ caseIds }) => caseIds).toSorted();
+}
+
+function factsOf({
+  validTo,
+  maxUses,
+  cases,
+}: Pick<CloudVoucherChange, "validTo" | "maxUses"> & { readonly cases: readonly string[] }) {
+  return { validTo: new Date(validTo).toISOString(), maxUses, cases: cases.toSorted() };
+}

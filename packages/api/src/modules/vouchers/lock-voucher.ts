@@ -1,0 +1,96 @@
+import {
+  type AccessCode,
+  type CaseId,
+  type CustomerFacts,
+  type Instant,
+  instant,
+  type LearningSpaceId,
+  type Reservation,
+  type VoucherId,
+  type VoucherKind,
+} from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+/** A voucher of either kind, which nobody else changes or accepts until the transaction ends. */
+export type LockedVoucher = {
+  readonly id: VoucherId;
+  readonly customer: CustomerFacts;
+  readonly learningSpaceId: LearningSpaceId;
+  readonly validTo: Instant;
+  readonly archivedAt: Instant | null;
+  readonly modifiedAt: Instant;
+  readonly maxUses: number;
+  readonly used: number;
+  readonly hasCode: boolean;
+  readonly reservation: Reservation;
+} & (
+  | { readonly kind: "event" }
+  /** The time of each user. */
+  | { readonly kind: "cloud_modules"; readonly maxDurationInSeconds: number }
+);
+
+/** Locks a voucher; before the account's quota, as everybody does. Undefined: there is none. */
+export function lockVoucher(tx: Tx, id: VoucherId): Promise<LockedVoucher | undefined> {
+  return locked(tx, sql`voucher.id = ${id}`);
+}
+
+/** The same by its code. One that was withdrawn while this waited is nobody's. */
+export function lockVoucherByCode(tx: Tx, code: AccessCode | undefined): Promise<LockedVoucher | undefined> {
+  return locked(tx, sql`voucher.code = ${code ?? ""}`);
+}
+
+type Row = {
+  readonly id: VoucherId;
+  readonly kind: VoucherKind;
+  readonly customer: CustomerFacts;
+  readonly learningSpaceId: LearningSpaceId;
+  readonly validTo: Date;
+  readonly archivedAt: Date | null;
+  readonly modifiedAt: Date;
+  readonly settledAt: Date | null;
+  readonly maxUses: number;
+  readonly used: number;
+  readonly hasCode: boolean;
+  readonly reservedMs: number;
+  readonly maxDurationInSeconds: number | null;
+};
+
+async function locked(tx: Tx, condition: RawBuilder<unknown>): Promise<LockedVoucher | undefined> {
+  const { rows } = await sql<Row>`
+    select voucher.id, voucher.kind, json_build_object('id', customer.id, 'name', customer.name) as customer,
+      voucher.learning_space_id as "learningSpaceId", voucher.valid_to as "validTo",
+      voucher.archived_at as "archivedAt", voucher.modified_at as "modifiedAt", voucher.settled_at as "settledAt",
+      voucher.max_uses as "maxUses", voucher.used, voucher.code is not null as "hasCode",
+      voucher.reserved_ms as "reservedMs", voucher.max_duration_s as "maxDurationInSeconds"
+    from resource_access_voucher voucher join customer on customer.id = voucher.customer_id
+    where ${condition} for no key update of voucher`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { kind, reservedMs, settledAt, maxDurationInSeconds, ...rest } = row;
+  const facts = {
+    ...rest,
+    validTo: instantOf(row.validTo),
+    archivedAt: row.archivedAt && instantOf(row.archivedAt),
+    modifiedAt: instantOf(row.modifiedAt),
+    reservation: { reservedMs, settledAt: settledAt && instantOf(settledAt) },
+  };
+  return kind === "event"
+    ? { ...facts, kind }
+    : { ...facts, kind, maxDurationInSeconds: maxDurationInSeconds ?? 0 };
+}
+
+/** The cases of a voucher; to be read after its lock. */
+export async function casesOfVoucher(tx: Tx, id: VoucherId): Promise<readonly CaseId[]> {
+  const found = await tx
+    .selectFrom("voucher_case")
+    .select("case_id")
+    .where("voucher_id", "=", id)
+    .orderBy("case_id")
+    .execute();
+  return found.map(({ case_id }) => case_id as CaseId);
+}
+
+function instantOf(date: Date): Instant {
+  return instant(date.getTime());
+}

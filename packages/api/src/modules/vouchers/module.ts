@@ -1,0 +1,150 @@
+import { allows, mayAdministerVouchers, type VoucherId } from "@cathedra/domain";
+import type {
+  MutationAcceptResourceAccessVoucherArgs,
+  MutationArchiveResourceAccessVoucherArgs,
+  MutationCreateCloudModulesResourceAccessVoucherArgs,
+  MutationEditCloudModulesResourceAccessVoucherArgs,
+  QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
+} from "@cathedra/graphql-schema";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { ApiModule } from "../module.ts";
+import { acceptVoucher } from "./accept-voucher.ts";
+import { archiveVoucher } from "./archive-voucher.ts";
+import { regenerateCode, revokeCode } from "./change-code.ts";
+import { createVoucher } from "./create-voucher.ts";
+import { editVoucher } from "./edit-voucher.ts";
+import type { LockedVoucher } from "./lock-voucher.ts";
+import { userQuotaLoader, usersLoader } from "./people.ts";
+import {
+  type VoucherScope,
+  type VoucherView,
+  voucherById,
+  vouchersAsTrainee,
+  vouchersOf,
+} from "./queries.ts";
+
+type Args = MutationArchiveResourceAccessVoucherArgs;
+
+/** Vouchers: for cloud cases whole (2.025-2.055), and of both kinds what they share (2.001-2.016, 2.038). */
+export const vouchersModule: ApiModule = {
+  name: "vouchers",
+  resolvers: {
+    Query: {
+      getAllCloudModulesResourceAccessVouchersAsAdmin: (
+        _: unknown,
+        args: QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
+        context: GraphqlContext,
+      ) => {
+        const scope = scopeOf(context);
+        return scope.length === 0 ? [] : vouchersOf(context.db, scope, args, context.clock());
+      },
+      getCloudModulesResourceAccessVouchersAsTrainee: (
+        _: unknown,
+        _args: unknown,
+        { db, actor, clock }: GraphqlContext,
+      ) => vouchersAsTrainee(db, actor.userId, clock()),
+    },
+    Mutation: {
+      createCloudModulesResourceAccessVoucher: async (
+        _: unknown,
+        args: MutationCreateCloudModulesResourceAccessVoucherArgs,
+        context: GraphqlContext,
+      ) => viewOf(context, await createVoucher(context, context.actor, args)),
+      editCloudModulesResourceAccessVoucher: async (
+        _: unknown,
+        args: MutationEditCloudModulesResourceAccessVoucherArgs,
+        context: GraphqlContext,
+      ) => viewOf(context, await editVoucher(context, context.actor, args)),
+      archiveResourceAccessVoucher: changing(archiveVoucher),
+      regenerateResourceAccessVoucherCode: changing(regenerateCode),
+      revokeResourceAccessVoucherCode: changing(revokeCode),
+      acceptResourceAccessVoucher: async (
+        _: unknown,
+        { code }: MutationAcceptResourceAccessVoucherArgs,
+        context: GraphqlContext,
+      ) => {
+        const { id, kind } = await acceptVoucher(context, context.actor, code);
+        return { voucherId: id, type: kind };
+      },
+    },
+    ResourceAccessVoucherPayload: {
+      cloudModulesVoucher: ({ id, kind }: LockedVoucher, _: unknown, context: GraphqlContext) =>
+        kind === "cloud_modules" ? viewOf(context, id) : null,
+      type: ({ kind }: LockedVoucher) => kind,
+    },
+    CloudModulesResourceAccessVoucher: {
+      viewerCanEdit: (voucher: VoucherView, _: unknown, context: GraphqlContext) =>
+        voucher.state === "active" && administers(voucher, context),
+      viewerCanArchive: (voucher: VoucherView, _: unknown, context: GraphqlContext) =>
+        voucher.state !== "archived" && administers(voucher, context),
+    },
+  },
+  loaders: {
+    CloudModulesResourceAccessVoucher: { users: usersLoader, userQuota: userQuotaLoader },
+  },
+  // A page is 200; a class has 20 people, and a voucher the cases of a course or two.
+  listSizes: {
+    "Query.getAllCloudModulesResourceAccessVouchersAsAdmin": 200,
+    "Query.getCloudModulesResourceAccessVouchersAsTrainee": 50,
+    "CloudModulesResourceAccessVoucher.users": 20,
+    "CloudModulesResourceAccessVoucher.userQuota": 20,
+    "CloudModulesResourceAccessVoucher.modules": 3,
+    "CloudModulesResourceAccessVoucherAsTrainee.modules": 3,
+    "CloudModule.cases": 6,
+  },
+  guards: [
+    {
+      operation: "Query.getAllCloudModulesResourceAccessVouchersAsAdmin",
+      policy: "mayAdministerVouchers: those of one's own accounts",
+      access: { kind: "signedIn" },
+    },
+    {
+      operation: "Query.getCloudModulesResourceAccessVouchersAsTrainee",
+      policy: "one's own",
+      access: { kind: "signedIn" },
+    },
+    ...[
+      "createCloudModulesResourceAccessVoucher",
+      "editCloudModulesResourceAccessVoucher",
+      "archiveResourceAccessVoucher",
+      "regenerateResourceAccessVoucherCode",
+      "revokeResourceAccessVoucherCode",
+    ].map((name) => ({
+      operation: `Mutation.${name}`,
+      policy: "mayAdministerVouchers",
+      access: { kind: "only" as const, callers: ["sysAdmin" as const], otherwise: "notFound" as const },
+    })),
+    {
+      operation: "Mutation.acceptResourceAccessVoucher",
+      policy: "whoever has the code; too many wrong ones are refused",
+      access: { kind: "signedIn" },
+    },
+  ],
+};
+
+type Change = (
+  context: GraphqlContext,
+  actor: GraphqlContext["actor"],
+  id: VoucherId,
+) => Promise<LockedVoucher>;
+
+/** A change of a voucher of either kind, by its number. */
+function changing(change: Change) {
+  return (_: unknown, { resourceAccessVoucherId }: Args, context: GraphqlContext) =>
+    change(context, context.actor, resourceAccessVoucherId as VoucherId);
+}
+
+function viewOf({ db, clock }: GraphqlContext, id: VoucherId): Promise<VoucherView> {
+  return voucherById(db, id, clock());
+}
+
+function administers({ customer }: VoucherView, { actor, voucherAdminCustomers }: GraphqlContext): boolean {
+  return allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers));
+}
+
+function scopeOf({ actor, voucherAdminCustomers }: GraphqlContext): VoucherScope {
+  if (actor.roles.includes("sys_admin")) return "every";
+  return actor.administeredCustomers
+    .filter((customer) => allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers)))
+    .map(({ id }) => id);
+}

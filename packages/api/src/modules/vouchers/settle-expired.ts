@@ -1,0 +1,62 @@
+import { type Instant, settle, type VoucherId } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { lockVoucher } from "./lock-voucher.ts";
+import { postStep } from "./post-step.ts";
+
+const batch = 200;
+
+/**
+ * Returns what vouchers of either kind still hold whose time is over (4.049, X57). Each by itself, under its lock: two
+ * workers, an archiving or an acceptance that comes at the same time find it settled, or it finds what they left. One
+ * that fails does not hold up those after it. Answers with the number of vouchers.
+ */
+export async function settleExpired(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
+  const failures: unknown[] = [];
+  let settled = 0;
+  let last: Unsettled = { id: 0, validTo: new Date(0) };
+  for (;;) {
+    const found = await expiredAfter(db, last, now);
+    for (const each of found) {
+      last = each;
+      if (signal?.aborted === true) return settled;
+      try {
+        if (await settleOne(db, each.id as VoucherId, now)) settled += 1;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (found.length < batch) break;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} vouchers are not settled`);
+  return settled;
+}
+
+type Unsettled = { readonly id: number; readonly validTo: Date };
+
+async function expiredAfter(db: Db, after: Unsettled, now: Instant): Promise<readonly Unsettled[]> {
+  const { rows } = await sql<Unsettled>`
+    select id, valid_to as "validTo" from resource_access_voucher
+    where settled_at is null and valid_to <= ${new Date(now)} and (valid_to, id) > (${after.validTo}, ${after.id}::int)
+    order by valid_to, id limit ${batch}`.execute(db);
+  return rows;
+}
+
+function settleOne(db: Db, id: VoucherId, now: Instant): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const voucher = await lockVoucher(tx, id);
+    // Its end may have been moved while this waited.
+    if (voucher === undefined || voucher.reservation.settledAt !== null || now < voucher.validTo)
+      return false;
+    const step = settle(voucher.reservation, now);
+    await tx
+      .updateTable("resource_access_voucher")
+      .set({ reserved_ms: step.reservation.reservedMs, settled_at: new Date(now) })
+      .where("id", "=", id)
+      .execute();
+    await postStep(tx, { voucher: { id, customerId: voucher.customer.id }, actorId: null }, step, {
+      step: "settle",
+    });
+    return true;
+  });
+}

@@ -1,0 +1,19 @@
+import type { CaseId, ModuleCases, VoucherId } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+/** Gives a voucher of either kind these cases and no others. */
+export async function writeCases(
+  tx: Tx,
+  id: VoucherId,
+  modules: readonly ModuleCases[],
+): Promise<readonly CaseId[]> {
+  const cases = modules.flatMap(({ caseIds }) => caseIds).toSorted();
+  await sql`
+    with gone as (
+      delete from voucher_case where voucher_id = ${id} and case_id <> all(${cases}::text[])
+    )
+    insert into voucher_case (voucher_id, case_id) select ${id}, unnest(${cases}::text[])
+    on conflict do nothing`.execute(tx);
+  return cases;
+}

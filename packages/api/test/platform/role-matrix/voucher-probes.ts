@@ -1,0 +1,72 @@
+import type { Actor } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { createVoucher } from "../../../src/modules/vouchers/create-voucher.ts";
+import { systemClock } from "../../../src/ports/clock.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anEvent } from "../../vouchers/an-event.ts";
+import { aVoucherInput, createMutation, editMutation } from "../../vouchers/vouching.ts";
+import type { Probe } from "./probes.ts";
+
+/** Vouchers are Northgate's. */
+export const voucherProbes: readonly Probe[] = [
+  {
+    operation: "Query.getAllCloudModulesResourceAccessVouchersAsAdmin",
+    call: { query: "{ getAllCloudModulesResourceAccessVouchersAsAdmin { id } }" },
+  },
+  {
+    operation: "Query.getCloudModulesResourceAccessVouchersAsTrainee",
+    call: { query: "{ getCloudModulesResourceAccessVouchersAsTrainee { voucherId } }" },
+  },
+  {
+    operation: "Mutation.createCloudModulesResourceAccessVoucher",
+    call: { query: createMutation, variables: aVoucherInput({ maxUses: 1, maxDurationInSeconds: 3600 }) },
+  },
+  {
+    operation: "Mutation.editCloudModulesResourceAccessVoucher",
+    call: {
+      query: editMutation,
+      variables: async (api) => ({ ...aVoucherInput({ maxUses: 2 }), voucherId: await aCloudVoucher(api) }),
+    },
+  },
+  ...[
+    "archiveResourceAccessVoucher",
+    "regenerateResourceAccessVoucherCode",
+    "revokeResourceAccessVoucherCode",
+  ].map(
+    (name): Probe => ({
+      operation: `Mutation.${name}`,
+      call: {
+        query: `mutation ($id: Int!) { ${name}(resourceAccessVoucherId: $id) { id } }`,
+        variables: async (api) => ({ id: (await anEvent(api)).id }),
+      },
+    }),
+  ),
+  {
+    operation: "Mutation.acceptResourceAccessVoucher",
+    about: "of an event that has nothing to do with anybody else",
+    call: {
+      query: "mutation ($code: String!) { acceptResourceAccessVoucher(code: $code) { voucherId } }",
+      // Ruth, who is the matrix' system admin, has those of her own.
+      variables: async (api) => ({ code: (await anEvent(api, { creator: cast.george })).code }),
+    },
+  },
+];
+
+function aCloudVoucher({ database: { db } }: TestApp) {
+  const { userId, keycloakId, email, firstName, lastName, roles } = cast.ruth;
+  const ruth: Actor = {
+    userId,
+    keycloakId,
+    email,
+    firstName,
+    lastName,
+    roles,
+    logbook: true,
+    memberships: [],
+    administers: [],
+    administeredCustomers: [],
+  };
+  const input = aVoucherInput({ maxUses: 1, maxDurationInSeconds: 3600 });
+  const deps = { db, clock: systemClock, voucherAdminCustomers: [] };
+  return createVoucher(deps, ruth, { ...input, validTo: Date.parse(input.validTo) });
+}

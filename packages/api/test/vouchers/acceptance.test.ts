@@ -1,0 +1,138 @@
+import { instant } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { aNewcomer, outcomeOf } from "../groups/inviting.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { anEvent } from "./an-event.ts";
+import {
+  accept,
+  archiveMutation,
+  auditOf,
+  aVoucher,
+  expectInvariants,
+  hoursOf,
+  newcomers,
+} from "./vouching.ts";
+
+let portal: CastApp;
+let now = Date.now();
+const secondMs = 1000;
+
+beforeAll(async () => {
+  portal = await castApp([], { clock: () => instant(now) });
+});
+beforeEach(() => portal.database.db.deleteFrom("wrong_code").execute());
+afterEach(() => expectInvariants(portal));
+afterAll(() => portal.close());
+
+test("a link gives somebody its cases once, and consumes their time (2.004, 2.009, 4.049)", async () => {
+  const voucher = await aVoucher(portal);
+  const before = await hoursOf(portal);
+  expect((await accept(portal, cast.aiko, voucher.code)).data).toEqual({
+    acceptResourceAccessVoucher: { voucherId: voucher.id, type: "cloud_modules" },
+  });
+  expect(outcomeOf(await accept(portal, cast.aiko, voucher.code))).toBe("VOUCHER_ALREADY_USED");
+  expect(await hoursOf(portal)).toEqual({
+    ...before,
+    reserved: before.reserved - 2,
+    consumed: before.consumed + 2,
+  });
+  const [, accepted, ...more] = await auditOf(portal, voucher.id);
+  expect(accepted).toEqual({
+    actor_id: cast.aiko.userId,
+    action: "voucher.accepted",
+    before: null,
+    after: { grantedInSeconds: 7200 },
+  });
+  expect(more).toEqual([]);
+});
+
+test("what is over says so: by its end, by being archived, by its uses (2.008, 2.011, 2.012)", async () => {
+  const old = await aVoucher(portal, { validTo: new Date(now + secondMs).toISOString() });
+  const archived = await aVoucher(portal);
+  const full = await aVoucher(portal, { maxUses: 1 });
+  await portal.get(cast.ruth, archiveMutation, { id: archived.id });
+  await accept(portal, cast.tomas, full.code);
+  now += secondMs;
+  const { errors } = await accept(portal, cast.maya, old.code);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "OLD_VOUCHER", validTo: old.validTo });
+  expect(outcomeOf(await accept(portal, cast.maya, archived.code))).toBe("VOUCHER_EXPIRED");
+  const refusal = (await accept(portal, cast.maya, full.code)).errors?.[0];
+  expect(refusal).toMatchObject({
+    message: "The voucher has no more uses",
+    extensions: { code: "VOUCHER_NO_MORE_USES" },
+  });
+  expect(outcomeOf(await accept(portal, cast.tomas, full.code))).toBe("VOUCHER_ALREADY_USED");
+});
+
+test("an event is accepted by the same call, and costs its account nothing yet (2.015, X57)", async () => {
+  const event = await anEvent(portal, { organizers: ["PRIYA.RAMAN@northgate.example"] });
+  const before = await hoursOf(portal);
+  expect((await accept(portal, cast.maya, event.code)).data).toEqual({
+    acceptResourceAccessVoucher: { voucherId: event.id, type: "event" },
+  });
+  expect(await hoursOf(portal)).toEqual(before);
+  // Whoever organizes it has it already, by address or as its creator.
+  expect(outcomeOf(await accept(portal, cast.priya, event.code))).toBe("VOUCHER_ALREADY_USED");
+  expect(outcomeOf(await accept(portal, cast.ruth, event.code))).toBe("VOUCHER_ALREADY_USED");
+  await portal.get(cast.ruth, archiveMutation, { id: event.id });
+  expect((await hoursOf(portal)).reserved).toBe(before.reserved - 1);
+});
+
+test("unknown, malformed, withdrawn and group codes are answered alike, by as many statements", async () => {
+  const withdrawn = await aVoucher(portal);
+  await portal.get(
+    cast.ruth,
+    "mutation ($id: Int!) { revokeResourceAccessVoucherCode(resourceAccessVoucherId: $id) { id } }",
+    { id: withdrawn.id },
+  );
+  const codes = [
+    `cmrav${"0".repeat(26)}`,
+    `cerav${"0".repeat(26)}`,
+    `CMRAV${withdrawn.code.slice(5)}`,
+    withdrawn.code,
+    `grp${"0".repeat(26)}`,
+    "",
+    "x".repeat(5000),
+    "a\0b",
+    "\ud800",
+  ];
+  for (const code of codes) {
+    const who = aNewcomer();
+    await portal.get(who, "{ user { email } }");
+    let answer: unknown;
+    const statements = await statementsOf(async () => {
+      answer = await accept(portal, who, code);
+    });
+    expect(answer).toMatchObject({
+      data: null,
+      errors: [
+        { message: "Invitation is invalid, try another link.", extensions: { code: "INVALID_VOUCHER" } },
+      ],
+    });
+    expect(statements).toHaveLength(6);
+  }
+});
+
+test("wrong codes of vouchers and of groups count together (security)", async () => {
+  const who = aNewcomer();
+  const { code } = await aVoucher(portal);
+  const invite = "mutation ($code: String!) { acceptInvite(code: $code) { groupName } }";
+  for (let number = 0; number < 5; number += 1) {
+    const wrong = String(number).padStart(26, "0");
+    expect(outcomeOf(await portal.ask(who, invite, { code: `grp${wrong}` }))).toBe("INVALID_VOUCHER");
+    expect(outcomeOf(await accept(portal, who, `cmrav${wrong}`))).toBe("INVALID_VOUCHER");
+  }
+  expect(outcomeOf(await accept(portal, who, code))).toBe("RATE_LIMITED");
+  expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
+});
+
+test("accepting costs as many statements, however many have accepted", async () => {
+  const { code } = await aVoucher(portal);
+  const [first, second] = await newcomers(portal, 2);
+  if (first === undefined || second === undefined) throw new Error("nobody came");
+  const one = await statementsOf(() => accept(portal, first, code));
+  const two = await statementsOf(() => accept(portal, second, code));
+  expect([one.length, two.length]).toEqual([9, 9]);
+});

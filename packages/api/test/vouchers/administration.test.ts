@@ -1,0 +1,240 @@
+import { instant } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { outcomeOf } from "../groups/inviting.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import {
+  accept,
+  archiveMutation,
+  auditOf,
+  aVoucher,
+  aVoucherInput,
+  createMutation,
+  editMutation,
+  expectInvariants,
+  fieldsOf,
+  hourMs,
+  hoursOf,
+  newcomers,
+  type Voucher,
+} from "./vouching.ts";
+
+let portal: CastApp;
+let now = Date.now();
+
+beforeAll(async () => {
+  portal = await castApp([], { clock: () => instant(now) });
+});
+afterEach(() => expectInvariants(portal));
+afterAll(() => portal.close());
+
+const secondMs = 1000;
+
+type Created = { readonly createCloudModulesResourceAccessVoucher: Voucher };
+
+const edit = (voucher: Voucher, change: Readonly<Record<string, unknown>>, who = cast.ruth) =>
+  portal.ask(who, editMutation, {
+    voucherId: voucher.id,
+    validTo: voucher.validTo,
+    maxUses: voucher.maxUses,
+    modules: aVoucherInput().modules,
+    ...change,
+  });
+
+test("an admin of a listed customer makes a voucher, and its users' time is reserved (2.036, X57)", async () => {
+  const before = await hoursOf(portal);
+  const { createCloudModulesResourceAccessVoucher: made } = await portal.get<Created>(
+    cast.george,
+    createMutation,
+    aVoucherInput(),
+  );
+  expect(made).toMatchObject({
+    code: expect.stringMatching(/^cmrav\w{26}$/),
+    used: 0,
+    maxUses: 3,
+    maxDurationInSeconds: 7200,
+    state: "active",
+    modules: [
+      {
+        moduleId: "carotid-stenting",
+        cases: [{ caseId: "carotid-stenting-01" }, { caseId: "carotid-stenting-02" }],
+      },
+    ],
+  });
+  expect(await hoursOf(portal)).toEqual({
+    ...before,
+    spendable: before.spendable - 6,
+    reserved: before.reserved + 6,
+  });
+  const log = await auditOf(portal, made.id);
+  expect(log).toMatchObject([
+    {
+      actor_id: cast.george.userId,
+      action: "voucher.created",
+      after: { maxUses: 3, cases: ["carotid-stenting-01", "carotid-stenting-02"] },
+    },
+  ]);
+  expect(JSON.stringify(log)).not.toContain(made.code);
+});
+
+test("a creation that is sent again answers what was made, also at once", async () => {
+  const before = await hoursOf(portal);
+  const input = aVoucherInput({ idempotencyKey: "twice" });
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => portal.get<Created>(cast.george, createMutation, input)),
+  );
+  expect(new Set(answers.map((each) => each.createCloudModulesResourceAccessVoucher.id)).size).toBe(1);
+  expect((await hoursOf(portal)).reserved).toBe(before.reserved + 6);
+});
+
+test("too little spendable time is told by its text, and leaves nothing behind (2.047)", async () => {
+  const before = await hoursOf(portal);
+  const { errors } = await portal.ask(cast.george, createMutation, aVoucherInput({ maxUses: 100 }));
+  expect(errors?.[0]).toMatchObject({
+    message: "Too little spendable time in cloud cases time quota.",
+    extensions: { code: "TOO_LITTLE_SPENDABLE_TIME" },
+  });
+  expect(await hoursOf(portal)).toEqual(before);
+});
+
+test.each([
+  [{ maxUses: 0 }, { maxUses: "OUT_OF_RANGE" }],
+  [
+    { maxUses: 101, maxDurationInSeconds: 3599 },
+    { maxUses: "OUT_OF_RANGE", maxDurationInSeconds: "HOURS_OUT_OF_RANGE" },
+  ],
+  [{ validTo: "2020-01-01T00:00:00Z" }, { validTo: "IN_THE_PAST" }],
+  [{ modules: [] }, { modules: "CASES_REQUIRED" }],
+  [
+    { modules: [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-05"] }] },
+    { "modules.0.caseIds.0": "NOT_AN_OPTION" },
+  ],
+  [{ learningSpaceId: 3 }, { learningSpaceId: "NOT_AN_OPTION" }],
+])("what is wrong with %o is told by field (2.039-2.045)", async (change, fields) => {
+  expect(fieldsOf(await portal.ask(cast.george, createMutation, aVoucherInput(change)))).toEqual(fields);
+});
+
+test("more users reserve more, fewer return it, and never fewer than have accepted (X57, X62)", async () => {
+  const voucher = await aVoucher(portal);
+  const [first, second] = await newcomers(portal, 2);
+  if (first === undefined || second === undefined) throw new Error("nobody came");
+  await accept(portal, first, voucher.code);
+  await accept(portal, second, voucher.code);
+  const before = await hoursOf(portal);
+  expect(outcomeOf(await edit(voucher, { maxUses: 5 }))).toBe("ok");
+  expect((await hoursOf(portal)).reserved).toBe(before.reserved + 4);
+  expect(outcomeOf(await edit(voucher, { maxUses: 5 })), "sent again").toBe("ok");
+  expect((await hoursOf(portal)).reserved).toBe(before.reserved + 4);
+  expect(outcomeOf(await edit(voucher, { maxUses: 2 }))).toBe("ok");
+  expect((await hoursOf(portal)).reserved).toBe(before.reserved - 2);
+  expect(fieldsOf(await edit(voucher, { maxUses: 1 }))).toEqual({ maxUses: "BELOW_USED" });
+  const { errors } = await edit(voucher, { maxUses: 100 });
+  expect(errors?.[0]?.extensions.code).toBe("TOO_LITTLE_SPENDABLE_TIME");
+  expect(
+    (await auditOf(portal, voucher.id)).filter(({ action }) => action === "voucher.changed"),
+  ).toHaveLength(2);
+});
+
+test("a case that the account lost can stay in a voucher, and cannot come back to it (X62)", async () => {
+  const voucher = await aVoucher(portal);
+  const { db } = portal.database;
+  await db.deleteFrom("customer_case_access").where("case_id", "=", "carotid-stenting-02").execute();
+  const kept = [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-02", "carotid-stenting-03"] }];
+  expect(outcomeOf(await edit(voucher, { modules: kept }))).toBe("ok");
+  const without = [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-03"] }];
+  expect(outcomeOf(await edit(voucher, { modules: without }))).toBe("ok");
+  expect(fieldsOf(await edit(voucher, { modules: kept }))).toEqual({
+    "modules.0.caseIds.0": "NOT_AN_OPTION",
+  });
+  await db
+    .insertInto("customer_case_access")
+    .values({ customer_id: 1, case_id: "carotid-stenting-02" })
+    .execute();
+});
+
+test("archiving returns what is still held, once (2.038, X57)", async () => {
+  const voucher = await aVoucher(portal);
+  const [who] = await newcomers(portal, 1);
+  if (who === undefined) throw new Error("nobody came");
+  await accept(portal, who, voucher.code);
+  const before = await hoursOf(portal);
+  const archive = () => portal.ask(cast.george, archiveMutation, { id: voucher.id });
+  expect((await archive()).data).toMatchObject({
+    archiveResourceAccessVoucher: {
+      type: "cloud_modules",
+      cloudModulesVoucher: { state: "archived", archivedByUserId: cast.george.keycloakId },
+    },
+  });
+  expect(await hoursOf(portal)).toEqual({
+    ...before,
+    spendable: before.spendable + 4,
+    reserved: before.reserved - 4,
+  });
+  expect(outcomeOf(await archive())).toBe("VOUCHER_ARCHIVED");
+  expect(outcomeOf(await edit(voucher, { maxUses: 9 }))).toBe("VOUCHER_ARCHIVED");
+  expect(outcomeOf(await accept(portal, cast.maya, voucher.code))).toBe("VOUCHER_EXPIRED");
+});
+
+const codeMutation = (name: "regenerate" | "revoke") => `mutation ($id: Int!) {
+  ${name}ResourceAccessVoucherCode(resourceAccessVoucherId: $id) { cloudModulesVoucher { code } }
+}`;
+
+test("a code that is replaced or withdrawn is nobody's any more", async () => {
+  const voucher = await aVoucher(portal);
+  const answer = await portal.get<{
+    regenerateResourceAccessVoucherCode: { cloudModulesVoucher: { code: string } };
+  }>(cast.george, codeMutation("regenerate"), { id: voucher.id });
+  const { code } = answer.regenerateResourceAccessVoucherCode.cloudModulesVoucher;
+  expect(code).toMatch(/^cmrav\w{26}$/);
+  expect(outcomeOf(await accept(portal, cast.maya, voucher.code))).toBe("INVALID_VOUCHER");
+  expect(await portal.get(cast.george, codeMutation("revoke"), { id: voucher.id })).toMatchObject({
+    revokeResourceAccessVoucherCode: { cloudModulesVoucher: { code: null } },
+  });
+  expect(outcomeOf(await accept(portal, cast.maya, code))).toBe("INVALID_VOUCHER");
+  const log = await auditOf(portal, voucher.id);
+  expect(log.map(({ action }) => action)).toEqual([
+    "voucher.created",
+    "voucher.code_regenerated",
+    "voucher.code_revoked",
+  ]);
+  expect(JSON.stringify(log)).not.toContain(code);
+});
+
+test("what has expired is archived, and neither changed nor given a new code (2.030)", async () => {
+  const voucher = await aVoucher(portal, { validTo: new Date(now + secondMs).toISOString() });
+  now += secondMs;
+  const later = { validTo: new Date(now + hourMs).toISOString() };
+  expect(outcomeOf(await edit(voucher, later))).toBe("VOUCHER_NOT_EDITABLE");
+  expect(outcomeOf(await portal.ask(cast.ruth, codeMutation("regenerate"), { id: voucher.id }))).toBe(
+    "VOUCHER_NOT_EDITABLE",
+  );
+  expect(outcomeOf(await portal.ask(cast.ruth, archiveMutation, { id: voucher.id }))).toBe("ok");
+  now -= secondMs;
+});
+
+test("another customer's voucher, and one that is nobody's, do not exist", async () => {
+  const { id } = await aVoucher(portal);
+  for (const voucherId of [id, 999_999, -1]) {
+    expect(outcomeOf(await edit({ ...(await aVoucher(portal)), id: voucherId }, {}, cast.helena))).toBe(
+      "NOT_FOUND",
+    );
+    expect(outcomeOf(await portal.ask(cast.helena, archiveMutation, { id: voucherId }))).toBe("NOT_FOUND");
+  }
+  expect(outcomeOf(await portal.ask(cast.helena, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
+  expect(outcomeOf(await portal.ask(cast.helena, createMutation, aVoucherInput({ customerId: 999 })))).toBe(
+    "NOT_FOUND",
+  );
+  // Her own customer is not on the list: she may know of it, and not do it (X21).
+  expect(outcomeOf(await portal.ask(cast.helena, createMutation, aVoucherInput({ customerId: 2 })))).toBe(
+    "FORBIDDEN",
+  );
+});
+
+test("making and changing a voucher costs as many statements, however many cases and users", async () => {
+  const input = aVoucherInput();
+  const created = await statementsOf(() => portal.get(cast.george, createMutation, input));
+  const voucher = await aVoucher(portal);
+  const edited = await statementsOf(() => edit(voucher, { maxUses: 4 }, cast.george));
+  expect([created.length, edited.length]).toEqual([10, 10]);
+});

@@ -1,0 +1,168 @@
+import { instant } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { settleExpired } from "../../src/modules/vouchers/settle-expired.ts";
+import { outcomeOf } from "../groups/inviting.ts";
+import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import {
+  accepting,
+  acceptMutation,
+  archiveMutation,
+  aVoucher,
+  aVoucherInput,
+  editMutation,
+  expectInvariants,
+  hoursOf,
+  newcomers,
+  type Voucher,
+} from "./vouching.ts";
+
+let portal: CastApp;
+let now = Date.now();
+const connections = 10;
+const secondMs = 1000;
+
+beforeAll(async () => {
+  // 200 wait for ten connections: longer than a person's request would, so that all of them are answered.
+  const database = { poolSize: connections, connectTimeoutMs: 30_000 };
+  const http = {
+    host: "",
+    port: 0,
+    publicUrl: "http://portal.example",
+    trustProxy: true,
+    shutdownDelayMs: 0,
+  };
+  portal = await castApp([], { database, clock: () => instant(now), config: { http } });
+});
+afterEach(() => expectInvariants(portal));
+afterAll(() => portal.close());
+
+/** Calls at once, on connections that are open already: on a cold pool the calls follow each other. */
+async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
+  await Promise.all(
+    Array.from({ length: connections }, () => portal.database.pool.query("select pg_sleep(0.05)")),
+  );
+  return Promise.all(calls.map((call) => call()));
+}
+
+/** From an address of one's own: people of one address take turns, whatever they accept. */
+async function acceptingFrom(address: string, who: Caller, code: string) {
+  const token = await portal.identity.token(claimsOf(who));
+  const body = { query: acceptMutation, variables: { code } };
+  return async () => {
+    const response = await portal.graphql(body, { token, headers: { "x-forwarded-for": address } });
+    return outcomeOf(response.json());
+  };
+}
+
+function tally(outcomes: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    [...new Set(outcomes)].map((each) => [each, outcomes.filter((outcome) => outcome === each).length]),
+  );
+}
+
+test("of 200 who accept a voucher for 20 at once, exactly 20 do (2.008)", async () => {
+  const people = await newcomers(portal, 200);
+  const { code } = await aVoucher(portal, { maxUses: 20, maxDurationInSeconds: 3600 });
+  const calls = await Promise.all(people.map((who, index) => acceptingFrom(`10.0.0.${index}`, who, code)));
+  expect(tally(await atOnce(calls))).toEqual({ ok: 20, VOUCHER_NO_MORE_USES: 180 });
+});
+
+test("one person who accepts many times at once accepts once", async () => {
+  const [who] = await newcomers(portal, 1);
+  if (who === undefined) throw new Error("nobody came");
+  for (const round of [1, 2, 3]) {
+    const { code } = await aVoucher(portal);
+    const outcomes = await atOnce(Array.from({ length: 10 }, () => accepting(portal, who, code)));
+    expect(tally(outcomes), `round ${round}`).toEqual({ ok: 1, VOUCHER_ALREADY_USED: 9 });
+  }
+});
+
+const settling = async () => String(await settleExpired(portal.database.db, instant(now)));
+
+test("a voucher that expires while people accept it returns what is left once", async () => {
+  for (const round of [1, 2, 3]) {
+    const before = await hoursOf(portal);
+    const people = await newcomers(portal, 10);
+    const voucher = await aVoucher(portal, {
+      maxUses: 10,
+      maxDurationInSeconds: 3600,
+      validTo: new Date(now + secondMs).toISOString(),
+    });
+    const outcomes = await atOnce([
+      ...people.slice(0, 6).map((who) => accepting(portal, who, voucher.code)),
+      async () => {
+        now += secondMs;
+        return settling();
+      },
+      settling,
+      settling,
+      ...people.slice(6).map((who) => accepting(portal, who, voucher.code)),
+    ]);
+    const { ok = 0, OLD_VOUCHER = 0, ...settled } = tally(outcomes);
+    expect(ok + OLD_VOUCHER, `round ${round}`).toBe(10);
+    expect(settled).toEqual({ "0": 2, "1": 1 });
+    expect(await hoursOf(portal)).toEqual({
+      ...before,
+      spendable: before.spendable - ok,
+      consumed: before.consumed + ok,
+    });
+  }
+});
+
+test("archiving, expiry and a change at once leave one end", async () => {
+  for (const round of [1, 2, 3]) {
+    const before = await hoursOf(portal);
+    const voucher = await aVoucher(portal, { validTo: new Date(now + secondMs).toISOString() });
+    now += round === 1 ? secondMs : 0;
+    const archiving = async () => outcomeOf(await portal.ask(cast.ruth, archiveMutation, { id: voucher.id }));
+    const outcomes = await atOnce([
+      archiving,
+      settling,
+      () => changing(voucher, 5),
+      archiving,
+      settling,
+      () => changing(voucher, 2),
+    ]);
+    expect(
+      outcomes.filter((outcome) => outcome === "VOUCHER_ARCHIVED").length,
+      `round ${round}`,
+    ).toBeGreaterThan(0);
+    expect((await hoursOf(portal)).reserved).toBe(before.reserved);
+    expect(await hoursOf(portal)).toEqual(before);
+    now += 2 * secondMs;
+  }
+});
+
+async function changing({ id }: Voucher, maxUses: number): Promise<string> {
+  const { modules, validTo } = aVoucherInput({}, now);
+  return outcomeOf(await portal.ask(cast.ruth, editMutation, { voucherId: id, validTo, maxUses, modules }));
+}
+
+test("changes of the most users, at once, reserve what the last one says", async () => {
+  const before = await hoursOf(portal);
+  const voucher = await aVoucher(portal, { maxDurationInSeconds: 3600 });
+  await atOnce([1, 2, 3, 4, 5, 6, 7, 8].map((maxUses) => () => changing(voucher, maxUses)));
+  const { max_uses } = await portal.database.db
+    .selectFrom("resource_access_voucher")
+    .select("max_uses")
+    .where("id", "=", voucher.id)
+    .executeTakeFirstOrThrow();
+  expect((await hoursOf(portal)).reserved).toBe(before.reserved + max_uses);
+});
+
+test("vouchers that together need more time than there is are not all made", async () => {
+  const { spendable } = await hoursOf(portal);
+  const each = Math.floor(spendable / 3);
+  const overrides = { maxUses: 1, maxDurationInSeconds: each * 3600 };
+  const outcomes = await atOnce(
+    Array.from({ length: 5 }, () => async () => {
+      try {
+        return (await aVoucher(portal, overrides)).state;
+      } catch (error) {
+        return String(error).includes("TOO_LITTLE_SPENDABLE_TIME") ? "refused" : String(error);
+      }
+    }),
+  );
+  expect(tally(outcomes)).toEqual({ active: 3, refused: 2 });
+});

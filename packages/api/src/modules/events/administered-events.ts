@@ -5,7 +5,8 @@ import type {
 } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { largestPage, stateConditions, type VoucherScope } from "../vouchers/queries.ts";
+import type { VoucherScope } from "../vouchers/administered.ts";
+import { largestPage, stateConditions } from "../vouchers/queries.ts";
 import { type EventRow, eventRows } from "./queries.ts";
 
 export type AdministeredEvent = EventRow & { readonly state: VoucherState };
@@ -16,37 +17,29 @@ const longestSearch = 200;
 
 type Wanted = QueryGetAllEventResourceAccessVouchersAsAdminArgs;
 
-/** A page of the events of these customers, and how many there are (3.033, 3.034, X118). */
-export function administeredEvents(db: Db, scope: VoucherScope, wanted: Wanted, now: Instant) {
-  const conditions = conditionsOf(scope, wanted, now);
-  return {
-    totalCount: () => count(db, conditions),
-    vouchers: () => pageOf(db, conditions, wanted, now),
-  };
-}
+/** Events of these customers, by what they are asked for: the page and the count are read where they are wanted. */
+export type EventsAsked = { readonly scope: VoucherScope; readonly wanted: Wanted; readonly now: Instant };
 
 export function inState(event: EventRow, now: Instant): AdministeredEvent {
   const archivedAt = event.archivedAt && instant(event.archivedAt.getTime());
   return { ...event, state: voucherState({ validTo: instant(event.validTo.getTime()), archivedAt }, now) };
 }
 
-async function pageOf(
-  db: Db,
-  conditions: RawBuilder<unknown>,
-  { sort, limit, offset }: Wanted,
-  now: Instant,
-): Promise<readonly AdministeredEvent[]> {
+/** A page of them, in one statement (3.033, X118). */
+export async function pageOfEvents(db: Db, asked: EventsAsked): Promise<readonly AdministeredEvent[]> {
+  const { sort, limit, offset } = asked.wanted;
   const order = orders[sort ?? "eventDateDescending"];
   const page = sql`
-    select * from resource_access_voucher voucher where ${conditions} order by ${order}
+    select * from resource_access_voucher voucher where ${conditionsOf(asked)} order by ${order}
     limit ${Math.min(Math.max(limit ?? largestPage, 1), largestPage)} offset ${Math.max(offset ?? 0, 0)}`;
-  return (await eventRows(db, { page, order })).map((event) => inState(event, now));
+  return (await eventRows(db, { page, order })).map((event) => inState(event, asked.now));
 }
 
-async function count(db: Db, conditions: RawBuilder<unknown>): Promise<number> {
+/** How many there are, as far as anybody counts (3.034). */
+export async function countEvents(db: Db, asked: EventsAsked): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (
-      select from resource_access_voucher voucher where ${conditions} limit ${countedUpTo}
+      select from resource_access_voucher voucher where ${conditionsOf(asked)} limit ${countedUpTo}
     ) found`.execute(db);
   return rows[0]?.total ?? 0;
 }
@@ -58,11 +51,8 @@ const orders: Readonly<Record<EventResourceAccessVoucherSort, RawBuilder<unknown
   createdOldest: sql`voucher.created_at, voucher.id`,
 };
 
-function conditionsOf(
-  scope: VoucherScope,
-  { state, search, learningSpaceId }: Wanted,
-  now: Instant,
-): RawBuilder<unknown> {
+function conditionsOf({ scope, wanted, now }: EventsAsked): RawBuilder<unknown> {
+  const { state, search, learningSpaceId } = wanted;
   const searched = (search ?? "").replaceAll("\0", "").trim().slice(0, longestSearch);
   const conditions = [
     sql`voucher.kind = 'event'`,

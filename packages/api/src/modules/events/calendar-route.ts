@@ -11,7 +11,10 @@ import { type EventRow, eventById } from "./queries.ts";
 const words = {
   tags: ["events"],
   summary: "Read an event as a calendar entry (RFC 5545)",
-  params: { type: "object", properties: { voucherId: { type: "string", description: "The event's number" } } },
+  params: {
+    type: "object",
+    properties: { voucherId: { type: "string", description: "The event's number" } },
+  },
 };
 
 /** The calendar entry of an event, for those who are in it, its cancellation too (RFC 5545, RFC 5546). */

@@ -16,12 +16,13 @@ import type { Tx } from "../../db/database.ts";
 import { invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { offeredCases } from "../learning-spaces/offered-cases.ts";
+import { lockFleet } from "../machines/store.ts";
 import { insistOnCustomer, type VoucherDeps } from "../vouchers/administered.ts";
 import { newAccessCode } from "../vouchers/new-code.ts";
 import { lockAccount, postStep } from "../vouchers/post-step.ts";
 import { madeBefore } from "../vouchers/request-key.ts";
 import { writeCases } from "../vouchers/write-cases.ts";
-import { insistOnMachine, lockFleet } from "./fleet-time.ts";
+import { insistOnMachine } from "./fleet-time.ts";
 import { writeOrganizers } from "./write-organizers.ts";
 
 type Args = MutationCreateEventResourceAccessVoucherArgs;

@@ -14,8 +14,9 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
+import { lockFleet } from "../machines/store.ts";
 import { lockAdministered, type VoucherDeps } from "../vouchers/administered.ts";
-import { insistOnMachine, lockFleet } from "./fleet-time.ts";
+import { insistOnMachine } from "./fleet-time.ts";
 import { writeOrganizers } from "./write-organizers.ts";
 
 /** Changes an event (3.039, 3.042, X29, X60). A change that changes nothing leaves nothing behind. */

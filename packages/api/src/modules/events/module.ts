@@ -18,7 +18,13 @@ import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
 import { insistOnCustomer, voucherScope } from "../vouchers/administered.ts";
 import type { LockedVoucher } from "../vouchers/lock-voucher.ts";
-import { type AdministeredEvent, administeredEvents, inState } from "./administered-events.ts";
+import {
+  type AdministeredEvent,
+  countEvents,
+  type EventsAsked,
+  inState,
+  pageOfEvents,
+} from "./administered-events.ts";
 import { createEvent } from "./create-event.ts";
 import { editEvent } from "./edit-event.ts";
 import { readEvent, viewOf } from "./event-view.ts";
@@ -44,11 +50,7 @@ export const eventsModule: ApiModule = {
         _: unknown,
         args: QueryGetAllEventResourceAccessVouchersAsAdminArgs,
         context: GraphqlContext,
-      ) => {
-        const scope = voucherScope(context, context.actor);
-        if (scope.length === 0) return { totalCount: 0, vouchers: [] };
-        return administeredEvents(context.db, scope, args, context.clock());
-      },
+      ) => ({ scope: voucherScope(context, context.actor), wanted: args, now: context.clock() }),
       getEventResourceAccessVoucherAsAdmin: async (
         _: unknown,
         { voucherId }: QueryGetEventResourceAccessVoucherAsAdminArgs,
@@ -76,6 +78,12 @@ export const eventsModule: ApiModule = {
     ResourceAccessVoucherPayload: {
       eventVoucher: ({ id, kind }: LockedVoucher, _: unknown, context: GraphqlContext) =>
         kind === "event" ? eventAsAdmin(context, id) : null,
+    },
+    EventResourceAccessVouchersAsAdmin: {
+      totalCount: (asked: EventsAsked, _: unknown, { db }: GraphqlContext) =>
+        asked.scope.length === 0 ? 0 : countEvents(db, asked),
+      vouchers: (asked: EventsAsked, _: unknown, { db }: GraphqlContext) =>
+        asked.scope.length === 0 ? [] : pageOfEvents(db, asked),
     },
     EventResourceAccessVoucherAsAdmin: {
       viewerCanEdit: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
@@ -132,9 +140,7 @@ async function readAvailability(
   { customerId, voucherId, ...given }: QueryEventAvailabilityArgs,
 ) {
   const { db, clock, actor } = context;
-  await db
-    .transaction()
-    .execute((tx) => insistOnCustomer(tx, context, actor, customerId as CustomerId));
+  await db.transaction().execute((tx) => insistOnCustomer(tx, context, actor, customerId as CustomerId));
   const now = clock();
   const times = readEventTimes(given, now);
   if (!times.ok) throw invalidInput(times.error);

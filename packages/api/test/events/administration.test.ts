@@ -277,11 +277,21 @@ describe("an edit (3.039, 3.042, X60)", () => {
     await db
       .insertInto("vm_session")
       .values({
-        ...{ vm_id: machine.id, voucher_id: event.id, kind: "event", limit_s: 3600 },
-        ...{ module_id: "carotid-stenting", case_id: "carotid-stenting-01" },
+        vm_id: machine.id,
+        voucher_id: event.id,
+        kind: "event",
+        limit_s: 3600,
+        ...{
+          module_id: "carotid-stenting",
+          case_id: "carotid-stenting-01",
+        },
         started_at: new Date(began.eventAt),
         ends_at: new Date(Date.now() + hourMs),
-        ...{ ended_at: new Date(), end_reason: "ENDED", used_s: 1 },
+        ...{
+          ended_at: new Date(),
+          end_reason: "ENDED",
+          used_s: 1,
+        },
       })
       .execute();
     const later = new Date(Date.now() + 24 * hourMs).toISOString();
@@ -303,7 +313,10 @@ describe("an edit (3.039, 3.042, X60)", () => {
     const { id } = await portal.database.db
       .insertInto("resource_access_voucher")
       .values({
-        ...{ kind: "cloud_modules", code: "cmrav-of-the-edit", customer_id: 1, learning_space_id: 2 },
+        kind: "cloud_modules",
+        code: "cmrav-of-the-edit",
+        customer_id: 1,
+        learning_space_id: 2,
         ...{
           valid_to: new Date(Date.now() + hourMs),
           max_uses: 1,

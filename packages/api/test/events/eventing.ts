@@ -17,9 +17,9 @@ const shared = `
   modules { moduleId name description cases { caseId name description } }`;
 
 /** Everything of an event, as the people in it see it. */
-export const eventFields = `${shared} viewerRole`;
+const eventFields = `${shared} viewerRole`;
 /** Everything of an event, as its administrators see it. */
-export const adminFields = `${shared}
+const adminFields = `${shared}
   createdAt modifiedAt customer { id name } creator { ${person} } state viewerCanEdit viewerCanArchive`;
 
 export const ownQuery = `{ getEventResourceAccessVouchersAsTrainee { ${eventFields} } }`;

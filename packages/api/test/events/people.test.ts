@@ -46,10 +46,21 @@ describe("one's own events (3.019-3.022)", () => {
   test("are a participant's without the link", async () => {
     expect(await own(cast.maya)).toMatchObject([
       {
-        ...{ id: event.id, code: null, viewerRole: "PARTICIPANT" },
-        organizers: [{ email: cast.ruth.email }, { email: cast.priya.email, first_name: "Priya" }],
+        id: event.id,
+        code: null,
+        viewerRole: "PARTICIPANT",
+        organizers: [
+          { email: cast.ruth.email },
+          {
+            email: cast.priya.email,
+            first_name: "Priya",
+          },
+        ],
         users: [{ email: cast.maya.email }],
-        learningSpace: { id: 2, code: "neuro" },
+        learningSpace: {
+          id: 2,
+          code: "neuro",
+        },
       },
     ]);
   });

@@ -39,8 +39,14 @@ const creating = (input: object) => async () => outcomeOf(await portal.ask(cast.
 
 test("of eight events of two accounts for three machines three are made, at times that overlap (3.049, X65)", async () => {
   const lakeside = {
-    ...{ customerId: 2, learningSpaceId: 4 },
-    modules: [{ moduleId: "sfa-revascularization", caseIds: ["sfa-revascularization-01"] }],
+    customerId: 2,
+    learningSpaceId: 4,
+    modules: [
+      {
+        moduleId: "sfa-revascularization",
+        caseIds: ["sfa-revascularization-01"],
+      },
+    ],
   };
   const inputs = times(8, (at) => anEventInput({ inHours: 48 + at / 10, ...(at % 2 === 0 ? {} : lakeside) }));
   expect(await atOnce(inputs.map(creating))).toEqual({ ok: 3, TOO_MANY_EVENTS: 5 });

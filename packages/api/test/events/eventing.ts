@@ -129,3 +129,24 @@ export function refusalOf({ data, errors }: Answer<unknown>) {
   const { requestId: _, ...facts } = error.extensions;
   return { message: error.message, ...facts };
 }
+
+/** Days of its own for each test, so that no event of one meets those of another. */
+export function daysOfTests() {
+  let day = 0;
+  return {
+    nextTest: () => {
+      day += 4;
+    },
+    soon: ({ inHours = 48, ...rest }: Overrides = {}) => ({ inHours: day * 24 + Number(inHours), ...rest }),
+  };
+}
+
+/** What was written down about an event, in its order. */
+export const auditOf = ({ database: { db } }: CastApp, id: number) =>
+  db
+    .selectFrom("audit_log")
+    .select(["action", "actor_id", "before", "after"])
+    .where("subject", "=", String(id))
+    .where((row) => row.or([row("action", "like", "event.%"), row("action", "like", "voucher.%")]))
+    .orderBy("id")
+    .execute();

@@ -5,6 +5,7 @@ import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/l
 import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as adminTargetsLoader } from "../routes/admin/logbook/targets/loader.ts";
+import { loader as cloudCasesLoader } from "../routes/cloud-cases/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
 import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loader.ts";
@@ -93,6 +94,11 @@ const signedInPages: RouteObject[] = [
     path: "profile/account",
     loader: accountLoader,
     lazy: () => import("../routes/profile/account/route.tsx"),
+  },
+  {
+    path: "cloud-cases",
+    loader: cloudCasesLoader,
+    lazy: () => import("../routes/cloud-cases/route.tsx"),
   },
   { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },
   {

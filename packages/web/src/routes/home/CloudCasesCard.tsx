@@ -54,6 +54,7 @@ export function CloudCasesCard({ query }: { readonly query: CloudCasesCard_query
         <Card
           title={valid.length === 0 ? cloudCaseTexts.noneAvailable : cloudCaseTexts.title}
           titleLevel={3}
+          padding="medium"
           actions={
             vouchers.length === 0 ? undefined : (
               <Link href="/cloud-cases" variant="alone">
@@ -62,7 +63,11 @@ export function CloudCasesCard({ query }: { readonly query: CloudCasesCard_query
             )
           }
         >
-          {valid.length > 0 && (
+          {valid.length === 0 ? (
+            <Text size="small" tone="muted">
+              {cloudCaseTexts.howToGet}
+            </Text>
+          ) : (
             <ul className={css.vouchers}>
               {valid.slice(0, shown).map((voucher) => (
                 <VoucherRow key={voucher.voucherId} voucher={voucher} />

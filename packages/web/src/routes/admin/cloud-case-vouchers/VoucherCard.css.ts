@@ -11,6 +11,7 @@ export const facts = style({
 });
 globalStyle(`${facts} > dt`, { ...text.small, color: color.inkMuted });
 globalStyle(`${facts} > dd`, { ...text.small, margin: 0, fontVariantNumeric: "tabular-nums" });
+export const people = style({ gridColumn: "1 / -1" });
 export const modules = style({ display: "grid", gap: space[2], margin: 0, padding: 0, listStyle: "none" });
 export const foot = style({
   display: "flex",

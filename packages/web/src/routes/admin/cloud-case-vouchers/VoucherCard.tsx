@@ -117,20 +117,18 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
           <dt>Created by</dt>
           <dd>{creator == null ? "Somebody who is gone" : nameOf(creator)}</dd>
           <dt>Users</dt>
-          <dd>
-            <Inline gap={3}>
-              {used > 0 && (
-                <AvatarGroup
-                  label="Users"
-                  size="small"
-                  people={voucher.users.map((user) => ({ id: user.keycloak_id ?? "", name: nameOf(user) }))}
-                  max={mostAvatars}
-                  total={used}
-                />
-              )}
-              <span>{`${used} of ${maxUses} used`}</span>
-            </Inline>
-          </dd>
+          <dd>{`${used} of ${maxUses} used`}</dd>
+          {used > 0 && (
+            <dd className={css.people}>
+              <AvatarGroup
+                label="Users"
+                size="small"
+                people={voucher.users.map((user) => ({ id: user.keycloak_id ?? "", name: nameOf(user) }))}
+                max={mostAvatars}
+                total={used}
+              />
+            </dd>
+          )}
         </dl>
         <ul className={css.modules}>
           {modules.map(({ moduleId, name, cases }) => (

@@ -20,7 +20,9 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   await expect(dialog).toContainText("Select a learning space");
   await expect(dialog).toContainText("Select one or more cases");
   // His one account is chosen already (2.046).
-  await expect(dialog.getByRole("combobox", { name: "Account" })).toHaveValue("Northgate University Hospital");
+  await expect(dialog.getByRole("combobox", { name: "Account" })).toHaveValue(
+    "Northgate University Hospital",
+  );
   await choose(page, "Learning space", "Neurointervention");
   await dialog.getByRole("textbox", { name: "Hours per user" }).fill("2");
   await dialog.getByRole("textbox", { name: "Maximum users" }).fill("3");

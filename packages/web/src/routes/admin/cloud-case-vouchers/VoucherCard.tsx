@@ -12,6 +12,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { VoucherCard_voucher$key } from "../../../__generated__/VoucherCard_voucher.graphql.ts";
 import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 import { showDay, showMoment } from "../../../format/dates.ts";
+import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useVoucherChanges } from "./use-voucher-changes.ts";
 import * as css from "./VoucherCard.css.ts";
@@ -80,6 +81,7 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
   const [isShowingUsers, setShowingUsers] = useState(false);
   const { archive } = useVoucherChanges(voucher.id);
   const { id, used, maxUses, modules, archivedAt, creator } = voucher;
+  const hasActs = used > 0 || voucher.viewerCanEdit || voucher.viewerCanArchive;
   const confirmed = async () => {
     try {
       await archive();
@@ -89,6 +91,7 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
     }
     toasts.success(cloudVoucherTexts.archived);
     onArchived();
+    focusContentAfterDialog();
   };
   return (
     <Card
@@ -142,26 +145,28 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
             </li>
           ))}
         </ul>
-        <div className={css.foot}>
-          {voucher.state === "active" && <VoucherLink voucher={voucher} />}
-          <Inline gap={2}>
-            {used > 0 && (
-              <Button size="small" onPress={() => setShowingUsers(true)}>
-                Users
-              </Button>
-            )}
-            {voucher.viewerCanEdit && (
-              <Button size="small" icon={Pencil} onPress={() => onEdit(editedOf(voucher))}>
-                Edit
-              </Button>
-            )}
-            {voucher.viewerCanArchive && (
-              <Button size="small" onPress={() => setArchiving(true)}>
-                Archive
-              </Button>
-            )}
-          </Inline>
-        </div>
+        {hasActs && (
+          <div className={css.foot}>
+            {voucher.state === "active" && <VoucherLink voucher={voucher} />}
+            <Inline gap={2}>
+              {used > 0 && (
+                <Button size="small" onPress={() => setShowingUsers(true)}>
+                  Users
+                </Button>
+              )}
+              {voucher.viewerCanEdit && (
+                <Button size="small" icon={Pencil} onPress={() => onEdit(editedOf(voucher))}>
+                  Edit
+                </Button>
+              )}
+              {voucher.viewerCanArchive && (
+                <Button size="small" onPress={() => setArchiving(true)}>
+                  Archive
+                </Button>
+              )}
+            </Inline>
+          </div>
+        )}
       </div>
       {isShowingUsers && <VoucherUsers voucherId={id} onClose={() => setShowingUsers(false)} />}
       <AlertDialog

@@ -98,7 +98,7 @@ export function VoucherDialog({ accounts, edited, onClose, onSaved }: VoucherDia
             <ComboBox
               label="Account"
               name="customerId"
-              isRequired
+              isRequired={isNew}
               isReadOnly={!isNew}
               options={(isNew ? accounts : [edited.customer]).map(optionOf)}
               value={textOf(form.customerId)}
@@ -109,7 +109,7 @@ export function VoucherDialog({ accounts, edited, onClose, onSaved }: VoucherDia
             <Select
               label="Learning space"
               name="learningSpaceId"
-              isRequired
+              isRequired={isNew}
               isReadOnly={!isNew}
               isDisabled={isNew && account === undefined}
               options={spaces.map(optionOf)}
@@ -127,7 +127,7 @@ export function VoucherDialog({ accounts, edited, onClose, onSaved }: VoucherDia
             <NumberField
               label="Hours per user"
               name="maxDurationInSeconds"
-              isRequired
+              isRequired={isNew}
               isReadOnly={!isNew}
               suffix="hours"
               maxDecimals={0}
@@ -148,7 +148,11 @@ export function VoucherDialog({ accounts, edited, onClose, onSaved }: VoucherDia
             offered={offered}
             chosen={form.chosen}
             error={errors.modules}
-            onChange={(chosen) => change({ chosen })}
+            onChange={(chosen) => {
+              change({ chosen });
+              const { modules: _, ...others } = errors;
+              setErrors(others);
+            }}
           />
         </Stack>
       </Form>

@@ -24,6 +24,7 @@ const columns: readonly TableColumn<Row>[] = [
     id: "accepted",
     header: "Accepted",
     width: "shrink",
+    narrow: "detail",
     cell: ({ acceptedAt }) => showMoment(Date.parse(acceptedAt)),
   },
   {

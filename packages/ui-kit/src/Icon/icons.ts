@@ -4,6 +4,7 @@ export {
   ArrowUp,
   ArrowUpDown,
   Bell,
+  Building2,
   Calendar,
   Check,
   ChevronDown,

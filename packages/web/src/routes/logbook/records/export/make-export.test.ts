@@ -19,7 +19,9 @@ const refused = () => Response.json({ error: { code: "UNAUTHENTICATED" } }, { st
 
 async function newsOf(...answers: (Response | Error)[]) {
   const news: ExportNews[] = [];
-  const send = vi.fn(async (_url: unknown, _init?: RequestInit): Promise<Response> => {
+  const asked: unknown[] = [];
+  const send = vi.fn(async (...[, init]: Parameters<typeof fetch>): Promise<Response> => {
+    asked.push(typeof init?.body === "string" ? JSON.parse(init.body) : init?.body);
     const answer = answers.shift();
     if (answer === undefined) throw new Error("asked once too often");
     if (answer instanceof Error) throw answer;
@@ -32,7 +34,6 @@ async function newsOf(...answers: (Response | Error)[]) {
     },
   );
   await makeExport({ fetch: send, tell: (said) => news.push(said), makeWorkbook }, order);
-  const asked = send.mock.calls.map(([, init]): unknown => JSON.parse(String(init?.body)));
   return { news, asked, makeWorkbook };
 }
 

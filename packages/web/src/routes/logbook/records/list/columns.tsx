@@ -52,7 +52,6 @@ export const recordColumns: readonly RecordColumn[] = [
     id: "procedureName",
     header: "Procedure Name",
     isSortable: true,
-    width: "words",
     cell: ({ procedure }) => procedure.name,
   },
 ];

@@ -1,27 +1,24 @@
-import { allows, mayAdministerVouchers, type VoucherId } from "@cathedra/domain";
+import { allows, type CustomerFacts, mayAdministerVouchers, type VoucherId } from "@cathedra/domain";
 import type {
   MutationAcceptResourceAccessVoucherArgs,
   MutationArchiveResourceAccessVoucherArgs,
   MutationCreateCloudModulesResourceAccessVoucherArgs,
   MutationEditCloudModulesResourceAccessVoucherArgs,
   QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
+  QueryGetCloudModulesResourceAccessVoucherAsAdminArgs,
 } from "@cathedra/graphql-schema";
+import { appError, insist } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
 import { acceptVoucher } from "./accept-voucher.ts";
+import { voucherScope } from "./administered.ts";
 import { archiveVoucher } from "./archive-voucher.ts";
 import { regenerateCode, revokeCode } from "./change-code.ts";
 import { createVoucher } from "./create-voucher.ts";
 import { editVoucher } from "./edit-voucher.ts";
 import type { LockedVoucher } from "./lock-voucher.ts";
 import { userQuotaLoader, usersLoader } from "./people.ts";
-import {
-  type VoucherScope,
-  type VoucherView,
-  voucherById,
-  vouchersAsTrainee,
-  vouchersOf,
-} from "./queries.ts";
+import { type VoucherView, voucherById, vouchersAsTrainee, vouchersOf } from "./queries.ts";
 
 type Args = MutationArchiveResourceAccessVoucherArgs;
 
@@ -35,8 +32,18 @@ export const vouchersModule: ApiModule = {
         args: QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
         context: GraphqlContext,
       ) => {
-        const scope = scopeOf(context);
+        const scope = voucherScope(context, context.actor);
         return scope.length === 0 ? [] : vouchersOf(context.db, scope, args, context.clock());
+      },
+      getCloudModulesResourceAccessVoucherAsAdmin: async (
+        _: unknown,
+        { voucherId }: QueryGetCloudModulesResourceAccessVoucherAsAdminArgs,
+        context: GraphqlContext,
+      ) => {
+        const voucher = await voucherById(context.db, voucherId as VoucherId, context.clock());
+        if (voucher === undefined) throw appError("NOT_FOUND");
+        insist(mayAdministerVouchers(context.actor, voucher.customer, context.voucherAdminCustomers));
+        return voucher;
       },
       getCloudModulesResourceAccessVouchersAsTrainee: (
         _: unknown,
@@ -66,6 +73,13 @@ export const vouchersModule: ApiModule = {
         const { id, kind } = await acceptVoucher(context, context.actor, code);
         return { voucherId: id, type: kind };
       },
+    },
+    Customer: {
+      viewerCanAdministerVouchers: (
+        customer: CustomerFacts,
+        _: unknown,
+        { actor, voucherAdminCustomers }: GraphqlContext,
+      ) => allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers)),
     },
     ResourceAccessVoucherPayload: {
       cloudModulesVoucher: ({ id, kind }: LockedVoucher, _: unknown, context: GraphqlContext) =>
@@ -97,6 +111,11 @@ export const vouchersModule: ApiModule = {
       operation: "Query.getAllCloudModulesResourceAccessVouchersAsAdmin",
       policy: "mayAdministerVouchers: those of one's own accounts",
       access: { kind: "signedIn" },
+    },
+    {
+      operation: "Query.getCloudModulesResourceAccessVoucherAsAdmin",
+      policy: "mayAdministerVouchers",
+      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
     },
     {
       operation: "Query.getCloudModulesResourceAccessVouchersAsTrainee",
@@ -134,17 +153,12 @@ function changing(change: Change) {
     change(context, context.actor, resourceAccessVoucherId as VoucherId);
 }
 
-function viewOf({ db, clock }: GraphqlContext, id: VoucherId): Promise<VoucherView> {
-  return voucherById(db, id, clock());
+async function viewOf({ db, clock }: GraphqlContext, id: VoucherId): Promise<VoucherView> {
+  const voucher = await voucherById(db, id, clock());
+  if (voucher === undefined) throw new Error("a voucher that was there is gone");
+  return voucher;
 }
 
 function administers({ customer }: VoucherView, { actor, voucherAdminCustomers }: GraphqlContext): boolean {
   return allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers));
-}
-
-function scopeOf({ actor, voucherAdminCustomers }: GraphqlContext): VoucherScope {
-  if (actor.roles.includes("sys_admin")) return "every";
-  return actor.administeredCustomers
-    .filter((customer) => allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers)))
-    .map(({ id }) => id);
 }

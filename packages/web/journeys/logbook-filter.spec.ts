@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
+// It waits for many pauses in typing.
+test.describe.configure({ timeout: 90_000 });
+
 test("Maya narrows the list step by step, shares its address, and goes Back", async ({ page }) => {
   await signIn(page, cast.maya, "/logbook/records?page=2");
   const rows = page.getByRole("table", { name: "Records" }).getByRole("row");

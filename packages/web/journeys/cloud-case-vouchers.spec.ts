@@ -28,7 +28,7 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   await dialog.getByRole("textbox", { name: "Maximum users" }).fill("3");
   const date = dialog.getByRole("group", { name: "Expiry date" }).getByRole("spinbutton");
   await date.first().click();
-  await page.keyboard.type("12302030");
+  await page.keyboard.type("30122030");
   await dialog.getByText("Asymptomatic stenosis of 80%", { exact: true }).click();
   await expect(dialog).toContainText("Reserves 6 hours");
   await dialog.getByRole("button", { name: "Create voucher" }).click();

@@ -730,6 +730,8 @@ export type Customer = {
   name: Scalars['String']['output'];
   /** Whether the caller may administer the customer's attendings and hospitals. */
   viewerCanAdministerLogbook: Scalars['Boolean']['output'];
+  /** Whether the caller may administer the customer's vouchers and events. */
+  viewerCanAdministerVouchers: Scalars['Boolean']['output'];
   /** Whether the caller may change the name and the learning spaces of the account. */
   viewerCanEditAccount: Scalars['Boolean']['output'];
   /** Whether the caller may change the admins of the account. */
@@ -1874,6 +1876,8 @@ export type Query = {
   getAllCloudModulesResourceAccessVouchersAsAdmin: Array<CloudModulesResourceAccessVoucher>;
   /** The events of the accounts whose vouchers the caller administers. */
   getAllEventResourceAccessVouchersAsAdmin: EventResourceAccessVouchersAsAdmin;
+  /** One cloud case voucher, for whom its account's vouchers may be administered. */
+  getCloudModulesResourceAccessVoucherAsAdmin: CloudModulesResourceAccessVoucher;
   /**
    * The cloud case vouchers that the caller has accepted, at most 200: those that are valid first, and of those the one
    * that expires first.
@@ -2023,6 +2027,12 @@ export type QueryGetAllEventResourceAccessVouchersAsAdminArgs = {
 
 
 /** What may be read. */
+export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
+  voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
 export type QueryGetEventResourceAccessVoucherAsAdminArgs = {
   voucherId: Scalars['Int']['input'];
 };
@@ -2031,6 +2041,12 @@ export type QueryGetEventResourceAccessVoucherAsAdminArgs = {
 /** What may be read. */
 export type QueryGetEventResourceAccessVoucherByIdArgs = {
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetEventResourceAccessVouchersAsTraineeArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2788,6 +2804,7 @@ export type CustomerResolvers<ContextType = any, ParentType extends ResolversPar
   logbookLists?: Resolver<Maybe<ResolversTypes['LogbookLists']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanAdministerVouchers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEditAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEditAdmins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanTopUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3151,11 +3168,12 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
+  getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getCloudModulesResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucherAsTrainee']>, ParentType, ContextType>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   getEventResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getEventResourceAccessVoucherById?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherByIdArgs, 'voucherId'>>;
-  getEventResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType>;
+  getEventResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
   getVmAssignedToMe?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;

@@ -15,7 +15,7 @@ export const grid = style({
 });
 
 /** Cards outside of the window cost nothing to lay out. */
-export const place = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 128px" });
+export const place = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 104px" });
 
 /** The whole card is pressed. */
 export const card = style({
@@ -24,7 +24,7 @@ export const card = style({
   gap: space[1],
   width: "100%",
   height: "100%",
-  minHeight: "8rem",
+  minHeight: "6.5rem",
   padding: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,

@@ -86,7 +86,7 @@ function Facts({ event }: { readonly event: EventDialog_event$data }) {
         {showEventTime(event)}
         <br />
         <Text size="small" tone="muted">
-          {`${formatDuration(durationInSeconds)} · ${zoneName()}`}
+          {`${formatDuration(durationInSeconds)} · ${zoneName(event)}`}
         </Text>
       </dd>
       <dt>Organizers</dt>

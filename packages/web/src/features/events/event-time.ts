@@ -18,9 +18,10 @@ export function showEventTime({ eventAt, durationInSeconds }: Times): string {
   return format.formatRange(start, start + durationInSeconds * 1000);
 }
 
-/** The zone in which times are shown, in words: people of one class may sit in several. */
-export function zoneName(): string {
+/** The zone in which times are shown, as it is called at the event: people of one class may sit in several. */
+export function zoneName({ eventAt }: Pick<Times, "eventAt">): string {
   const { locale, timeZone } = browserFormat();
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" }).formatToParts();
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" });
+  const parts = format.formatToParts(Date.parse(eventAt));
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

@@ -4,6 +4,7 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const behindSignIn = [
   "/",
+  "/events",
   "/videos",
   "/logbook",
   "/logbook/records",

@@ -35,6 +35,7 @@ export {
   Settings,
   SlidersHorizontal,
   Sun,
+  Ticket,
   Trash2,
   TriangleAlert,
   Upload,

@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router";
 import viewer from "../__generated__/ViewerQuery$parameters.ts";
 import { routeQuery } from "../relay/route-query.ts";
+import { loader as machinesLoader } from "../routes/admin/cloud-case-machines/loader.ts";
 import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
@@ -72,6 +73,11 @@ const signedInPages: RouteObject[] = [
     path: "admin/logbook/hospitals/:id",
     loader: hospitalsLoader,
     lazy: () => import("../routes/admin/logbook/hospitals/route.tsx"),
+  },
+  {
+    path: "admin/cloud-case-machines",
+    loader: machinesLoader,
+    lazy: () => import("../routes/admin/cloud-case-machines/route.tsx"),
   },
   { path: "admin/*", loader: viewerLoader, lazy: () => import("../routes/admin/unknown/route.tsx") },
   {

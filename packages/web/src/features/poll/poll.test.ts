@@ -49,15 +49,15 @@ test("a hidden tab asks nothing, and at once when it is seen again (X117)", asyn
 });
 
 test("never two questions at once, however slow the answer", async () => {
-  const { promise, resolve: answer } = Promise.withResolvers<void>();
-  const ask = vi.fn(() => promise);
+  const answers: (() => void)[] = [];
+  const ask = vi.fn(() => new Promise<void>((resolve) => void answers.push(resolve)));
   const tab = aTab();
   startPoll({ everyMs: 1000, ask, tab });
   await vi.advanceTimersByTimeAsync(5000);
   tab.turn(true);
   tab.turn(false);
   expect(ask).toHaveBeenCalledTimes(1);
-  answer();
+  answers[0]?.();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ask).toHaveBeenCalledTimes(2);
 });

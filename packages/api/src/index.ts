@@ -4,6 +4,8 @@ export { type Db, type OpenDatabase, openDatabase } from "./db/database.ts";
 export { migrateToLatest } from "./db/migrate-to-latest.ts";
 export type { Database } from "./db/schema.ts";
 export { openSources } from "./modules/content/open-sources.ts";
+export { bringUpMachines } from "./modules/machines/bring-up.ts";
+export { localWorldToken } from "./modules/machines/drivers/local-driver.ts";
 export { registerMachines } from "./modules/machines/register.ts";
 export { type Clock, systemClock } from "./ports/clock.ts";
 export type { ObjectStore } from "./ports/object-store.ts";

@@ -15,6 +15,8 @@ describe("the settings of npm start", () => {
         databaseUrl: undefined,
         dataFolder: undefined,
         accessTokenSeconds: undefined,
+        simulators: 4,
+        simulatorStartSeconds: 8,
       },
     });
   });
@@ -34,6 +36,7 @@ describe("the settings of npm start", () => {
       DATABASE_URL: "mysql://db",
       CATHEDRA_DATA: "relative",
       ACCESS_TOKEN_SECONDS: "-1",
+      SIMULATORS: "21",
     });
     if (parsed.kind !== "wrong") throw new Error("accepted");
     expect(parsed.problems).toEqual([
@@ -44,6 +47,7 @@ describe("the settings of npm start", () => {
       "DATABASE_URL: must be a postgres:// address",
       "CATHEDRA_DATA: must be an absolute path",
       "ACCESS_TOKEN_SECONDS: must be a whole number from 1 to 86400",
+      "SIMULATORS: must be a whole number from 0 to 20",
     ]);
   });
 

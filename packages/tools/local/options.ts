@@ -8,7 +8,8 @@ npm start -- --reset      throw the data away first
 npm start -- --no-build   serve what was built before
 npm run dev               the same with everything watched and reloaded
 
-Settings (environment): PORT, IDENTITY_PORT, HOST, DATABASE_URL, CATHEDRA_DATA (folder), ACCESS_TOKEN_SECONDS`;
+Settings (environment): PORT, IDENTITY_PORT, HOST, DATABASE_URL, CATHEDRA_DATA (folder), ACCESS_TOKEN_SECONDS,
+SIMULATORS (how many machines, 4), SIMULATOR_START_SECONDS (8)`;
 
 export type Options = {
   readonly reset: boolean;
@@ -21,6 +22,9 @@ export type Options = {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string | undefined;
   readonly accessTokenSeconds: number | undefined;
+  /** How many machines the fleet has. */
+  readonly simulators: number;
+  readonly simulatorStartSeconds: number;
 };
 
 export type ParsedOptions =
@@ -35,6 +39,8 @@ const settings = v.object({
   DATABASE_URL: v.optional(postgresAddress),
   CATHEDRA_DATA: v.optional(v.pipe(v.string(), v.check(isAbsolute, "must be an absolute path"))),
   ACCESS_TOKEN_SECONDS: v.optional(wholeNumber(1, 86_400)),
+  SIMULATORS: v.optional(wholeNumber(0, 20), "4"),
+  SIMULATOR_START_SECONDS: v.optional(wholeNumber(0, 3600), "8"),
 });
 
 /** What was asked for on the command line and in the environment, or everything that is wrong with it at once. */
@@ -61,6 +67,8 @@ export function parseOptions(argv: readonly string[], environment: Environment):
       databaseUrl: output.DATABASE_URL,
       dataFolder: output.CATHEDRA_DATA,
       accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
+      simulators: output.SIMULATORS,
+      simulatorStartSeconds: output.SIMULATOR_START_SECONDS,
     },
   };
 }

@@ -3,15 +3,19 @@ import * as v from "valibot";
 import { readJson, writeFileAtomic } from "./files.ts";
 
 const secret = v.pipe(v.string(), v.minLength(32));
-const content = v.object({ objectStore: secret });
+const content = v.object({ objectStore: secret, fleet: secret });
 
 export type Secrets = v.InferOutput<typeof content>;
 
 /** The secrets of this checkout, made on the first start and readable by its user alone. */
 export function loadOrCreateSecrets(path: string): Secrets {
-  const kept = v.safeParse(content, readJson(path));
-  if (kept.success) return kept.output;
-  const made = { objectStore: randomBytes(32).toString("base64url") };
+  // Those that are there stay: what they opened still opens.
+  const kept = v.safeParse(v.partial(content), readJson(path));
+  const known = kept.success ? kept.output : {};
+  const isWhole = v.safeParse(content, known);
+  if (isWhole.success) return isWhole.output;
+  const make = () => randomBytes(32).toString("base64url");
+  const made = { objectStore: known.objectStore ?? make(), fleet: known.fleet ?? make() };
   writeFileAtomic(path, JSON.stringify(made), 0o600);
   return made;
 }

@@ -93,6 +93,7 @@ test("starts over a half-written data folder, step by step, and names the addres
     "Migrations",
     "Demo data",
     "News and videos",
+    "Simulators",
     "Identity service, API and worker",
   ]) {
     expect(said).toMatch(new RegExp(`^✓ ${step} \\d`, "m"));
@@ -221,8 +222,8 @@ describe("the next start", () => {
 
   test("after kill -9 of the whole supervisor its services go away by themselves", async () => {
     const children = world.run().children.map(({ process }) => process);
-    // The identity service, the outside world, the portal and its worker.
-    expect(children).toHaveLength(4);
+    // The identity service, the outside world, the simulators, the portal and its worker.
+    expect(children).toHaveLength(5);
     world.process.kill("SIGKILL");
     expect(await world.ended).toBe("SIGKILL");
     await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 10_000 });

@@ -4,6 +4,7 @@ import { checkOwnDatabase, databaseFolder, databaseService } from "./database.ts
 import { startWatching } from "./dev-watch.ts";
 import { identityService, issuerAt } from "./identity-service.ts";
 import { type LogFile, openLogFile } from "./log-file.ts";
+import { chooseMachinePorts, machinesService, registerFleet } from "./machines-service.ts";
 import type { Options } from "./options.ts";
 import { checkout, isOurDataFolder, placesIn, prepareDataFolder } from "./places.ts";
 import { apiService, type PortalPlan, webService, workerService } from "./portal.ts";
@@ -62,11 +63,11 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     stops.add(file.close);
     return file;
   };
-  const task = (what: string, script: string, databaseUrl: string) =>
+  const task = (what: string, script: string, databaseUrl: string, env: Record<string, string> = {}) =>
     runTask({
       what,
       args: ["--conditions=cathedra-source", script],
-      env: { DATABASE_URL: databaseUrl },
+      env: { ...env, DATABASE_URL: databaseUrl },
       signal,
     });
 
@@ -92,9 +93,10 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       ? await book.choose({ name: "API", explicit: undefined, preferred: undefined })
       : portal;
     const content = await book.choose({ name: "news and videos", explicit: undefined, preferred: undefined });
+    const machines = await chooseMachinePorts(book, options.simulators);
     const secrets = loadOrCreateSecrets(places.secrets);
     writeSiteConfig(places.siteConfig, issuerAt(identity), playerAt(content));
-    return { portal, identity, database, api, content, secrets };
+    return { portal, identity, database, api, content, machines, secrets };
   });
   const origin = `http://localhost:${chosen.portal}`;
 
@@ -130,6 +132,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     origin,
     apiPort: chosen.api,
     contentPort: chosen.content,
+    machinesPort: chosen.machines?.host ?? null,
     log,
     signal,
   };
@@ -137,6 +140,15 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     // Before the worker, which asks for them as soon as it runs.
     keep(contentService({ options, places, port: chosen.content, log: log("content"), signal })),
   );
+  const { machines } = chosen;
+  if (machines !== undefined) {
+    await progress.step("Simulators", async () => {
+      const fleet = await registerFleet(machines, (env) =>
+        task("Registering the simulators", join(places.local, "machines/register.ts"), databaseUrl, env),
+      );
+      await keep(machinesService(plan, machines.host, fleet));
+    });
+  }
   await progress.step("Identity service, API and worker", () =>
     keep(
       identityService({ options, places, port: chosen.identity, origin, log: log("identity"), signal }),

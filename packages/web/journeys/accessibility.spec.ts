@@ -39,13 +39,15 @@ async function judge(page: Page, path: string): Promise<void> {
   expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-async function judgeEveryLook(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of widths) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 800 });
-      await judge(page, `${what}, ${colorScheme}, ${width} px`);
-    }
+/** Small and light, large and dark: what every page is judged by in all four looks needs no more here. */
+async function judgeTwoLooks(page: Page, what: string): Promise<void> {
+  for (const [colorScheme, width] of [
+    ["light", 360],
+    ["dark", 1280],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await judge(page, `${what}, ${colorScheme}, ${width} px`);
   }
 }
 
@@ -63,10 +65,13 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("Nobody is shut out of the pages for who is responsible for others", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, cast.george);
   const pages = [
+    "/admin/accounts",
+    "/admin/accounts/1/spaces/2",
+    "/admin/accounts/1/quota",
     "/admin/logbook",
     "/admin/logbook/targets/1",
     "/logbook/totals/groups",
@@ -75,13 +80,13 @@ test("Nobody is shut out of the pages for who is responsible for others", async 
   ];
   for (const path of pages) {
     await open(page, path);
-    await judgeEveryLook(page, path);
+    await judgeTwoLooks(page, path);
   }
   await page.goto("/admin/logbook/targets/1");
   await page.getByRole("button", { name: "Add target" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Add target" }).click();
   await expect(page.getByRole("dialog")).toContainText("Required");
-  await judgeEveryLook(page, "The dialog of a target");
+  await judgeTwoLooks(page, "The dialog of a target");
 });
 
 test("Nobody is shut out of the record form with every part open and every error in sight", async ({
@@ -103,5 +108,11 @@ test("Nobody is shut out of the record form with every part open and every error
   await page.getByRole("option", { name: "R3" }).click();
   await page.getByRole("button", { name: "Save record" }).click();
   await expect(page.getByRole("link", { name: "Skin dose (mGy): Value should be a number" })).toBeVisible();
-  await judgeEveryLook(page, "The form");
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of widths) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await judge(page, `The form, ${colorScheme}, ${width} px`);
+    }
+  }
 });

@@ -33,6 +33,10 @@ test("George keeps his hospital's attendings in order", async ({ page }, { retry
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, cast.george);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Administration" }).click();
+  await page
+    .getByRole("navigation", { name: "Administration" })
+    .getByRole("link", { name: "Logbook" })
+    .click();
   await expect(page).toHaveURL("/admin/logbook");
   await expect(page.getByRole("button", { name: /Accounts/ })).toContainText("Northgate University Hospital");
   await inspect(page);
@@ -128,8 +132,18 @@ test("George makes one hospital of two, and its records follow", async ({ page }
   ).toBeVisible();
 });
 
-test("Whoever may not administer a logbook is told so, and offered nothing", async ({ page }) => {
-  await signIn(page, cast.helena, "/administration/accounts?from=mail");
+test("Helena administers her account, and of the logbook's administration she sees nothing", async ({
+  page,
+}) => {
+  await signIn(page, cast.helena, "/administration/logbook?from=mail");
+  await expect(page).toHaveURL("/admin/accounts?from=mail");
+  await expect(page.getByRole("region", { name: "Lakeside Vascular Institute" })).toBeVisible();
+  await page.goto("/admin/logbook");
+  await expect(page.getByText("You do not have the necessary rights to view this page.")).toBeVisible();
+});
+
+test("Ingrid, for whose role nothing stands yet, is told so, and offered nothing", async ({ page }) => {
+  await signIn(page, cast.ingrid, "/administration/s3?from=mail");
   await expect(page).toHaveURL("/admin?from=mail");
   await expect(page.getByRole("main")).toContainText("There is nothing here for your role yet.");
   await expect(

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
 test("Maya narrows the list step by step, shares its address, and goes Back", async ({ page }) => {
@@ -49,11 +50,55 @@ test("Priya, who administers a group, finds the cases of a trainee, and clears t
   page,
 }) => {
   await signIn(page, cast.priya, "/logbook/records");
+  const rows = page.getByRole("table", { name: "Records" }).getByRole("row");
+  await expect(rows.nth(1).getByRole("link")).toBeVisible();
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   const popup = page.getByRole("dialog", { name: "Filters" });
-  await popup.getByRole("searchbox", { name: "Participant" }).fill("herrera");
+  const participant = popup.getByRole("searchbox", { name: "Participant" });
+  await participant.fill("herrera");
   await expect(page).toHaveURL("/logbook/records?participant=herrera");
   await popup.getByRole("button", { name: "Clear", exact: true }).last().click();
   await expect(page).toHaveURL("/logbook/records");
-  await expect(popup.getByRole("searchbox", { name: "Participant" })).toHaveValue("");
+  await expect(participant).toHaveValue("");
 });
+
+test("Priya is faster than the answers, and every choice counts", async ({ page }) => {
+  await signIn(page, cast.priya, "/logbook/records");
+  const rows = page.getByRole("table", { name: "Records" }).getByRole("row");
+  await expect(rows.nth(1).getByRole("link")).toBeVisible();
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  const popup = page.getByRole("dialog", { name: "Filters" });
+  const participant = popup.getByRole("searchbox", { name: "Participant" });
+  await participant.waitFor();
+
+  const answers = await holdAnswers(page);
+  // Leaving the field counts as a pause: what was typed is neither lost nor late.
+  await participant.fill("herrera");
+  await popup.getByRole("button", { name: /Primary modality/ }).click();
+  await page.getByRole("option", { name: "Ultrasound" }).click();
+  await expect(page).toHaveURL("/logbook/records?participant=herrera&modality=Ultrasound");
+  await expect(popup.getByRole("button", { name: /Primary modality/ })).toContainText("Ultrasound");
+  await popup.getByRole("button", { name: "Clear", exact: true }).last().click();
+  await expect(page).toHaveURL("/logbook/records");
+  await expect(participant).toHaveValue("");
+  await popup.getByRole("button", { name: "Show records" }).click();
+
+  await page.getByRole("searchbox", { name: "Search records" }).fill("biopsy");
+  await page.getByRole("button", { name: /^Procedure/ }).click();
+  await expect(page).toHaveURL("/logbook/records?search=biopsy&sort=procedureName");
+  answers.release();
+  await expect(rows.nth(1)).toContainText(/biopsy/i);
+});
+
+/** From now on the API's answers wait until they are let go. */
+async function holdAnswers(page: Page): Promise<{ readonly release: () => void }> {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/graphql", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: () => release() };
+}

@@ -96,7 +96,7 @@ test("a space that the account does not have is not found; its own admins read, 
 test("the list of all spaces is the system admins' (5.029, 5.032)", async () => {
   expect(await call(portal, "talentBranches")).toHaveLength(demoCloud.learningSpaces.length);
   for (const who of [cast.george, cast.maya, cast.ingrid]) {
-    expect((await refusal(portal, "talentBranches", {}, who)).code).toBe("FORBIDDEN");
+    expect(await call(portal, "talentBranches", {}, who)).toEqual([]);
   }
 });
 

@@ -1744,7 +1744,7 @@ export type Query = {
   recentActivities: Maybe<Array<Activity>>;
   /** Whether a machine is free, and stays unreserved for so long, for one person to start a case on now. */
   singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
-  /** Every learning space, by name. For system administrators. */
+  /** Every learning space, by name, for system administrators; none for anybody else. */
   talentBranches: Array<LearningSpace>;
   /**
    * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the

@@ -41,6 +41,7 @@ export async function startMachineHost({ host, port, token, machines, say }: Hos
   };
 
   const answer = async (request: IncomingMessage): Promise<readonly [status: number, body?: object]> => {
+    if (request.url === "/") return [200];
     if (!mayAsk(request)) return [401];
     const [, id = "", act = ""] = /^\/machines\/([\w-]+)(?:\/([a-z-]+))?$/.exec(request.url ?? "") ?? [];
     const machine = processes.get(id.toLowerCase());

@@ -31,7 +31,11 @@ export function machineProcess({ name, env, say }: ProcessPlan) {
       const started = spawn(
         process.execPath,
         ["--no-warnings", "--conditions=cathedra-source", "--import", leash, script],
-        { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe", "ipc"] },
+        {
+          // What powers the machines knows the keys of all of them: none of that is handed on.
+          env: { PATH: process.env.PATH, ...env },
+          stdio: ["ignore", "pipe", "pipe", "ipc"],
+        },
       );
       child = started;
       for (const stream of [started.stdout, started.stderr])

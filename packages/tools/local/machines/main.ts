@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { nodeSigning } from "../simulator/crypto.ts";
 import { startMachineHost } from "./host.ts";
 
-// The machines of the local world, as a process of its own: `READY` is the line that the supervisor waits for.
+// The machines of the local world, as a process of its own.
 
 const machine = v.object({
   id: v.pipe(v.string(), v.check(isUuid)),

@@ -24,7 +24,11 @@ export function startLocalWorld(
   const child = spawn(
     process.execPath,
     ["--conditions=cathedra-source", join(checkout, "packages/tools/local/start.js"), ...flags],
-    { cwd: checkout, env: { ...cleanEnvironment(), CATHEDRA_DATA: dataFolder, ...env }, stdio: "pipe" },
+    {
+      cwd: checkout,
+      env: { ...cleanEnvironment(), CATHEDRA_DATA: dataFolder, SIMULATORS: "1", ...env },
+      stdio: "pipe",
+    },
   );
   let said = "";
   const listeners = new Set<() => void>();

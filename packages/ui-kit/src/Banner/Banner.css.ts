@@ -28,7 +28,15 @@ export const body = style({
   minWidth: 0,
 });
 
-export const words = style({ flex: "1 1 14rem", minWidth: 0, overflowWrap: "anywhere" });
+/** The sign stays beside the first line, however high the action beside them. */
+export const told = style({
+  display: "flex",
+  flex: "1 1 14rem",
+  alignItems: "flex-start",
+  gap: space[3],
+  minWidth: 0,
+});
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const title = style({ fontWeight: weight.semibold });
 
 /** The cross is as high as one line of text, however large its target. */

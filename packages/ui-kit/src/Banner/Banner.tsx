@@ -31,13 +31,15 @@ export function Banner({
   const isUrgent = tone === "warning" || tone === "danger";
   return (
     <div role={isUrgent ? "alert" : "status"} className={`${css.banner} ${softTone[tone]}`}>
-      <span className={css.sign[tone]}>
-        <Icon glyph={signs[tone]} />
-      </span>
       <div className={css.body}>
-        <div className={css.words}>
-          {title !== undefined && <p className={css.title}>{title}</p>}
-          {children}
+        <div className={css.told}>
+          <span className={css.sign[tone]}>
+            <Icon glyph={signs[tone]} />
+          </span>
+          <div className={css.words}>
+            {title !== undefined && <p className={css.title}>{title}</p>}
+            {children}
+          </div>
         </div>
         {action}
       </div>

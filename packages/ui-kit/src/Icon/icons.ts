@@ -5,6 +5,7 @@ export {
   ArrowUp,
   ArrowUpDown,
   Bell,
+  Building2,
   Calendar,
   Check,
   ChevronDown,

@@ -39,3 +39,13 @@ test("clearing searches for nothing at once and keeps the focus in the field", (
     expect(await field.inputValue()).toBe("");
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
+
+test("leaving the field does not wait either, so what is pressed next knows the search", () =>
+  withStory("searchfield--searching", async (page) => {
+    await holdClock(page);
+    await page.getByRole("searchbox").pressSequentially("elb");
+    await page.keyboard.press("Tab");
+    expect(await page.locator("output").textContent()).toBe('["elb"]');
+    await page.clock.runFor(1000);
+    expect(await page.locator("output").textContent()).toBe('["elb"]');
+  }));

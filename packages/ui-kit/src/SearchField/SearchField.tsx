@@ -15,7 +15,7 @@ export type SearchFieldProps = {
   /** What is searched for now. A different one from outside replaces what stands in the field. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Called with the trimmed text once the person pauses; at once on Enter and on clearing. */
+  /** Called with the trimmed text once the person pauses; at once on Enter, on clearing and on leaving the field. */
   readonly onSearch?: ((text: string) => void) | undefined;
   /** Milliseconds without typing that count as a pause (G.021). */
   readonly delay?: number;
@@ -69,7 +69,11 @@ export function SearchField(props: SearchFieldProps) {
         <span className={css.affix}>
           <Icon glyph={Search} size="small" />
         </span>
-        <Input className={css.input} {...defined({ placeholder: props.placeholder })} />
+        <Input
+          className={css.input}
+          onBlur={() => send(text)}
+          {...defined({ placeholder: props.placeholder })}
+        />
         {text === "" ? null : (
           <Button className={css.inset}>
             <Icon glyph={X} size="small" label="Clear" />

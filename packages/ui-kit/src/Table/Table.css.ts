@@ -94,15 +94,16 @@ export const actions = style({
 // Numbers and dates: in words, figures of one width would widen the hyphens.
 const figures = { fontVariantNumeric: "tabular-nums" } as const;
 export const align = styleVariants({ start: { textAlign: "start" }, end: { ...figures, textAlign: "end" } });
-export const width = styleVariants({
-  // Where all columns stand, words keep whole: what then lacks room is scrolled.
-  share: {
-    "@media": {
-      [media.largeForText]: { minWidth: "7rem", selectors: { 'th[scope="row"]&': { minWidth: "11rem" } } },
-    },
+// Where all columns stand, words keep whole: what then lacks room is scrolled.
+const room = {
+  "@media": {
+    [media.largeForText]: { minWidth: "7rem", selectors: { 'th[scope="row"]&': { minWidth: "11rem" } } },
   },
+} as const;
+export const width = styleVariants({
+  share: room,
   shrink: { ...figures, width: "1%", whiteSpace: "pre" },
-  words: { overflowWrap: "normal" },
+  words: { ...room, overflowWrap: "normal" },
 });
 
 /** As high as a row whose longest cell takes so many lines; in a narrow window fewer columns leave one line enough. */

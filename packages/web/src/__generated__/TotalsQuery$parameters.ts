@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84735b7242393ce0f90d3f32dd3e28b5>>
- * @relayHash 5d537bd8737d96ccdd729a10cb5a19ae
+ * @generated SignedSource<<5ccaafb4112746dea839a2de20aa86dd>>
+ * @relayHash 57189e5a78eb28a5cbb4f2309941629a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9daf3b6dc883a9f2a7ffb6d4580613b3930cd788950e179431189b1581f18404
+// @relayRequestID 9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9daf3b6dc883a9f2a7ffb6d4580613b3930cd788950e179431189b1581f18404",
+    "id": "9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

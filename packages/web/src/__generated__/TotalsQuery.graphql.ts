@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe226530c2c2e1e10dab50f2f9a776e4>>
- * @relayHash 5d537bd8737d96ccdd729a10cb5a19ae
+ * @generated SignedSource<<e24d673d479b51793798ea0773ee03c0>>
+ * @relayHash 57189e5a78eb28a5cbb4f2309941629a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9daf3b6dc883a9f2a7ffb6d4580613b3930cd788950e179431189b1581f18404
+// @relayRequestID 9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type TotalsQuery$variables = {
 };
 export type TotalsQuery$data = {
   readonly logbookTotals: {
+    readonly cases: number;
     readonly person: {
       readonly first_name: string | null | undefined;
       readonly last_name: string | null | undefined;
@@ -83,17 +84,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "cases",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "first_name",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -101,12 +109,12 @@ v7 = {
   "name": "person",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": [
     {
@@ -130,18 +138,11 @@ v8 = {
   ],
   "storageKey": "logbookTotalsGroups(limit:1)"
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cases",
+  "name": "roles",
   "storageKey": null
 },
 v11 = {
@@ -201,7 +202,7 @@ v18 = [
     "name": "median",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -228,7 +229,8 @@ return {
         "name": "logbookTotals",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -237,7 +239,7 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -268,8 +270,8 @@ return {
             "name": "keycloak_id",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -277,7 +279,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -324,7 +326,8 @@ return {
         "name": "logbookTotals",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -332,7 +335,6 @@ return {
             "name": "asOf",
             "storageKey": null
           },
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -374,7 +376,7 @@ return {
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
-              (v10/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,7 +418,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -426,7 +428,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -505,7 +507,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -578,11 +580,11 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "9daf3b6dc883a9f2a7ffb6d4580613b3930cd788950e179431189b1581f18404",
+    "id": "9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",
@@ -591,7 +593,7 @@ return {
 };
 })();
 
-(node as any).hash = "6af0504ee90f92844f7d17132ab320ec";
+(node as any).hash = "a145c902d80e4c41362a5012f9621446";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,11 +1,13 @@
 import { createBrowserRouter } from "react-router";
 import { ownQueryReferences } from "../relay/own-query-references.ts";
+import { followAskedLocation } from "./asked-location.ts";
 import { followRestoredScroll } from "./restored-scroll.ts";
 import { routes } from "./routes.tsx";
 
 export function createRouter() {
   const router = createBrowserRouter(routes);
   ownQueryReferences(router);
+  followAskedLocation(router);
   followRestoredScroll(router);
   return router;
 }

@@ -1,6 +1,9 @@
 import type { RouteObject } from "react-router";
 import viewer from "../__generated__/ViewerQuery$parameters.ts";
 import { routeQuery } from "../relay/route-query.ts";
+import { loader as spaceAccessLoader } from "../routes/admin/accounts/access/loader.ts";
+import { loader as accountsLoader } from "../routes/admin/accounts/loader.ts";
+import { loader as quotaLedgerLoader } from "../routes/admin/accounts/quota/loader.ts";
 import { loader as machinesLoader } from "../routes/admin/cloud-case-machines/loader.ts";
 import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
@@ -22,6 +25,7 @@ import { ContentError } from "../shell/ContentError.tsx";
 import { LastResort } from "../shell/LastResort.tsx";
 import { PageSkeleton } from "../shell/PageSkeleton.tsx";
 import { Shell } from "../shell/Shell.tsx";
+import { keepOnSearch } from "./keep-on-search.ts";
 import { redirects } from "./redirects.ts";
 import { requireSignIn } from "./require-sign-in.ts";
 
@@ -54,6 +58,22 @@ const signedInPages: RouteObject[] = [
     lazy: () => import("../routes/logbook/records/copy/route.tsx"),
   },
   { path: "admin", loader: viewerLoader, lazy: () => import("../routes/admin/route.tsx") },
+  {
+    path: "admin/accounts",
+    loader: accountsLoader,
+    shouldRevalidate: keepOnSearch,
+    lazy: () => import("../routes/admin/accounts/route.tsx"),
+  },
+  {
+    path: "admin/accounts/:id/spaces/:space",
+    loader: spaceAccessLoader,
+    lazy: () => import("../routes/admin/accounts/access/route.tsx"),
+  },
+  {
+    path: "admin/accounts/:id/quota",
+    loader: quotaLedgerLoader,
+    lazy: () => import("../routes/admin/accounts/quota/route.tsx"),
+  },
   {
     path: "admin/logbook",
     loader: adminLogbookLoader,

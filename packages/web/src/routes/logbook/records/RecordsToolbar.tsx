@@ -6,12 +6,13 @@ import { ExportStatus } from "./export/ExportStatus.tsx";
 import { useExport } from "./export/use-export.ts";
 import { FilterButton } from "./filter/FilterButton.tsx";
 import { searchedFor, searchParamsOf } from "./list/list-view.ts";
-import { useListView } from "./list/use-list-view.ts";
+import { useAskedListView, useListView } from "./list/use-list-view.ts";
 import * as css from "./RecordsToolbar.css.ts";
 
 /** Search, filters and export (7.003). An export holds what the search and the filters find, in the list's order. */
 export function RecordsToolbar() {
-  const [view, show] = useListView();
+  const [, change] = useListView();
+  const asked = useAskedListView();
   const { state, start, stop } = useExport();
   return (
     <Stack gap={4}>
@@ -20,8 +21,8 @@ export function RecordsToolbar() {
           <SearchField
             label="Search records"
             placeholder="Hospital, attending, participant or procedure"
-            value={view.search}
-            onSearch={(text) => show(searchedFor(view, text), { replace: true })}
+            value={asked.search}
+            onSearch={(text) => change((view) => searchedFor(view, text), { replace: true })}
           />
         </div>
         <FilterButton />
@@ -29,7 +30,7 @@ export function RecordsToolbar() {
           icon={Download}
           isPending={state.status === "running"}
           pendingLabel="Exporting"
-          onPress={() => void start(searchParamsOf(view))}
+          onPress={() => void start(searchParamsOf(asked))}
         >
           Export
         </Button>

@@ -50,6 +50,7 @@ function Found() {
     query TotalsQuery($from: Date, $to: Date, $groupId: Int, $participant: ID) @preloadable {
       ...Viewer_query
       logbookTotals(from: $from, to: $to, groupId: $groupId, participant: $participant) {
+        cases
         person {
           first_name
           last_name
@@ -64,10 +65,12 @@ function Found() {
   const [query] = useSearchParams();
   const isOwn = readTotalsView(query).person === null;
   const { first_name, last_name } = logbookTotals.person;
+  // Where there is nothing of one's own, the way to the trainees stands in its place.
+  const hasLinks = logbookTotalsGroups.totalCount > 0 && !(isOwn && logbookTotals.cases === 0);
   const name = fullName({ firstName: first_name ?? "", lastName: last_name ?? "" });
   return (
     <Stack gap={6}>
-      {logbookTotalsGroups.totalCount > 0 && (
+      {hasLinks && (
         <Inline gap={4}>
           <Link href="/logbook/totals/groups" variant="alone">
             Trainees of your groups

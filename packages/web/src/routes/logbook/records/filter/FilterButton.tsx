@@ -6,7 +6,7 @@ import { lazy, useRef, useState } from "react";
 import { Section } from "../../../../features/section/Section.tsx";
 import { activeFilters, type ListFilters } from "../list/list-filters.ts";
 import { filteredBy } from "../list/list-view.ts";
-import { useListView } from "../list/use-list-view.ts";
+import { useAskedListView, useListView } from "../list/use-list-view.ts";
 
 const FilterForm = lazy(() => import("./FilterForm.tsx").then((file) => ({ default: file.FilterForm })));
 
@@ -14,21 +14,20 @@ export const filterButtonId = "records-filter";
 
 /** Opens the filters (7.003), and says how many are set. What they offer is loaded when they are opened. */
 export function FilterButton() {
-  const [view, show] = useListView();
+  const [, change] = useListView();
+  const { filters } = useAskedListView();
   const [isOpen, setOpen] = useState(false);
   const changes = useRef(0);
   const turn = (next: boolean) => {
     changes.current = 0;
     setOpen(next);
   };
-  const change = (filters: ListFilters) => {
-    const next = filteredBy(view, filters);
-    if (next === view) return;
+  const choose = (next: ListFilters) => {
     // Back leads to before the popup was opened, not through every choice that was made in it.
-    show(next, { replace: changes.current > 0 });
-    changes.current += 1;
+    const isChange = change((view) => filteredBy(view, next), { replace: changes.current > 0 });
+    if (isChange) changes.current += 1;
   };
-  const count = activeFilters(view.filters).length;
+  const count = activeFilters(filters).length;
   return (
     <>
       <Button id={filterButtonId} icon={SlidersHorizontal} aria-expanded={isOpen} onPress={() => turn(true)}>
@@ -36,7 +35,7 @@ export function FilterButton() {
       </Button>
       <Drawer isOpen={isOpen} onOpenChange={turn} title="Filters" side="end">
         <Section placeholder={<Skeleton kind="rows" rows={8} columns={1} label="Loading the filters" />}>
-          <FilterForm filters={view.filters} onChange={change} onClose={() => turn(false)} />
+          <FilterForm filters={filters} onChange={choose} onClose={() => turn(false)} />
         </Section>
       </Drawer>
     </>

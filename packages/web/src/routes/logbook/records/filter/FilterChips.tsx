@@ -14,12 +14,11 @@ export type FilterChipsProps = {
 
 /** The filters that are set, each with a way to take it back. */
 export function FilterChips({ attendingName }: FilterChipsProps) {
-  const [view, show] = useListView();
-  const { filters } = view;
+  const [{ filters }, change] = useListView();
   const names = activeFilters(filters);
   if (names.length === 0) return null;
   const remove = (name: FilterName) => {
-    show(filteredBy(view, { ...filters, [name]: null }));
+    change((view) => filteredBy(view, { ...view.filters, [name]: null }));
     focusFilterButton();
   };
   return (
@@ -35,7 +34,7 @@ export function FilterChips({ attendingName }: FilterChipsProps) {
             variant="quiet"
             size="small"
             onPress={() => {
-              show(filteredBy(view, noFilters));
+              change((view) => filteredBy(view, noFilters));
               focusFilterButton();
             }}
           >

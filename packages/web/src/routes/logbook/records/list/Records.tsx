@@ -64,7 +64,7 @@ export function Records({ page }: RecordsProps) {
     `,
     page,
   );
-  const [view, show] = useListView();
+  const [view, change] = useListView();
   const isLoading = useSyncExternalStore(inFlight.subscribe, () => inFlight.get() > 0);
   const { doomed, ask, close, confirm } = useRowDeletion(view, activities);
   const mayCreate = useViewer()?.viewerCanCreateRecord === true;
@@ -99,11 +99,12 @@ export function Records({ page }: RecordsProps) {
           onSortChange={({ column, direction }) => {
             const field = activitiesSortFields.find((known) => known === column) ?? view.sortField;
             const turned = direction === "ascending" ? "asc" : "desc";
-            show(sortedBy(view, field, field === view.sortField ? turned : firstOrderOf(field)));
+            const order = field === view.sortField ? turned : firstOrderOf(field);
+            change((asked) => sortedBy(asked, field, order));
           }}
           rowActions={rowActions}
           isLoading={isLoading}
-          empty={<Nothing view={view} onClear={() => show(cleared(view))} />}
+          empty={<Nothing view={view} onClear={() => change(cleared)} />}
         />
       </Card>
       <Inline justify="between" gap={4}>

@@ -1,0 +1,39 @@
+import {
+  isFault,
+  isMachineCause,
+  type MachineId,
+  type MachineStatus,
+  machineLimits,
+  prewarmMachine,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { changeMachine } from "./machine-act.ts";
+
+type Found = { readonly id: MachineId; readonly status: MachineStatus; readonly reason: string | null };
+
+/**
+ * Turns on the machines of a driver that were never on, or are off for a failure, without waiting for their recovery: for
+ * a world that has just started. What somebody turned off stays off. Answers which of them are wanted on.
+ */
+export async function bringUpMachines(
+  deps: { readonly db: Db; readonly clock: Clock },
+  driver: string,
+): Promise<ReadonlySet<MachineId>> {
+  const { rows } = await sql<Found>`
+    select id, status, reason from vm where driver = ${driver} and removed_at is null`.execute(deps.db);
+  const wanted = rows.filter(({ status, reason }) => status !== "off" || mayComeUp(reason));
+  for (const { id } of wanted.filter(({ status }) => status === "off")) {
+    await changeMachine(deps, sql`id = ${id}`, async (_tx, { machine }) => {
+      const change = prewarmMachine(machine, null, deps.clock(), machineLimits);
+      if (!change.ok) throw new Error(`the machine ${id} is ${change.error.status}`);
+      return change.value;
+    });
+  }
+  return new Set(wanted.map(({ id }) => id));
+}
+
+function mayComeUp(reason: string | null): boolean {
+  return reason === "REGISTERED" || (isMachineCause(reason) && isFault(reason));
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bringUpMachines } from "../../src/modules/machines/bring-up.ts";
+import { systemClock } from "../../src/ports/clock.ts";
+import { addMachines, chainOf, type Fleet, machineRow, startFleet } from "./fleet.ts";
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await startFleet();
+});
+afterAll(() => fleet.close());
+
+test("a world that starts turns on what is new or failed, and leaves off what somebody turned off", async () => {
+  const { db } = fleet;
+  const [fresh = "", failed = "", turnedOff = ""] = await addMachines(fleet, 3, { status: "off" });
+  const [idle = ""] = await addMachines(fleet, 1);
+  await db.updateTable("vm").set({ reason: "STOPPED" }).where("id", "=", failed).execute();
+  await db.updateTable("vm").set({ reason: "TURNED_OFF" }).where("id", "=", turnedOff).execute();
+  const deps = { db, clock: systemClock };
+  const on = await bringUpMachines(deps, "fake");
+  expect(on).toEqual(new Set([fresh, failed, idle]));
+  expect(await chainOf(db, fresh)).toEqual(["off", "void PREWARMED"]);
+  const rows = await Promise.all([failed, turnedOff, idle].map((id) => machineRow(db, id)));
+  expect(rows.map(({ status }) => status)).toEqual(["void", "off", "idle"]);
+  expect(await bringUpMachines(deps, "fake")).toEqual(on);
+  expect(await chainOf(db, fresh)).toHaveLength(2);
+  expect(await bringUpMachines(deps, "another")).toEqual(new Set());
+});

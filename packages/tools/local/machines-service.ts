@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { localWorldToken } from "@cathedra/api";
+import * as v from "valibot";
+import { answers, childService } from "./child-service.ts";
+import type { PortalPlan } from "./portal.ts";
+import type { PortBook } from "./ports.ts";
+import type { Service } from "./service.ts";
+import { nodeSigning } from "./simulator/crypto.ts";
+
+export type MachinePorts = { readonly host: number; readonly simulators: readonly number[] };
+
+/** Where the simulators listen, and what powers them; undefined where there are none. */
+export async function chooseMachinePorts(book: PortBook, count: number): Promise<MachinePorts | undefined> {
+  if (count === 0) return undefined;
+  const choose = (name: string) => book.choose({ name, explicit: undefined, preferred: undefined });
+  const host = await choose("simulators");
+  const simulators: number[] = [];
+  for (let number = 1; number <= count; number += 1) simulators.push(await choose(`simulator ${number}`));
+  return { host, simulators };
+}
+
+const registered = v.array(v.object({ id: v.string(), isOn: v.boolean() }));
+export type LocalMachine = {
+  readonly id: string;
+  readonly name: string;
+  readonly port: number;
+  readonly isOn: boolean;
+};
+
+/** Has the portal's fleet hold exactly these simulators; answers who they are there. */
+export async function registerFleet(
+  { simulators }: MachinePorts,
+  register: (env: Record<string, string>) => Promise<string>,
+): Promise<readonly LocalMachine[]> {
+  const wanted = simulators.map((port, at) => ({ name: `Simulator ${at + 1}`, port }));
+  const machines = wanted.map(({ name, port }) => ({ name, url: `http://localhost:${port}` }));
+  const found = v.parse(registered, JSON.parse(await register({ MACHINES: JSON.stringify(machines) })));
+  return wanted.flatMap((machine, at) => {
+    const known = found[at];
+    return known === undefined ? [] : [{ ...machine, ...known }];
+  });
+}
+
+/** The simulators, and what powers them as the portal asks. */
+export function machinesService(plan: PortalPlan, port: number, machines: readonly LocalMachine[]): Service {
+  const { options, places, secrets, log, signal } = plan;
+  return childService({
+    name: "simulators",
+    args: ["--conditions=cathedra-source", join(places.local, "machines/main.ts")],
+    env: {
+      MACHINES_HOST: options.host,
+      MACHINES_PORT: String(port),
+      MACHINES_FLEET_SECRET: secrets.fleet,
+      MACHINES_TOKEN: localWorldToken(nodeSigning, secrets.fleet),
+      MACHINES_PORTAL: plan.origin,
+      MACHINES_API: `http://127.0.0.1:${plan.apiPort}`,
+      MACHINES_START_MS: String(options.simulatorStartSeconds * 1000),
+      MACHINES: JSON.stringify(machines),
+    },
+    log: log("simulators"),
+    signal,
+    isReady: () => answers(`http://127.0.0.1:${port}/`),
+  });
+}
+
+/** What the portal's processes are told of them. */
+export function machinesEnvironment(port: number, fleetSecret: string) {
+  return { MACHINE_FLEET_SECRET: fleetSecret, MACHINE_LOCAL_URL: `http://127.0.0.1:${port}` };
+}

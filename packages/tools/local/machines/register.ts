@@ -1,0 +1,24 @@
+import { bringUpMachines, openDatabase, registerMachines, systemClock } from "@cathedra/api";
+import * as v from "valibot";
+
+// A task of the supervisor: the fleet's machines of the driver `local` become those of MACHINES. Prints them as JSON.
+
+const { DATABASE_URL, MACHINES } = v.parse(
+  v.object({
+    DATABASE_URL: v.string(),
+    MACHINES: v.pipe(
+      v.string(),
+      v.transform((text): unknown => JSON.parse(text)),
+      v.array(v.object({ name: v.string(), url: v.string() })),
+    ),
+  }),
+  process.env,
+);
+const { db, close } = openDatabase(DATABASE_URL, { poolSize: 2, onError: (error) => console.error(error) });
+try {
+  const ids = await registerMachines(db, "local", MACHINES, systemClock());
+  const on = await bringUpMachines({ db, clock: systemClock }, "local");
+  console.log(JSON.stringify(ids.map((id) => ({ id, isOn: on.has(id) }))));
+} finally {
+  await close();
+}

@@ -1,0 +1,54 @@
+import * as css from "./StackedBar.css.ts";
+
+export type BarPart = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  /** The value as it is read: `12 h`. */
+  readonly text: string;
+};
+
+export type StackedBarProps = {
+  /** What the parts make up together. */
+  readonly label: string;
+  /** Up to four, from the start of the bar to its end. */
+  readonly parts: readonly BarPart[];
+};
+
+/**
+ * Parts of one whole, side by side, each with its number beneath. They differ by pattern as well as by colour; the bar
+ * itself is for the eye, the numbers are for everybody.
+ */
+export function StackedBar({ label, parts }: StackedBarProps) {
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <figure className={css.figure} aria-label={label}>
+      <div className={css.bar} aria-hidden="true">
+        {parts.map(({ id, value }, index) =>
+          value <= 0 ? null : (
+            <span
+              key={id}
+              className={`${css.part} ${css.kind[kindOf(index)]}`}
+              style={{ flexGrow: value / whole }}
+            />
+          ),
+        )}
+      </div>
+      <ul className={css.legend}>
+        {parts.map(({ id, label: name, text }, index) => (
+          <li key={id} className={css.item}>
+            <span className={`${css.swatch} ${css.kind[kindOf(index)]}`} aria-hidden="true" />
+            <span>
+              <span className={css.name}>{name} </span>
+              <span className={css.value}>{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function kindOf(index: number): 1 | 2 | 3 | 4 {
+  return index === 0 ? 1 : index === 1 ? 2 : index === 2 ? 3 : 4;
+}

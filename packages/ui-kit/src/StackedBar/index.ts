@@ -1,0 +1,1 @@
+export { type BarPart, StackedBar, type StackedBarProps } from "./StackedBar.tsx";

@@ -1,0 +1,122 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
+const account = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+async function inspect(page: Page): Promise<void> {
+  await expect(page.locator("[data-busy=true]")).toHaveCount(0);
+  // React Aria's own live region names, for some seconds, buttons that are gone by now.
+  const { violations } = await new AxeBuilder({ page })
+    .exclude("[data-live-announcer]")
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect
+    .soft(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}`))
+    .toEqual([]);
+}
+
+test("Ruth makes an account with hours and cases, and its admin finds them", async ({ page, browser }, {
+  retry,
+}) => {
+  test.setTimeout(120_000);
+  const name = `Harbour Clinic ${retry}`;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, cast.ruth, "/admin/accounts");
+  await expect(account(page, "Northgate University Hospital")).toBeVisible();
+  await inspect(page);
+
+  // What is missing, and what the portal does not know, is said in its field.
+  await page.getByRole("button", { name: "Add account" }).click();
+  const form = dialog(page);
+  await form.getByRole("button", { name: "Add account" }).click();
+  await expect(form.getByRole("textbox", { name: "Account name" })).toBeFocused();
+  for (const text of [
+    "Assign an account name",
+    "Assign an admin",
+    "Assign learning spaces to this account",
+  ]) {
+    await expect(
+      form
+        .getByRole("link", { name: text })
+        .or(form.getByText(text, { exact: true }))
+        .first(),
+    ).toBeVisible();
+  }
+  await form.getByRole("textbox", { name: "Account name" }).fill("Lakeside Vascular Institute");
+  await form.getByRole("textbox", { name: "Admin" }).fill(cast.helena.email);
+  await form.getByRole("button", { name: "Add admin" }).click();
+  await expect(form.getByRole("textbox", { name: "Admin 2" })).toBeFocused();
+  await page.keyboard.type("nobody@cathedra.example");
+  await form.getByRole("checkbox", { name: /Endovascular Aorta/ }).check({ force: true });
+  await inspect(page);
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("textbox", { name: "Admin 2" })).toHaveAccessibleDescription(
+    /The user does not exist\./,
+  );
+  await form.getByRole("button", { name: "Remove admin 2" }).click();
+  await form.getByRole("button", { name: "Add account" }).click();
+  await expect(form.getByRole("textbox", { name: "Account name" })).toHaveAccessibleDescription(
+    /An account with this name already exists\./,
+  );
+  await form.getByRole("textbox", { name: "Account name" }).fill(name);
+  await page.keyboard.press("Enter");
+  await expect(form).toHaveCount(0);
+  const card = account(page, name);
+  await expect(card).toContainText("0 of 7 cases");
+
+  // Found by its name; the address keeps the search.
+  await page.getByRole("searchbox", { name: "Search accounts" }).fill("clinic harbour");
+  await expect(account(page, "Northgate University Hospital")).toHaveCount(0);
+  await expect(page).toHaveURL(/search=clinic/);
+
+  const hours = card.getByRole("textbox", { name: "Hours to add" });
+  const topUp = card.getByRole("button", { name: "Top Up" });
+  await expect(topUp).toBeDisabled();
+  await hours.fill("forty");
+  await topUp.click();
+  await expect(hours).toHaveAccessibleDescription(/Value should be a number/);
+  await hours.fill("40");
+  await topUp.click();
+  await expect(card).toContainText("Spendable 40 h");
+  await hours.fill("-41");
+  await topUp.click();
+  await expect(hours).toHaveAccessibleDescription(/At most 40 hours can be taken back/);
+  await hours.fill("-5");
+  await topUp.click();
+  await dialog(page).getByRole("button", { name: "Take back" }).click();
+  await expect(card).toContainText("Spendable 35 h");
+
+  await card.getByRole("link", { name: /Endovascular Aorta/ }).click();
+  await page.getByRole("button", { name: "Select all" }).click();
+  await expect(page.getByText("7 of 7 cases")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Ruptured aneurysm" }).uncheck({ force: true });
+  await inspect(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await page.getByRole("link", { name: "Back to the accounts" }).click();
+  await expect(account(page, name)).toContainText("6 of 7 cases");
+
+  await account(page, name).getByRole("link", { name: "Show ledger" }).click();
+  const movements = page.getByRole("table", { name: "Movements of time" }).getByRole("row");
+  await expect(movements).toHaveCount(3);
+  await expect(movements.nth(1)).toContainText("Correction");
+  await expect(movements.nth(1)).toContainText("−5 h");
+  await expect(movements.nth(2)).toContainText("+40 h");
+  await inspect(page);
+
+  const others = await browser.newPage();
+  await signIn(others, cast.helena, "/admin/accounts");
+  const own = account(others, name);
+  await expect(own).toContainText("Spendable 35 h");
+  await expect(own.getByRole("textbox", { name: "Hours to add" })).toHaveCount(0);
+  await expect(account(others, "Northgate University Hospital")).toHaveCount(0);
+  await own.getByRole("button", { name: `Edit ${name}` }).click();
+  await expect(dialog(others).getByRole("checkbox")).toHaveCount(0);
+  await dialog(others).getByRole("button", { name: "Add admin" }).click();
+  await others.keyboard.type(cast.george.email);
+  await others.keyboard.press("Enter");
+  await expect(own).toContainText("George Adeyemi");
+  await others.close();
+});

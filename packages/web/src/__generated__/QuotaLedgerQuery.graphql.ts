@@ -1,0 +1,411 @@
+/**
+ * @generated SignedSource<<5b18a51b0c7773939e4c00015613fec6>>
+ * @relayHash 64c3a8170d5e4d35238e784336c60660
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 0bf1888ea11bcaa8d3ec5a55e92842df492056c24c352eec8ea6583130c98d73
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CloudModuleQuotaTransactionKind = "consume" | "release" | "reserve" | "top_up";
+export type QuotaLedgerQuery$variables = {
+  customerId: number;
+  limit: number;
+  offset: number;
+};
+export type QuotaLedgerQuery$data = {
+  readonly customer: {
+    readonly cloudModuleTimeBalance: {
+      readonly " $fragmentSpreads": FragmentRefs<"BalanceBar_balance">;
+    } | null | undefined;
+    readonly id: number;
+    readonly name: string;
+  };
+  readonly customerCloudModuleQuotaTransactions: {
+    readonly totalCount: number;
+    readonly transactions: ReadonlyArray<{
+      readonly actor: {
+        readonly first_name: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
+      readonly amountInMs: number;
+      readonly consumedTimeInMs: number;
+      readonly createdAt: string;
+      readonly eventName: string | null | undefined;
+      readonly id: string;
+      readonly kind: CloudModuleQuotaTransactionKind;
+      readonly number: number;
+      readonly reservedTimeInMs: number;
+      readonly spendableTimeInMs: number;
+      readonly user: {
+        readonly first_name: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
+      readonly voucherId: number | null | undefined;
+    }>;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
+};
+export type QuotaLedgerQuery = {
+  response: QuotaLedgerQuery$data;
+  variables: QuotaLedgerQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "customerId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "limit"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "offset"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "customerId",
+  "variableName": "customerId"
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "spendableTimeInMs",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reservedTimeInMs",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "consumedTimeInMs",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": [
+    (v1/*:: as any*/),
+    {
+      "kind": "Variable",
+      "name": "limit",
+      "variableName": "limit"
+    },
+    {
+      "kind": "Variable",
+      "name": "offset",
+      "variableName": "offset"
+    }
+  ],
+  "concreteType": "CloudModuleQuotaTransactions",
+  "kind": "LinkedField",
+  "name": "customerCloudModuleQuotaTransactions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CloudModuleQuotaTransaction",
+      "kind": "LinkedField",
+      "name": "transactions",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountInMs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voucherId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "eventName",
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "actor",
+          "plural": false,
+          "selections": (v10/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": (v10/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "QuotaLedgerQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Viewer_query"
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudModuleTimeBalance",
+            "kind": "LinkedField",
+            "name": "cloudModuleTimeBalance",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BalanceBar_balance"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v11/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "QuotaLedgerQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "user",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keycloak_id",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "roles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logbook",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanResetCourseProgress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerAdminSections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanUseLogbook",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCreateRecord",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudModuleTimeBalance",
+            "kind": "LinkedField",
+            "name": "cloudModuleTimeBalance",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v11/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "0bf1888ea11bcaa8d3ec5a55e92842df492056c24c352eec8ea6583130c98d73",
+    "metadata": {},
+    "name": "QuotaLedgerQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e486297dfcc2458adfdbc5c26e1a046e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,125 @@
+import { fullName } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Pencil } from "@cathedra/ui-kit/Icon";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
+import * as css from "./AccountCard.css.ts";
+import { type AccountFields, adminField } from "./account-form.ts";
+import { BalanceBar } from "./BalanceBar.tsx";
+import { SpaceTiles } from "./SpaceTiles.tsx";
+import { TopUp } from "./TopUp.tsx";
+
+export type AccountCardProps = {
+  readonly account: AccountCard_account$key;
+  readonly onEdit: (fields: AccountFields) => void;
+};
+
+/** One account: its admins, its learning spaces and its hours (9.016). */
+export function AccountCard({ account: key, onEdit }: AccountCardProps) {
+  const account = useFragment(
+    graphql`
+      fragment AccountCard_account on Customer {
+        id
+        name
+        admins {
+          keycloak_id
+          first_name
+          last_name
+          email
+        }
+        branches {
+          id
+        }
+        viewerCanEditAdmins
+        viewerCanEditAccount
+        viewerCanTopUp
+        cloudModuleTimeBalance {
+          ...BalanceBar_balance
+        }
+        ...SpaceTiles_account
+        ...TopUp_account
+      }
+    `,
+    key,
+  );
+  const { id, name, viewerCanEditAccount } = account;
+  const admins = account.admins ?? [];
+  const edit = () =>
+    onEdit({
+      id,
+      name,
+      admins: admins.length === 0 ? [adminField()] : admins.map(({ email }) => adminField(email ?? "")),
+      branches: (account.branches ?? []).map((space) => space.id),
+      mayEditAll: viewerCanEditAccount,
+    });
+  return (
+    <Card
+      title={name}
+      actions={
+        account.viewerCanEditAdmins && (
+          <Button size="small" icon={Pencil} aria-label={`Edit ${name}`} onPress={edit}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      <div className={css.parts}>
+        <Part title="Admins">
+          <ul className={css.people}>
+            {admins.map((admin) => (
+              <li key={admin.keycloak_id}>
+                <Text>
+                  {fullName({ firstName: admin.first_name ?? "", lastName: admin.last_name ?? "" })}
+                </Text>
+                <Text size="small" tone="muted">
+                  {admin.email}
+                </Text>
+              </li>
+            ))}
+          </ul>
+          {admins.length === 0 && <Text tone="muted">Nobody yet.</Text>}
+        </Part>
+        <Part title="Learning spaces">
+          <SpaceTiles account={account} />
+        </Part>
+        <div className={css.wide}>
+          <Part
+            title="Cloud case time"
+            action={
+              <LinkButton href={`/admin/accounts/${id}/quota`} size="small">
+                Show ledger
+              </LinkButton>
+            }
+          >
+            {account.cloudModuleTimeBalance != null && (
+              <BalanceBar balance={account.cloudModuleTimeBalance} />
+            )}
+            {account.viewerCanTopUp && <TopUp account={account} />}
+          </Part>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+type PartProps = { readonly title: string; readonly action?: ReactNode; readonly children: ReactNode };
+
+function Part({ title, action, children }: PartProps) {
+  return (
+    <Stack gap={3}>
+      <div className={css.partHead}>
+        <Heading level={3} size="label">
+          {title}
+        </Heading>
+        {action}
+      </div>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { accountsTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { CheckboxGroup } from "@cathedra/ui-kit/CheckboxGroup";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { Form } from "@cathedra/ui-kit/Form";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { useId, useState } from "react";
+import { SessionExpiredError } from "../../../auth/tokens.ts";
+import { ApiError, UnavailableError } from "../../../relay/errors.ts";
+import { fieldErrorsOf } from "../../../relay/field-errors.ts";
+import { useChanged } from "../logbook/lists/use-changed.ts";
+import { AdminFields } from "./AdminFields.tsx";
+import {
+  type AccountFields,
+  type FieldTexts,
+  isLeaving,
+  type SpaceOption,
+  textsOf,
+  wrongFields,
+} from "./account-form.ts";
+import { useAccountChanges } from "./use-account-changes.ts";
+
+export type AccountDialogProps = {
+  readonly start: AccountFields;
+  readonly spaces: readonly SpaceOption[];
+  readonly viewerEmail: string | null;
+  readonly onClose: () => void;
+};
+
+/** An account to make or to change (9.015, 9.022-9.024, 9.032-9.036). */
+export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDialogProps) {
+  const formId = useId();
+  const [fields, setFields] = useState(start);
+  const [errors, setErrors] = useState<FieldTexts>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const changes = useAccountChanges();
+  const changed = useChanged();
+  const isNew = start.id === null;
+
+  const send = () => {
+    const { id, name, branches } = fields;
+    const admins = fields.admins.map(({ email }) => email);
+    if (id === null) return changes.create({ name, admins: admins.join(","), branches: [...branches] });
+    return changes.save({ id, name, admins, branches: fields.mayEditAll ? [...branches] : null });
+  };
+  const submit = async () => {
+    const wrong = wrongFields(fields);
+    setErrors(wrong);
+    setFailure(null);
+    if (isSaving || Object.keys(wrong).length > 0) return;
+    setSaving(true);
+    try {
+      await send();
+    } catch (error) {
+      setSaving(false);
+      const refused = fieldErrorsOf(error);
+      if (refused !== undefined) setErrors(textsOf(refused));
+      else setFailure(textOf(error));
+      return;
+    }
+    onClose();
+    await changed(isNew ? accountsTexts.created : accountsTexts.updated);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={!isSaving}
+      title={isNew ? "Add account" : "Edit account"}
+      actions={
+        <>
+          <Button isDisabled={isSaving} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
+            {isNew ? "Add account" : "Save"}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} errors={errors} onSubmit={submit}>
+        <Stack gap={5}>
+          {failure !== null && <Banner tone="danger">{failure}</Banner>}
+          <TextField
+            label="Account name"
+            name="name"
+            value={fields.name}
+            onChange={(name) => setFields({ ...fields, name })}
+            isRequired={fields.mayEditAll}
+            isReadOnly={!fields.mayEditAll}
+            autoComplete="off"
+          />
+          <AdminFields admins={fields.admins} onChange={(admins) => setFields({ ...fields, admins })} />
+          {isLeaving(fields, viewerEmail) && <Banner tone="warning">{accountsTexts.leavingAccount}</Banner>}
+          {fields.mayEditAll && (
+            <CheckboxGroup
+              label="Learning spaces"
+              name="branches"
+              isRequired
+              options={spaces.map(({ id, name, description }) => ({
+                value: String(id),
+                label: name,
+                description,
+              }))}
+              value={fields.branches.map(String)}
+              onChange={(branches) => setFields({ ...fields, branches: branches.map(Number) })}
+            />
+          )}
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+function textOf(error: unknown): string | null {
+  // The shell asks for a new sign-in over this dialog.
+  if (error instanceof SessionExpiredError) return null;
+  return error instanceof ApiError || error instanceof UnavailableError
+    ? error.message
+    : accountsTexts.saveFailed;
+}

@@ -1,0 +1,65 @@
+import { ChevronRight, Icon } from "@cathedra/ui-kit/Icon";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import type { SpaceTiles_account$key } from "../../../__generated__/SpaceTiles_account.graphql.ts";
+import * as css from "./SpaceTiles.css.ts";
+
+/** The learning spaces of an account, each with the way to what may be used of it (9.016, 9.017). */
+export function SpaceTiles({ account: key }: { readonly account: SpaceTiles_account$key }) {
+  const { id, branches, learningSpaceAccess, viewerCanEditAccount } = useFragment(
+    graphql`
+      fragment SpaceTiles_account on Customer {
+        id
+        viewerCanEditAccount
+        branches {
+          id
+          name
+        }
+        learningSpaceAccess {
+          learningSpaceId
+          fullAccess
+          caseCount
+          allowedCaseCount
+        }
+      }
+    `,
+    key,
+  );
+  if (branches == null || branches.length === 0) return <Text tone="muted">None yet.</Text>;
+  return (
+    <ul className={css.tiles}>
+      {branches.map((space) => {
+        const access = learningSpaceAccess?.find(({ learningSpaceId }) => learningSpaceId === space.id);
+        const words = (
+          <span>
+            <Text as="span" weight="medium">
+              {space.name}
+            </Text>
+            <span className={css.count}>{access === undefined ? "" : countText(access)}</span>
+          </span>
+        );
+        return (
+          <li key={space.id}>
+            {viewerCanEditAccount ? (
+              <Link className={`${css.tile} ${css.link}`} to={`/admin/accounts/${id}/spaces/${space.id}`}>
+                {words}
+                <Icon glyph={ChevronRight} size="small" />
+              </Link>
+            ) : (
+              <div className={css.tile}>{words}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type Access = { readonly fullAccess: boolean; readonly caseCount: number; readonly allowedCaseCount: number };
+
+function countText({ fullAccess, caseCount, allowedCaseCount }: Access): string {
+  if (caseCount === 0) return "No cloud cases";
+  if (fullAccess) return caseCount === 1 ? "Its one case" : `All ${caseCount} cases`;
+  return `${allowedCaseCount} of ${caseCount} ${caseCount === 1 ? "case" : "cases"}`;
+}

@@ -1,0 +1,11 @@
+import { space } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 14rem) auto",
+  alignItems: "start",
+  gap: space[3],
+});
+/** Beside the field, beneath its label. */
+export const button = style({ paddingBlockStart: "1.5rem" });

@@ -1,0 +1,121 @@
+import { accountsTexts, readTopUpHours, wholeHours } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Form } from "@cathedra/ui-kit/Form";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { useRef, useState } from "react";
+import { graphql, useFragment, useMutation } from "react-relay/hooks";
+import type { TopUp_account$key } from "../../../__generated__/TopUp_account.graphql.ts";
+import type { TopUpMutation } from "../../../__generated__/TopUpMutation.graphql.ts";
+import { ApiError, UnavailableError } from "../../../relay/errors.ts";
+import { fieldErrorsOf } from "../../../relay/field-errors.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { promised } from "../logbook/lists/promised.ts";
+import * as css from "./TopUp.css.ts";
+
+/** Adds hours to an account, or takes back what was given too much (9.018, 9.019, 9.031, X58). */
+export function TopUp({ account: key }: { readonly account: TopUp_account$key }) {
+  const { id, name, cloudModuleTimeBalance } = useFragment(
+    graphql`
+      fragment TopUp_account on Customer {
+        id
+        name
+        cloudModuleTimeBalance {
+          spendableTimeInMs
+        }
+      }
+    `,
+    key,
+  );
+  const [commit] = useMutation<TopUpMutation>(graphql`
+    mutation TopUpMutation($customerId: Int!, $difference: Float!, $key: String!) {
+      addCustomerCloudModuleQuotaTransaction(
+        customerId: $customerId
+        timeQuotumDifferenceInMs: $difference
+        idempotencyKey: $key
+      ) {
+        id
+        cloudModuleTimeBalance {
+          ...BalanceBar_balance
+          spendableTimeInMs
+        }
+      }
+    }
+  `);
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [correction, setCorrection] = useState<number | null>(null);
+  // One key for what is typed now: pressed twice, or again after a failure, it adds once.
+  const attempt = useRef(crypto.randomUUID());
+  const type = (text: string) => {
+    setTyped(text);
+    setError(null);
+    attempt.current = crypto.randomUUID();
+  };
+  const send = async (difference: number) => {
+    setSaving(true);
+    try {
+      await promised(commit)({ customerId: id, difference, key: attempt.current });
+      type("");
+      toasts.success(accountsTexts.toppedUp);
+    } catch (failure) {
+      setError(textOf(failure));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const submit = async () => {
+    const difference = readTopUpHours(typed);
+    if (isSaving || typed.trim() === "") return;
+    if (!difference.ok) return setError(difference.error.message);
+    if (difference.value > 0) return send(difference.value);
+    const spendable = cloudModuleTimeBalance?.spendableTimeInMs ?? 0;
+    if (-difference.value > spendable) return setError(accountsTexts.onlySpendable(wholeHours(spendable)));
+    return setCorrection(difference.value);
+  };
+  return (
+    <>
+      <Form label={`Top up ${name}`} hasSummary={false} onSubmit={submit}>
+        <div className={css.row}>
+          <TextField
+            label="Hours to add"
+            autoComplete="off"
+            suffix="h"
+            value={typed}
+            onChange={type}
+            errorMessage={error}
+            description="A negative number takes back."
+          />
+          <div className={css.button}>
+            <Button type="submit" isPending={isSaving} isDisabled={typed.trim() === ""}>
+              Top Up
+            </Button>
+          </div>
+        </div>
+      </Form>
+      <AlertDialog
+        isOpen={correction !== null}
+        onOpenChange={(isOpen) => !isOpen && setCorrection(null)}
+        title={`Take back ${hoursText(-(correction ?? 0))}?`}
+        confirmLabel="Take back"
+        onConfirm={() => send(correction ?? 0)}
+      >
+        {`${name} will have less time for new vouchers and events. What is reserved or consumed stays.`}
+      </AlertDialog>
+    </>
+  );
+}
+
+function hoursText(ms: number): string {
+  const hours = ms / 3_600_000;
+  return hours === 1 ? "1 hour" : `${hours.toLocaleString(undefined, { maximumFractionDigits: 4 })} hours`;
+}
+
+function textOf(error: unknown): string {
+  const [first] = fieldErrorsOf(error) ?? [];
+  if (first !== undefined) return first.message;
+  return error instanceof ApiError || error instanceof UnavailableError
+    ? error.message
+    : accountsTexts.topUpFailed;
+}

@@ -1,0 +1,136 @@
+import { accountsTexts, type CaseId } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Form } from "@cathedra/ui-kit/Form";
+import { FormBar } from "@cathedra/ui-kit/FormBar";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Switch } from "@cathedra/ui-kit/Switch";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql, useFragment, useMutation } from "react-relay/hooks";
+import type { AccessForm_access$key } from "../../../../__generated__/AccessForm_access.graphql.ts";
+import type { AccessFormMutation } from "../../../../__generated__/AccessFormMutation.graphql.ts";
+import { CaseChoice } from "../../../../features/case-choice/CaseChoice.tsx";
+import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
+import { promised } from "../../logbook/lists/promised.ts";
+import { useChanged } from "../../logbook/lists/use-changed.ts";
+
+/** The cases of a learning space with a checkbox each, and all of them with one (9.017, 5.036). */
+export function AccessForm({ access: key }: { readonly access: AccessForm_access$key }) {
+  const { customer, learningSpace, fullAccess, viewerCanSave, cloudModules } = useFragment(
+    graphql`
+      fragment AccessForm_access on CustomerLearningSpaceAccess {
+        customer {
+          id
+          name
+        }
+        learningSpace {
+          id
+          name
+        }
+        fullAccess
+        viewerCanSave
+        cloudModules {
+          moduleId
+          name
+          description
+          cases {
+            caseId
+            name
+            description
+            allowed
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [commit, isSaving] = useMutation<AccessFormMutation>(graphql`
+    mutation AccessFormMutation(
+      $customerId: Int!
+      $learningSpaceId: Int!
+      $courses: [ID!]!
+      $fullAccess: Boolean!
+    ) {
+      saveLearningSpaceAccess(
+        customerId: $customerId
+        learningSpaceId: $learningSpaceId
+        courses: $courses
+        fullAccess: $fullAccess
+      ) {
+        ...AccessForm_access
+      }
+    }
+  `);
+  const all = cloudModules.flatMap(({ cases }) => cases);
+  const [isFull, setFull] = useState(fullAccess);
+  const [chosen, setChosen] = useState<ReadonlySet<CaseId>>(
+    () => new Set(all.filter(({ allowed }) => allowed).map(({ caseId }) => caseId as CaseId)),
+  );
+  const [failure, setFailure] = useState<string | null>(null);
+  const changed = useChanged();
+  const isChanged =
+    isFull !== fullAccess ||
+    (!isFull && all.some(({ caseId, allowed }) => allowed !== chosen.has(caseId as CaseId)));
+  const save = async () => {
+    setFailure(null);
+    try {
+      const courses = isFull ? [] : [...chosen];
+      await promised(commit)({
+        customerId: customer.id,
+        learningSpaceId: learningSpace.id,
+        courses,
+        fullAccess: isFull,
+      });
+    } catch (error) {
+      setFailure(
+        error instanceof ApiError || error instanceof UnavailableError
+          ? error.message
+          : accountsTexts.accessFailed,
+      );
+      return;
+    }
+    await changed(accountsTexts.accessSaved);
+  };
+  return (
+    <Form label="Availability of cases" hasSummary={false} onSubmit={save}>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={2}>{learningSpace.name}</Heading>
+          <Text tone="muted">{customer.name}</Text>
+        </Stack>
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        <Card padding="medium">
+          <Switch
+            label="Full access"
+            description="Every case of this learning space, those that are added later too."
+            value={isFull}
+            isReadOnly={!viewerCanSave}
+            onChange={setFull}
+          />
+        </Card>
+        {all.length === 0 ? (
+          <Card>
+            <EmptyState>{accountsTexts.noCases}</EmptyState>
+          </Card>
+        ) : (
+          <CaseChoice
+            modules={cloudModules}
+            chosen={isFull ? new Set(all.map(({ caseId }) => caseId as CaseId)) : chosen}
+            onChange={setChosen}
+            isReadOnly={isFull || !viewerCanSave}
+          />
+        )}
+        {viewerCanSave && (
+          <FormBar
+            isSaving={isSaving}
+            isSaveDisabled={!isChanged}
+            note={isChanged ? "Changes not saved yet" : ""}
+          />
+        )}
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { type AccountFields, adminField, isLeaving, newAccount, wrongFields } from "./account-form.ts";
+
+const account = (changes: Partial<AccountFields> = {}): AccountFields => ({
+  id: 1,
+  name: "Northgate",
+  admins: [adminField("george@northgate.example")],
+  branches: [1],
+  mayEditAll: true,
+  ...changes,
+});
+
+test("an empty form says what is missing, in each field (9.022)", () => {
+  expect(wrongFields(newAccount())).toEqual({
+    name: "Assign an account name",
+    "admins.0": "Assign an admin",
+    branches: "Assign learning spaces to this account",
+  });
+  expect(wrongFields(account())).toEqual({});
+});
+
+test("an account's own admins are asked for the admins alone", () => {
+  const own = { mayEditAll: false, branches: [], admins: [adminField(), adminField("george")] };
+  expect(wrongFields(account(own))).toEqual({
+    "admins.0": "Assign an admin",
+    "admins.1": "Incorrect email address",
+  });
+});
+
+test("who takes themselves off the list is told; a system admin sees the account anyway", () => {
+  const others = { admins: [adminField("priya@northgate.example")], mayEditAll: false };
+  expect(isLeaving(account(others), "george@northgate.example")).toBe(true);
+  expect(isLeaving(account({ mayEditAll: false }), "George@Northgate.example")).toBe(false);
+  expect(isLeaving(account({ ...others, mayEditAll: true }), "george@northgate.example")).toBe(false);
+  expect(isLeaving(account({ ...others, id: null }), "george@northgate.example")).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { emailKey, validateAccount, validateAccountAdmins } from "@cathedra/domain";
+
+export type SpaceOption = { readonly id: number; readonly name: string; readonly description: string };
+
+/** The fields of an account as somebody fills them in. */
+export type AccountFields = {
+  /** Null: the account is new. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly admins: readonly AdminField[];
+  readonly branches: readonly number[];
+  /** Name and learning spaces; its own admins change the admins alone (9.024). */
+  readonly mayEditAll: boolean;
+};
+
+/** The key stays with the field, whatever goes before it. */
+export type AdminField = { readonly key: string; readonly email: string };
+
+export function adminField(email = ""): AdminField {
+  return { key: crypto.randomUUID(), email };
+}
+
+export function newAccount(): AccountFields {
+  return { id: null, name: "", admins: [adminField()], branches: [], mayEditAll: true };
+}
+
+export type FieldTexts = Readonly<Record<string, string>>;
+
+/** What is wrong, by the names of the fields; nothing where the account can be sent. */
+export function wrongFields({ name, admins, branches, mayEditAll }: AccountFields): FieldTexts {
+  const given = { name, admins: admins.map(({ email }) => email), branches };
+  const read = mayEditAll ? validateAccount(given) : validateAccountAdmins(given);
+  return read.ok ? {} : textsOf(read.error);
+}
+
+/** The first text of each field. */
+export function textsOf(errors: readonly { readonly path: string; readonly message: string }[]): FieldTexts {
+  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
+}
+
+/** Whether somebody takes themselves off the list of an account that they see by it alone. */
+export function isLeaving({ id, admins, mayEditAll }: AccountFields, viewerEmail: string | null): boolean {
+  if (id === null || mayEditAll || viewerEmail === null) return false;
+  return !admins.some(({ email }) => emailKey(email) === emailKey(viewerEmail));
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { amountText, causeText, exactHours, kindText } from "./ledger-words.ts";
+
+const hour = 3_600_000;
+const movement = (kind: string, hours: number, rest: object = {}) => ({
+  kind,
+  amountInMs: hours * hour,
+  voucherId: null,
+  eventName: null,
+  ...rest,
+});
+
+test.each([
+  ["top_up", 120, "Top-up", "+120"],
+  ["top_up", -10, "Correction", "−10"],
+  ["reserve", 1.5, "Reserved", "−1.5"],
+  ["release", 2, "Returned", "+2"],
+  ["consume", 1, "Consumed", "1"],
+])("%s of %s hours", (kind, hours, word, amount) => {
+  expect(kindText(movement(kind, hours))).toBe(word);
+  expect(amountText(movement(kind, hours), "en")).toBe(amount);
+});
+
+test("what it was for", () => {
+  expect(causeText(movement("top_up", 1))).toBe("");
+  expect(causeText(movement("reserve", 1, { voucherId: 12 }))).toBe("Voucher 12");
+  expect(causeText(movement("reserve", 1, { voucherId: 12, eventName: "Aortic day" }))).toBe(
+    "Event Aortic day",
+  );
+});
+
+test("hours are exact to two decimals, in the reader's way of writing", () => {
+  expect(exactHours(1234.567 * hour, "en")).toBe("1,234.57");
+  expect(exactHours(0.5 * hour, "de")).toBe("0,5");
+});

@@ -1,0 +1,38 @@
+/** What the screens need to know of a movement of time. */
+export type Movement = {
+  readonly kind: string;
+  readonly amountInMs: number;
+  readonly voucherId: number | null | undefined;
+  readonly eventName: string | null | undefined;
+};
+
+/** Hours with two decimals at most: a ledger is exact where balances are shown in whole hours (9.020). */
+export function exactHours(ms: number, locale?: string): string {
+  return (ms / 3_600_000).toLocaleString(locale, { maximumFractionDigits: 2 });
+}
+
+const signs: Readonly<Record<string, string>> = { reserve: "−", release: "+", consume: "" };
+
+/** What the movement did to what can be spent: `+12`, `−3`; consumed time was taken when it was reserved. */
+export function amountText({ kind, amountInMs }: Movement, locale?: string): string {
+  const sign = kind === "top_up" ? (amountInMs < 0 ? "−" : "+") : (signs[kind] ?? "");
+  return `${sign}${exactHours(Math.abs(amountInMs), locale)}`;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  reserve: "Reserved",
+  consume: "Consumed",
+  release: "Returned",
+};
+
+/** The kind of a movement in a word or two. */
+export function kindText({ kind, amountInMs }: Movement): string {
+  if (kind === "top_up") return amountInMs < 0 ? "Correction" : "Top-up";
+  return kinds[kind] ?? kind;
+}
+
+/** What a movement was for. */
+export function causeText({ voucherId, eventName }: Movement): string {
+  if (voucherId == null) return "";
+  return eventName == null ? `Voucher ${voucherId}` : `Event ${eventName}`;
+}

@@ -1,0 +1,54 @@
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { graphql } from "react-relay/hooks";
+import type { AccountsQuery } from "../../../__generated__/AccountsQuery.graphql.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { AdminPage } from "../AdminPage.tsx";
+import { AccountList } from "./AccountList.tsx";
+
+/** The accounts of customers, with their admins, learning spaces and hours (9.014-9.018). */
+export function Component() {
+  return (
+    <AdminPage
+      section="accounts"
+      title="Accounts"
+      documentTitle="Accounts · Administration"
+      explanation="The admins, learning spaces and cloud case hours of each account."
+    >
+      <Section placeholder={<Skeleton kind="block" height={420} label="Loading the accounts" />}>
+        <Accounts />
+      </Section>
+    </AdminPage>
+  );
+}
+
+function Accounts() {
+  const { customers, talentBranches, user } = useRouteQuery<AccountsQuery>(graphql`
+    query AccountsQuery @preloadable {
+      ...Viewer_query
+      user {
+        keycloak_id
+        email
+        viewerCanCreateAccount
+      }
+      talentBranches {
+        id
+        name
+        description
+      }
+      customers {
+        id
+        name
+        ...AccountCard_account
+      }
+    }
+  `);
+  return (
+    <AccountList
+      accounts={customers}
+      spaces={talentBranches}
+      viewerEmail={user?.email ?? null}
+      mayAdd={user?.viewerCanCreateAccount === true}
+    />
+  );
+}

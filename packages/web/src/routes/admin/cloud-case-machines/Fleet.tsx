@@ -6,11 +6,12 @@ import { Grid } from "@cathedra/ui-kit/Grid";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { Fleet_query$key } from "../../../__generated__/Fleet_query.graphql.ts";
 import type { FleetPollQuery } from "../../../__generated__/FleetPollQuery.graphql.ts";
 import { usePoll } from "../../../features/poll/use-poll.ts";
+import * as css from "./Fleet.css.ts";
 import { MachineCard } from "./MachineCard.tsx";
 
 /** (4.031) */
@@ -44,42 +45,54 @@ export function Fleet({ query }: { readonly query: Fleet_query$key }) {
       { fetchPolicy: "network-only" },
     ).toPromise();
   usePoll(refreshMs, refresh);
+  const place = useRef<HTMLDivElement>(null);
+  /** A card that moves to another group, or goes, takes the focus with it: then it goes to where the card is. */
+  const showChanged = async (id: string) => {
+    await refresh();
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      (document.getElementById(`machine-${id}`) ?? place.current)?.focus();
+    });
+  };
 
   if (machines.length === 0) return <EmptyState>{machineTexts.none}</EmptyState>;
   return (
-    <Stack gap={8}>
-      {failure !== null && (
-        <Banner tone="danger" onDismiss={() => setFailure(null)}>
-          {failure}
-        </Banner>
-      )}
-      {displayGroups.map(({ key, label }) => {
-        const group = machines.filter(({ status }) => displayGroupOf(status).key === key);
-        if (group.length === 0) return null;
-        return (
-          <section key={key} aria-labelledby={`machines-${key}`}>
-            <Stack gap={4}>
-              <Inline gap={2}>
-                <Heading level={2} id={`machines-${key}`}>
-                  {label}
-                </Heading>
-                <CountBadge count={group.length} label={`${group.length} machines`} />
-              </Inline>
-              <Grid columns={2}>
-                {group.map((machine) => (
-                  <MachineCard
-                    key={machine.id}
-                    machine={machine}
-                    onActing={() => setFailure(null)}
-                    onFailed={setFailure}
-                    onChanged={refresh}
-                  />
-                ))}
-              </Grid>
-            </Stack>
-          </section>
-        );
-      })}
-    </Stack>
+    <div ref={place} tabIndex={-1} className={css.place}>
+      <Stack gap={8}>
+        {failure !== null && (
+          <Banner tone="danger" onDismiss={() => setFailure(null)}>
+            {failure}
+          </Banner>
+        )}
+        {displayGroups.map(({ key, label }) => {
+          const group = machines.filter(({ status }) => displayGroupOf(status).key === key);
+          if (group.length === 0) return null;
+          return (
+            <section key={key} aria-labelledby={`machines-${key}`}>
+              <Stack gap={4}>
+                <Inline gap={2}>
+                  <Heading level={2} id={`machines-${key}`}>
+                    {label}
+                  </Heading>
+                  <CountBadge count={group.length} label={`${group.length} machines`} />
+                </Inline>
+                <Grid columns={2}>
+                  {group.map((machine) => (
+                    <div key={machine.id} id={`machine-${machine.id}`} tabIndex={-1} className={css.place}>
+                      <MachineCard
+                        machine={machine}
+                        onActing={() => setFailure(null)}
+                        onFailed={setFailure}
+                        onChanged={showChanged}
+                      />
+                    </div>
+                  ))}
+                </Grid>
+              </Stack>
+            </section>
+          );
+        })}
+      </Stack>
+    </div>
   );
 }

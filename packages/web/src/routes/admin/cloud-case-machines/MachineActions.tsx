@@ -13,7 +13,7 @@ export type MachineActionsProps = {
   readonly onActing: () => void;
   /** With the banner's words (4.048). */
   readonly onFailed: (words: string) => void;
-  readonly onChanged: () => Promise<unknown>;
+  readonly onChanged: (id: string) => Promise<unknown>;
 };
 
 /** What can be done to a machine as it is (4.034-4.038). What takes it from somebody asks first (X116). */
@@ -48,7 +48,7 @@ export function MachineActions({ machine: key, onActing, onFailed, onChanged }: 
       onFailed(action.failed);
     }
     // Also after a failure: the machine may be another one than the card says.
-    await onChanged().catch(() => undefined);
+    await onChanged(machine.id).catch(() => undefined);
     setPending(null);
   };
 
@@ -58,7 +58,7 @@ export function MachineActions({ machine: key, onActing, onFailed, onChanged }: 
         <Button
           key={action.key}
           size="small"
-          variant={action.key === "remove" ? "danger" : "secondary"}
+          variant={action.key === "remove" ? "quiet" : "secondary"}
           isPending={pending?.key === action.key}
           isDisabled={pending !== null && pending.key !== action.key}
           onPress={() => (mustConfirm(action, held) ? setAsked(action) : void act(action))}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Tooltip, TooltipTrigger } from "react-aria-components/Tooltip";
 import { ArrowRight, Icon } from "../Icon/index.ts";
@@ -41,10 +41,22 @@ export function Chain({ label, links }: ChainProps) {
 
 function State({ label, tone = "neutral", details }: ChainLink) {
   const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The page that scrolls to what gets the focus must not close what the focus has opened.
+  const turn = (next: boolean) => setOpen(next || trigger.current?.matches(":focus-visible") === true);
   return (
-    <TooltipTrigger delay={200} closeDelay={100} isOpen={isOpen} onOpenChange={setOpen}>
+    <TooltipTrigger delay={200} closeDelay={100} isOpen={isOpen} onOpenChange={turn}>
       {/* Fingers do not hover: for them a press opens it. */}
-      <Button className={`${css.state} ${softTone[tone]}`} onPress={() => setOpen(true)}>
+      <Button
+        ref={trigger}
+        className={`${css.state} ${softTone[tone]}`}
+        onPress={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={({ key, continuePropagation }) => {
+          if (key === "Escape") setOpen(false);
+          continuePropagation();
+        }}
+      >
         {label}
       </Button>
       <Tooltip className={tooltip} offset={6} containerPadding={8}>

@@ -17,6 +17,7 @@ export function placesIn(dataFolder: string) {
     logs: join(dataFolder, "logs"),
     secrets: join(dataFolder, "secrets.json"),
     ports: join(dataFolder, "ports.json"),
+    simulators: join(dataFolder, "simulators.json"),
     siteConfig: join(dataFolder, "config.json"),
     runFile: join(dataFolder, "run.json"),
     bin: (name: string) => join(checkout, "node_modules/.bin", name),

@@ -38,6 +38,7 @@ export async function resetData(
     places.logs,
     places.secrets,
     places.ports,
+    places.simulators,
     places.siteConfig,
   ];
   for (const path of ours) rmSync(path, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { contentService, playerAt } from "./content-service.ts";
 import { checkOwnDatabase, databaseFolder, databaseService } from "./database.ts";
 import { startWatching } from "./dev-watch.ts";
+import { writeFileAtomic } from "./files.ts";
 import { identityService, issuerAt } from "./identity-service.ts";
 import { type LogFile, openLogFile } from "./log-file.ts";
 import { chooseMachinePorts, machinesService, registerFleet } from "./machines-service.ts";
@@ -146,6 +147,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       const fleet = await registerFleet(machines, (env) =>
         task("Registering the simulators", join(places.local, "machines/register.ts"), databaseUrl, env),
       );
+      writeFileAtomic(places.simulators, JSON.stringify(fleet));
       await keep(machinesService(plan, machines.host, fleet));
     });
   }

@@ -21,6 +21,7 @@ afterAll(() => portal.close());
 
 const customerId = customerOf("northgate").id;
 const groupId = aRecord().groupId;
+const space = { customerId, learningSpaceId: 2 };
 const searchParams = {
   limit: 25,
   offset: 0,
@@ -125,6 +126,28 @@ const rows: readonly Row[] = [
   ["useHospitalChangesRemoveMutation", cast.george, 6, async () => ({ id: await hospital("Removed") })],
   ["useTargetChangesSaveMutation", cast.ruth, 6, () => ({ customerId, target: aTarget("Ten venous") })],
   ["useTargetChangesRemoveMutation", cast.ruth, 6, async () => ({ id: await target() })],
+  ["AccountsQuery", cast.ruth, 7],
+  ["SpaceAccessQuery", cast.ruth, 2, () => space],
+  ["QuotaLedgerQuery", cast.ruth, 5, () => ({ customerId, limit: 25, offset: 0 })],
+  ["TopUpMutation", cast.ruth, 6, () => ({ customerId, difference: 3_600_000, key: "web" })],
+  ["AccessFormMutation", cast.ruth, 6, () => ({ ...space, courses: [], fullAccess: true })],
+  [
+    "useAccountChangesCreateMutation",
+    cast.ruth,
+    6,
+    () => ({ name: "Made by the web", admins: cast.helena.email, branches: [1] }),
+  ],
+  [
+    "useAccountChangesSaveMutation",
+    cast.george,
+    10,
+    () => ({
+      id: customerId,
+      name: customerOf("northgate").name,
+      admins: [cast.george.email],
+      branches: null,
+    }),
+  ],
 ];
 
 test("every operation of the web is here", () => {

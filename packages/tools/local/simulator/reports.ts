@@ -32,6 +32,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
   const url = new URL(reportRoute.path, portalUrl);
   const acknowledged = new Map<string, number>();
   let due = false;
+  let isAway = false;
   let running: Promise<void> | undefined;
 
   const nextReport = (): AgentReport => {
@@ -101,10 +102,14 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
       due = false;
       try {
         await send(nextReport());
+        isAway = false;
         pause = 250;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        say(`The report did not reach the portal: ${error instanceof Error ? error.message : String(error)}`);
+        // Once: whoever comes back later says so by taking the report.
+        if (!isAway)
+          say(`No report reaches the portal: ${error instanceof Error ? error.message : String(error)}`);
+        isAway = true;
         due = true;
         await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
         pause = Math.min(pause * 2, longestPauseMs);

@@ -17,6 +17,11 @@ import { appError, insist } from "../../errors.ts";
 
 type Deps = { readonly db: Db };
 
+const personObject = sql`json_build_object(
+  'keycloak_id', person.keycloak_id, 'first_name', person.first_name, 'last_name', person.last_name,
+  'email', person.email
+)`;
+
 /** One account, for whom may see it; anybody else's answers as one that does not exist (9.026). */
 export async function readAccountFacts({ db }: Deps, actor: Actor, id: number): Promise<CustomerFacts> {
   const { rows } = await sql<CustomerFacts>`select id, name from customer where id = ${id}`.execute(db);
@@ -31,11 +36,7 @@ export function adminsOf(db: Db, actor: Actor, customers: readonly CustomerFacts
   return ofReadable<readonly Person[]>(actor, customers, [], async (ids) => {
     const { rows } = await sql<{ id: number; value: readonly Person[] }>`
       select admin.customer_id as id, json_agg(
-        json_build_object(
-          'keycloak_id', person.keycloak_id, 'first_name', person.first_name, 'last_name', person.last_name,
-          'email', person.email
-        )
-        order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
+        ${personObject} order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
       ) as value
       from customer_admin admin join app_user person on person.id = admin.user_id
       where admin.customer_id = any(${ids}::int[])
@@ -79,7 +80,8 @@ type LedgerRow = CloudModuleQuotaTransaction & { readonly total: number; readonl
 
 /**
  * A page of the ledger, the latest first, in one statement. The entries of an account are numbered without gaps: their
- * count is the highest number, and a page is found by its numbers however long the ledger is.
+ * count is the highest number, and a page is found by its numbers however long the ledger is. People and vouchers are
+ * looked up row by row: joined, a planner that misjudges the page would read all of them.
  */
 export async function quotaTransactions(
   deps: Deps,
@@ -94,23 +96,15 @@ export async function quotaTransactions(
       select coalesce(max(position), 0) as total from quota_entry where customer_id = ${customerId}
     )
     select ledger.total, entry.id, entry.position as number, entry.created_at as "createdAt", entry.kind,
-      entry.amount_ms as "amountInMs", entry.voucher_id as "voucherId", voucher.name as "eventName",
+      entry.amount_ms as "amountInMs", entry.voucher_id as "voucherId",
       entry.spendable_after_ms as "spendableTimeInMs", entry.reserved_after_ms as "reservedTimeInMs",
       entry.consumed_after_ms as "consumedTimeInMs",
-      case when actor.id is not null then json_build_object(
-        'keycloak_id', actor.keycloak_id, 'first_name', actor.first_name, 'last_name', actor.last_name,
-        'email', actor.email
-      ) end as actor,
-      case when consumer.id is not null then json_build_object(
-        'keycloak_id', consumer.keycloak_id, 'first_name', consumer.first_name, 'last_name', consumer.last_name,
-        'email', consumer.email
-      ) end as user
+      (select ${personObject} from app_user person where person.id = entry.actor_id) as actor,
+      (select ${personObject} from app_user person where person.id = entry.user_id) as user,
+      (select name from resource_access_voucher where id = entry.voucher_id) as "eventName"
     from ledger
     left join quota_entry entry on entry.customer_id = ${customerId}
       and entry.position <= ledger.total - ${skipped}::int and entry.position > ledger.total - ${skipped + size}::bigint
-    left join resource_access_voucher voucher on voucher.id = entry.voucher_id
-    left join app_user actor on actor.id = entry.actor_id
-    left join app_user consumer on consumer.id = entry.user_id
     order by entry.position desc`.execute(deps.db);
   return {
     totalCount: rows[0]?.total ?? 0,

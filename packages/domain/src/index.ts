@@ -267,6 +267,7 @@ export {
 export { accountTexts } from "./messages/account.ts";
 export { accountServerText, accountsTexts } from "./messages/accounts.ts";
 export { administrationTexts } from "./messages/administration.ts";
+export { cloudCaseTexts } from "./messages/cloud-cases.ts";
 export { cloudEventFailure, cloudEventTexts } from "./messages/cloud-events.ts";
 export { type AdminActionKey, machineTexts } from "./messages/cloud-machines.ts";
 export { cloudServerTexts } from "./messages/cloud-server.ts";

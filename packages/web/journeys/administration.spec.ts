@@ -100,6 +100,7 @@ test("George keeps his hospital's attendings in order", async ({ page }, { retry
   await expect(rowOf(page, alike)).toHaveCount(0);
 
   await page.getByRole("searchbox", { name: "Search attendings" }).fill(surname.slice(0, 7));
+  await expect(rowOf(page, "Whitfield, Eleanor")).toHaveCount(0);
   await page.getByRole("button", { name: `Remove ${person}` }).click();
   await expect(dialog(page)).toContainText(`${person} will no longer be offered.`);
   await dialog(page).getByRole("button", { name: "Remove attending" }).click();

@@ -62,6 +62,8 @@ export type InterventionType = (typeof interventionTypes)[number];
 
 export const modalities = ["NoImaging", "CT", "Fluoroscopy", "MRI", "Ultrasound"] as const;
 export type Modality = (typeof modalities)[number];
+/** What the form offers beside the first modality (7.033): none at all is said by leaving it out. */
+export const secondaryModalities = modalities.filter((modality) => modality !== "NoImaging");
 
 export const adverseEvents = ["NONE", "A", "B", "C", "D", "E", "F"] as const;
 export type AdverseEvent = (typeof adverseEvents)[number];

@@ -730,6 +730,8 @@ export type Customer = {
   name: Scalars['String']['output'];
   /** Whether the caller may administer the customer's attendings and hospitals. */
   viewerCanAdministerLogbook: Scalars['Boolean']['output'];
+  /** Whether the caller may administer the customer's vouchers and events. */
+  viewerCanAdministerVouchers: Scalars['Boolean']['output'];
   /** Whether the caller may change the name and the learning spaces of the account. */
   viewerCanEditAccount: Scalars['Boolean']['output'];
   /** Whether the caller may change the admins of the account. */
@@ -1703,6 +1705,8 @@ export type Query = {
    * accounts.
    */
   getAllCloudModulesResourceAccessVouchersAsAdmin: Array<CloudModulesResourceAccessVoucher>;
+  /** One cloud case voucher, for whom its account's vouchers may be administered. */
+  getCloudModulesResourceAccessVoucherAsAdmin: CloudModulesResourceAccessVoucher;
   /**
    * The cloud case vouchers that the caller has accepted, at most 200: those that are valid first, and of those the one
    * that expires first.
@@ -1819,6 +1823,12 @@ export type QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ResourceAccessVoucherSort>;
   state?: InputMaybe<ResourceAccessVoucherState>;
+};
+
+
+/** What may be read. */
+export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
+  voucherId: Scalars['Int']['input'];
 };
 
 
@@ -2562,6 +2572,7 @@ export type CustomerResolvers<ContextType = any, ParentType extends ResolversPar
   logbookLists?: Resolver<Maybe<ResolversTypes['LogbookLists']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanAdministerVouchers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEditAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEditAdmins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanTopUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2862,6 +2873,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
+  getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getCloudModulesResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucherAsTrainee']>, ParentType, ContextType>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   getVmAssignedToMe?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;

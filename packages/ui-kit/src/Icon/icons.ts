@@ -36,6 +36,7 @@ export {
   Settings,
   SlidersHorizontal,
   Sun,
+  Ticket,
   Trash2,
   TriangleAlert,
   Upload,

@@ -14,7 +14,8 @@ export const table = style({
 });
 
 const sidePadding = {
-  paddingInline: space[3],
+  // On a phone the words need the room.
+  paddingInline: space[2],
   "@media": { [media.small]: { paddingInline: space[4] } },
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d044b114f16a5f437de3f63c2482f386>>
- * @relayHash c1e16acdc8c98af428821c4e83141751
+ * @generated SignedSource<<4e724d4fd757470720302943fdcb0db6>>
+ * @relayHash b5e738a7853ef048fed60e0fceaee827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 689e5107a1bfc42d98123705db5f27ec6eae8de0e0c8a5f24205a3a44e21206f
+// @relayRequestID be834349416d144533e8ee598d648e99fdbc8327aeabd029583cc4a4b45dae6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "689e5107a1bfc42d98123705db5f27ec6eae8de0e0c8a5f24205a3a44e21206f",
+    "id": "be834349416d144533e8ee598d648e99fdbc8327aeabd029583cc4a4b45dae6a",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

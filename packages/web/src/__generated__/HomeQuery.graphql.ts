@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c81c312b9da2814074a4c0e61cdfbf>>
- * @relayHash c1e16acdc8c98af428821c4e83141751
+ * @generated SignedSource<<9ffff60c0f711201ecc4acab45cbf8c1>>
+ * @relayHash b5e738a7853ef048fed60e0fceaee827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 689e5107a1bfc42d98123705db5f27ec6eae8de0e0c8a5f24205a3a44e21206f
+// @relayRequestID be834349416d144533e8ee598d648e99fdbc8327aeabd029583cc4a4b45dae6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type HomeQuery$data = {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LogbookCard_query" | "News_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CloudCasesCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -48,6 +48,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,6 +90,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "LogbookCard_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "CloudCasesCard_query"
       },
       {
         "args": null,
@@ -218,14 +230,97 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudModulesResourceAccessVoucherAsTrainee",
+        "kind": "LinkedField",
+        "name": "getCloudModulesResourceAccessVouchersAsTrainee",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucherId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearningSpace",
+            "kind": "LinkedField",
+            "name": "learningSpace",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudModule",
+            "kind": "LinkedField",
+            "name": "modules",
+            "plural": true,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "moduleId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudCase",
+                "kind": "LinkedField",
+                "name": "cases",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "caseId",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "durationLeftInSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "validTo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expired",
             "storageKey": null
           }
         ],
@@ -278,7 +373,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -304,7 +399,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "689e5107a1bfc42d98123705db5f27ec6eae8de0e0c8a5f24205a3a44e21206f",
+    "id": "be834349416d144533e8ee598d648e99fdbc8327aeabd029583cc4a4b45dae6a",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -334,7 +429,7 @@ return {
 };
 })();
 
-(node as any).hash = "9df2376d1a61932c04fdff2a9e8244bb";
+(node as any).hash = "7a11273949517eef33440873520d36da";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,11 +1,13 @@
-import { allows, mayAdministerVouchers, type VoucherId } from "@cathedra/domain";
+import { allows, type CustomerFacts, mayAdministerVouchers, type VoucherId } from "@cathedra/domain";
 import type {
   MutationAcceptResourceAccessVoucherArgs,
   MutationArchiveResourceAccessVoucherArgs,
   MutationCreateCloudModulesResourceAccessVoucherArgs,
   MutationEditCloudModulesResourceAccessVoucherArgs,
   QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
+  QueryGetCloudModulesResourceAccessVoucherAsAdminArgs,
 } from "@cathedra/graphql-schema";
+import { appError, insist } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
 import { acceptVoucher } from "./accept-voucher.ts";
@@ -38,6 +40,16 @@ export const vouchersModule: ApiModule = {
         const scope = scopeOf(context);
         return scope.length === 0 ? [] : vouchersOf(context.db, scope, args, context.clock());
       },
+      getCloudModulesResourceAccessVoucherAsAdmin: async (
+        _: unknown,
+        { voucherId }: QueryGetCloudModulesResourceAccessVoucherAsAdminArgs,
+        context: GraphqlContext,
+      ) => {
+        const voucher = await voucherById(context.db, voucherId as VoucherId, context.clock());
+        if (voucher === undefined) throw appError("NOT_FOUND");
+        insist(mayAdministerVouchers(context.actor, voucher.customer, context.voucherAdminCustomers));
+        return voucher;
+      },
       getCloudModulesResourceAccessVouchersAsTrainee: (
         _: unknown,
         _args: unknown,
@@ -66,6 +78,13 @@ export const vouchersModule: ApiModule = {
         const { id, kind } = await acceptVoucher(context, context.actor, code);
         return { voucherId: id, type: kind };
       },
+    },
+    Customer: {
+      viewerCanAdministerVouchers: (
+        customer: CustomerFacts,
+        _: unknown,
+        { actor, voucherAdminCustomers }: GraphqlContext,
+      ) => allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers)),
     },
     ResourceAccessVoucherPayload: {
       cloudModulesVoucher: ({ id, kind }: LockedVoucher, _: unknown, context: GraphqlContext) =>
@@ -97,6 +116,11 @@ export const vouchersModule: ApiModule = {
       operation: "Query.getAllCloudModulesResourceAccessVouchersAsAdmin",
       policy: "mayAdministerVouchers: those of one's own accounts",
       access: { kind: "signedIn" },
+    },
+    {
+      operation: "Query.getCloudModulesResourceAccessVoucherAsAdmin",
+      policy: "mayAdministerVouchers",
+      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
     },
     {
       operation: "Query.getCloudModulesResourceAccessVouchersAsTrainee",
@@ -134,8 +158,10 @@ function changing(change: Change) {
     change(context, context.actor, resourceAccessVoucherId as VoucherId);
 }
 
-function viewOf({ db, clock }: GraphqlContext, id: VoucherId): Promise<VoucherView> {
-  return voucherById(db, id, clock());
+async function viewOf({ db, clock }: GraphqlContext, id: VoucherId): Promise<VoucherView> {
+  const voucher = await voucherById(db, id, clock());
+  if (voucher === undefined) throw new Error("a voucher that was there is gone");
+  return voucher;
 }
 
 function administers({ customer }: VoucherView, { actor, voucherAdminCustomers }: GraphqlContext): boolean {

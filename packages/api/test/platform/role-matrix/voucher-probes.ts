@@ -18,6 +18,13 @@ export const voucherProbes: readonly Probe[] = [
     call: { query: "{ getCloudModulesResourceAccessVouchersAsTrainee { voucherId } }" },
   },
   {
+    operation: "Query.getCloudModulesResourceAccessVoucherAsAdmin",
+    call: {
+      query: "query ($id: Int!) { getCloudModulesResourceAccessVoucherAsAdmin(voucherId: $id) { id } }",
+      variables: async (api) => ({ id: await aCloudVoucher(api) }),
+    },
+  },
+  {
     operation: "Mutation.createCloudModulesResourceAccessVoucher",
     call: { query: createMutation, variables: aVoucherInput({ maxUses: 1, maxDurationInSeconds: 3600 }) },
   },

@@ -1,4 +1,4 @@
-import { joinedGroup } from "@cathedra/domain";
+import { acceptedVoucher, joinedGroup } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -17,6 +17,16 @@ export function InviteArrival() {
   );
 }
 
+/** To what somebody has from now on. */
+const wayTo = {
+  event: undefined,
+  cloud_modules: (
+    <LinkButton href="/cloud-cases" size="small">
+      Cloud Cases
+    </LinkButton>
+  ),
+} as const;
+
 type InviteBannerProps = {
   readonly state: Exclude<InviteArrivalState, { readonly kind: "none" | "signedOut" }>;
   readonly onDismiss: () => void;
@@ -26,7 +36,7 @@ type InviteBannerProps = {
 function InviteBanner({ state, onDismiss, onRetry }: InviteBannerProps) {
   switch (state.kind) {
     case "joining":
-      return <Banner>Joining the group…</Banner>;
+      return <Banner>{state.isGroup ? "Joining the group…" : "Accepting the voucher…"}</Banner>;
     case "joined":
       return (
         <Banner
@@ -39,6 +49,12 @@ function InviteBanner({ state, onDismiss, onRetry }: InviteBannerProps) {
           }
         >
           {joinedGroup(state.groupName)}
+        </Banner>
+      );
+    case "accepted":
+      return (
+        <Banner tone="success" onDismiss={onDismiss} action={wayTo[state.voucher]}>
+          {acceptedVoucher[state.voucher]}
         </Banner>
       );
     case "refused":
@@ -59,7 +75,7 @@ function InviteBanner({ state, onDismiss, onRetry }: InviteBannerProps) {
             </Button>
           }
         >
-          The portal did not answer, so you may not have joined the group yet.
+          The portal did not answer, so the invitation may not have been accepted yet.
         </Banner>
       );
   }

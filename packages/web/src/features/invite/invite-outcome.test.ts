@@ -5,11 +5,11 @@ import { inviteOutcome, sharedByCode } from "./invite-outcome.ts";
 
 const failing = (error: Error) => inviteOutcome(Promise.reject(error));
 
-test("who has joined hears the group's name", async () => {
-  expect(await inviteOutcome(Promise.resolve("IR Residents"))).toEqual({
-    kind: "joined",
-    groupName: "IR Residents",
-  });
+test("what was accepted is the outcome", async () => {
+  const joined = { kind: "joined", groupName: "IR Residents" } as const;
+  expect(await inviteOutcome(Promise.resolve(joined))).toEqual(joined);
+  const accepted = { kind: "accepted", voucher: "cloud_modules" } as const;
+  expect(await inviteOutcome(Promise.resolve(accepted))).toEqual(accepted);
 });
 
 test("a refusal is told in its own words, any other in general ones (2.007, 2.013)", async () => {

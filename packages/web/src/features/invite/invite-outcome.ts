@@ -2,10 +2,11 @@ import { voucherRefusalText } from "@cathedra/domain";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { browserFormat } from "../../format/dates.ts";
 import { ApiError } from "../../relay/errors.ts";
+import type { Accepted } from "./accept-invite.ts";
 
 /** What became of an invitation. */
 export type InviteOutcome =
-  | { readonly kind: "joined"; readonly groupName: string }
+  | Accepted
   | { readonly kind: "refused"; readonly text: string; readonly detail?: string }
   /** Nobody has answered: it may be sent again. */
   | { readonly kind: "unanswered" }
@@ -13,9 +14,9 @@ export type InviteOutcome =
   | { readonly kind: "signedOut" };
 
 /** The answer to the code in a link, told by its error where there is one (2.007-2.013). */
-export async function inviteOutcome(answer: Promise<string>): Promise<InviteOutcome> {
+export async function inviteOutcome(answer: Promise<Accepted>): Promise<InviteOutcome> {
   try {
-    return { kind: "joined", groupName: await answer };
+    return await answer;
   } catch (error) {
     if (error instanceof SessionExpiredError) return { kind: "signedOut" };
     if (!(error instanceof ApiError)) return { kind: "unanswered" };

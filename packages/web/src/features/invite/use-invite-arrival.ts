@@ -1,9 +1,13 @@
+import { inviteKind } from "@cathedra/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { acceptInvite } from "./accept-invite.ts";
 import { type InviteOutcome, inviteOutcome, sharedByCode } from "./invite-outcome.ts";
 
-export type InviteArrivalState = InviteOutcome | { readonly kind: "none" } | { readonly kind: "joining" };
+export type InviteArrivalState =
+  | InviteOutcome
+  | { readonly kind: "none" }
+  | { readonly kind: "joining"; readonly isGroup: boolean };
 
 type Answered = {
   readonly code: string | null;
@@ -28,7 +32,7 @@ export function useInviteArrival() {
 
   const finish = useEffectEvent((sent: Omit<Answered, "state">, state: InviteOutcome) => {
     setAnswered({ ...sent, state });
-    if (state.kind === "joined" || state.kind === "refused") setQuery(withoutCode, inPlace);
+    if (state.kind !== "unanswered" && state.kind !== "signedOut") setQuery(withoutCode, inPlace);
   });
   useEffect(() => {
     if (code === null) return;
@@ -45,7 +49,9 @@ export function useInviteArrival() {
     setAnswered({ ...answered, state: { kind: "none" } });
     if (code !== null) setQuery(withoutCode, inPlace);
   };
-  const state: InviteArrivalState = isUnderWay ? { kind: "joining" } : answered.state;
+  const state: InviteArrivalState = isUnderWay
+    ? { kind: "joining", isGroup: inviteKind(code) === "group" }
+    : answered.state;
   return { state, dismiss, retry: () => setAttempt(attempt + 1) };
 }
 

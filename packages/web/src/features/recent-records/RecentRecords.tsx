@@ -44,6 +44,8 @@ export function RecentRecords({ query }: RecentRecordsProps) {
     `,
     query,
   );
+  // Whoever has no logbook does not see this: without a list, it could not be read (7.075).
+  const { noRecentRecords, noRecordsAvailable } = logbookTexts;
   return (
     <Table
       label="Recent records"
@@ -51,7 +53,7 @@ export function RecentRecords({ query }: RecentRecordsProps) {
       rows={recentActivities ?? []}
       rowId={({ id }) => id}
       rowHref={({ id }) => `/logbook/records/${id}`}
-      empty={<EmptyState>{logbookTexts.noRecentRecords}</EmptyState>}
+      empty={<EmptyState>{recentActivities ? noRecentRecords : noRecordsAvailable}</EmptyState>}
     />
   );
 }

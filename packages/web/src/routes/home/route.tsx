@@ -7,6 +7,7 @@ import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useSiteConfig } from "../../site/use-site-config.ts";
+import { CloudCasesCard } from "./CloudCasesCard.tsx";
 import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LogbookCard, NoLogbook } from "./LogbookCard.tsx";
 import { News } from "./news/News.tsx";
@@ -30,6 +31,7 @@ function Home() {
         viewerCanUseLogbook
       }
       ...LogbookCard_query
+      ...CloudCasesCard_query
       ...News_query
     }
   `);
@@ -40,6 +42,7 @@ function Home() {
       <Stack gap={8}>
         <InviteArrival />
         {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
+        <CloudCasesCard query={data} />
         <News query={data} />
         <Partners />
       </Stack>

@@ -7,6 +7,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { InvitationLink_group$key } from "../../../__generated__/InvitationLink_group.graphql.ts";
+import { copyLink } from "../../../features/invite-link/copy-link.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import * as css from "./GroupCard.css.ts";
 import { useRegenerateInvitation, useRevokeInvitation } from "./use-change-invitation.ts";
@@ -66,7 +67,7 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
       <span className={css.link}>{link}</span>
       <Inline gap={2}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the button that was pressed */}
-        <Button size="small" icon={Copy} autoFocus={hasChanged} onPress={() => void copy(link)}>
+        <Button size="small" icon={Copy} autoFocus={hasChanged} onPress={() => void copyLink(link)}>
           Copy invite link
         </Button>
         <Button size="small" variant="quiet" onPress={() => setAsked("regenerate")}>
@@ -106,15 +107,6 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
       </AlertDialog>
     </div>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toasts.success(groupTexts.linkCopied);
-  } catch {
-    toasts.error(groupTexts.linkNotCopied);
-  }
 }
 
 function joinedText(uses: number): string {

@@ -2,8 +2,8 @@ import { groupTexts } from "@cathedra/domain";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useLeaveGroupMutation } from "../../../__generated__/useLeaveGroupMutation.graphql.ts";
 import { ApiError } from "../../../relay/errors.ts";
+import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { contentId } from "../../../shell/use-page-title.ts";
 
 /** Leaves a group and refetches the others (13.028-13.031); resolves when it is done or has failed. */
 export function useLeaveGroup(customerGroupId: number): () => Promise<void> {
@@ -37,14 +37,4 @@ export function useLeaveGroup(customerGroupId: number): () => Promise<void> {
         },
       });
     });
-}
-
-/** The button that opened the question is gone with its card: the focus goes on from the page, once the dialog let go. */
-function focusContentAfterDialog(): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.getElementById(contentId)?.focus({ preventScroll: true });
-    }),
-  );
 }

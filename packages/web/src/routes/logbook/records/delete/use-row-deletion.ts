@@ -19,8 +19,12 @@ export function useRowDeletion<Row extends DoomedRecord>(view: ListView, rows: r
   return { doomed, ask: setDoomed, close: () => setDoomed(undefined), confirm };
 }
 
-/** The link of a row, of the last one where there are fewer by now, or the way to a new record. */
+/**
+ * The link of a row, of the last one where there are fewer by now, or the way to a new record. Null while the page
+ * before a last one, which has just lost its only record, is on its way.
+ */
 function rowLink(index: number): HTMLElement | null {
+  if (document.querySelector("main table") === null) return null;
   const links = document.querySelectorAll<HTMLElement>("main tbody th a");
   return (
     links[Math.min(index, links.length - 1)] ?? document.querySelector<HTMLElement>("main a, main button")

@@ -21,6 +21,8 @@ export async function runExport(
   order: Omit<ExportOrder, "token">,
 ): Promise<ExportOutcome> {
   const attempt = async (token: string) => {
+    // It may have been cancelled while the token was fetched.
+    signal.throwIfAborted();
     const worker = startWorker();
     try {
       return await lastNews(worker, { ...order, token }, onMaking, signal);
@@ -29,7 +31,6 @@ export async function runExport(
     }
   };
   const token = await tokens.current();
-  signal.throwIfAborted();
   const first = await attempt(token);
   if (first.kind !== "unauthenticated") return first;
   const again = await attempt(await tokens.after(token));

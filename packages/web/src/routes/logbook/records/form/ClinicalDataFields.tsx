@@ -5,6 +5,7 @@ import {
   inrs,
   modalities,
   platelets,
+  secondaryModalities,
   sedations,
   settings,
   sexes,
@@ -41,7 +42,7 @@ export function ClinicalDataFields(props: FieldsProps) {
         <CodedField {...props} name="sedation" values={sedations} />
         <CodedField {...props} name="modalityPrimary" values={modalities} />
         {shown.has("modalitySecondary") ? (
-          <CodedField {...props} name="modalitySecondary" values={modalities} />
+          <CodedField {...props} name="modalitySecondary" values={secondaryModalities} />
         ) : null}
       </Grid>
       {doses(fluoroscopyDoses)}

@@ -1,0 +1,12 @@
+/** The texts of a trainee's cloud cases. */
+export const cloudCaseTexts = {
+  /** (1.026) */
+  title: "Cloud cases",
+  /** In place of the title, where there are none (1.028). */
+  noneAvailable: "Cloud cases (None available)",
+  /** (4.003) */
+  allCases: "All Cases",
+  howToGet: "Whoever opens the link of a voucher gets its cases.",
+  none: "You have no cloud cases yet. Open the link of a voucher to get some.",
+  noneValid: "All your vouchers have expired. List by voucher to see them.",
+} as const;

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { cast, chooseAtIdentityService, expect, signIn, test } from "./support/journey.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: label }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+test("George makes a voucher, Maya gets its cases by the link, and George archives it", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, cast.george, "/admin/cloud-case-vouchers");
+  await page.getByRole("button", { name: "Create voucher" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create voucher" });
+  await dialog.getByRole("button", { name: "Create voucher" }).click();
+  await expect(dialog).toContainText("Select an expiry date");
+  await expect(dialog).toContainText("Select a learning space");
+  await expect(dialog).toContainText("Select one or more cases");
+  // His one account is chosen already (2.046).
+  await expect(dialog.getByRole("combobox", { name: "Account" })).toHaveValue(
+    "Northgate University Hospital",
+  );
+  await choose(page, "Learning space", "Neurointervention");
+  await dialog.getByRole("textbox", { name: "Hours per user" }).fill("2");
+  await dialog.getByRole("textbox", { name: "Maximum users" }).fill("3");
+  const date = dialog.getByRole("group", { name: "Expiry date" }).getByRole("spinbutton");
+  await date.first().click();
+  await page.keyboard.type("12302030");
+  await dialog.getByText("Asymptomatic stenosis of 80%", { exact: true }).click();
+  await expect(dialog).toContainText("Reserves 6 hours");
+  await dialog.getByRole("button", { name: "Create voucher" }).click();
+  await expect(page.getByText("Created new voucher")).toBeVisible();
+
+  const active = page.getByRole("region", { name: "Active", exact: true });
+  await expect(active).toContainText("0 of 3 used");
+  await active.getByRole("button", { name: "Copy invite link" }).first().click();
+  await expect(page.getByText("Invite link copied to clipboard")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/\?inviteCode=cmrav\w+$/);
+
+  const mayas = await (await browser.newContext()).newPage();
+  await mayas.goto(link);
+  await chooseAtIdentityService(mayas, cast.maya);
+  const welcome = mayas.getByRole("main");
+  await expect(welcome).toContainText("Accepted voucher and gained access to cloud cases.");
+  await expect(mayas).toHaveURL("/");
+  await welcome.getByRole("link", { name: "Cloud Cases" }).click();
+  await expect(mayas.getByRole("heading", { level: 2, name: "Carotid Stenting" })).toBeVisible();
+  await expect(welcome).toContainText("2h left");
+  await mayas.goto(link);
+  await expect(welcome.getByRole("alert")).toContainText("You have already used this voucher");
+
+  await page.reload();
+  await expect(active).toContainText("1 of 3 used");
+  await active.getByRole("button", { name: "Users" }).click();
+  await expect(page.getByRole("dialog", { name: "Users of the voucher" })).toContainText("Maya Lindqvist");
+  await page.keyboard.press("Escape");
+  await active.getByRole("button", { name: "Archive" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Archive voucher" }).click();
+  await expect(page.getByText("Successfully archived cloud case voucher.")).toBeVisible();
+  await expect(active).toContainText("No active voucher yet.");
+  await page.getByRole("button", { name: "Archived" }).click();
+  await expect(page.getByRole("region", { name: "Archived" })).toContainText("1 of 3 used");
+});

@@ -1,0 +1,12 @@
+import { groupTexts } from "@cathedra/domain";
+import { toasts } from "../../shell/toasts.ts";
+
+/** Copies an invite link, and says whether it is there (2.023, 2.024). */
+export async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toasts.success(groupTexts.linkCopied);
+  } catch {
+    toasts.error(groupTexts.linkNotCopied);
+  }
+}

@@ -1,0 +1,214 @@
+import { cloudVoucherTexts, fullName, hoursPerUser } from "@cathedra/domain";
+import { AvatarGroup } from "@cathedra/ui-kit/AvatarGroup";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Pencil } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { VoucherCard_voucher$key } from "../../../__generated__/VoucherCard_voucher.graphql.ts";
+import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
+import { showDay, showMoment } from "../../../format/dates.ts";
+import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { useVoucherChanges } from "./use-voucher-changes.ts";
+import * as css from "./VoucherCard.css.ts";
+import { VoucherLink } from "./VoucherLink.tsx";
+import { VoucherUsers } from "./VoucherUsers.tsx";
+import type { EditedVoucher } from "./voucher-form.ts";
+
+export type VoucherCardProps = {
+  readonly voucher: VoucherCard_voucher$key;
+  readonly onEdit: (voucher: EditedVoucher) => void;
+  /** It has left its section. */
+  readonly onArchived: () => void;
+};
+
+const mostAvatars = 9;
+
+/** One voucher: for whom, until when, for which cases, and who has it (2.027). */
+export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardProps) {
+  const voucher = useFragment(
+    graphql`
+      fragment VoucherCard_voucher on CloudModulesResourceAccessVoucher {
+        id
+        state
+        validFrom
+        validTo
+        archivedAt
+        used
+        maxUses
+        maxDurationInSeconds
+        viewerCanEdit
+        viewerCanArchive
+        customer {
+          id
+          name
+        }
+        learningSpace {
+          id
+          name
+        }
+        creator {
+          keycloak_id
+          first_name
+          last_name
+        }
+        users(limit: 9) {
+          keycloak_id
+          first_name
+          last_name
+        }
+        modules {
+          moduleId
+          name
+          description
+          cases {
+            caseId
+            name
+            description
+          }
+        }
+        ...VoucherLink_voucher
+      }
+    `,
+    key,
+  );
+  const [isArchiving, setArchiving] = useState(false);
+  const [isShowingUsers, setShowingUsers] = useState(false);
+  const { archive } = useVoucherChanges(voucher.id);
+  const { id, used, maxUses, modules, archivedAt, creator } = voucher;
+  const hasActs = used > 0 || voucher.viewerCanEdit || voucher.viewerCanArchive;
+  const confirmed = async () => {
+    try {
+      await archive();
+    } catch {
+      toasts.error(cloudVoucherTexts.archiveFailed);
+      return;
+    }
+    toasts.success(cloudVoucherTexts.archived);
+    onArchived();
+    focusContentAfterDialog();
+  };
+  return (
+    <Card
+      title={modules.map(({ name }) => name).join(", ")}
+      titleLevel={3}
+      padding="medium"
+      actions={
+        <Badge tone={voucher.state === "active" ? "success" : "neutral"}>
+          {stateNames[voucher.state] ?? ""}
+        </Badge>
+      }
+    >
+      <div className={css.content}>
+        <Text size="small">{`${voucher.customer.name} · ${voucher.learningSpace.name}`}</Text>
+        <dl className={css.facts}>
+          <dt>Valid</dt>
+          <dd>{`${showDay(lastDayOf(voucher.validFrom))} – ${showDay(lastDayOf(voucher.validTo))}`}</dd>
+          {archivedAt != null && (
+            <>
+              <dt>Archived</dt>
+              <dd>{showMoment(Date.parse(archivedAt))}</dd>
+            </>
+          )}
+          <dt>Time</dt>
+          <dd>{`${hours(hoursPerUser(voucher))} per user`}</dd>
+          <dt>Created by</dt>
+          <dd>{creator == null ? "Somebody who is gone" : nameOf(creator)}</dd>
+          <dt>Users</dt>
+          <dd>{`${used} of ${maxUses} used`}</dd>
+          {used > 0 && (
+            <dd className={css.people}>
+              <AvatarGroup
+                label="Users"
+                size="small"
+                people={voucher.users.map((user) => ({ id: user.keycloak_id ?? "", name: nameOf(user) }))}
+                max={mostAvatars}
+                total={used}
+              />
+            </dd>
+          )}
+        </dl>
+        <ul className={css.modules}>
+          {modules.map(({ moduleId, name, cases }) => (
+            <li key={moduleId}>
+              <Text size="small" weight="medium">
+                {name}
+              </Text>
+              <Text size="small" tone="muted">
+                {cases.map((each) => each.name).join(", ")}
+              </Text>
+            </li>
+          ))}
+        </ul>
+        {hasActs && (
+          <div className={css.foot}>
+            {voucher.state === "active" && <VoucherLink voucher={voucher} />}
+            <Inline gap={2}>
+              {used > 0 && (
+                <Button size="small" onPress={() => setShowingUsers(true)}>
+                  Users
+                </Button>
+              )}
+              {voucher.viewerCanEdit && (
+                <Button size="small" icon={Pencil} onPress={() => onEdit(editedOf(voucher))}>
+                  Edit
+                </Button>
+              )}
+              {voucher.viewerCanArchive && (
+                <Button size="small" onPress={() => setArchiving(true)}>
+                  Archive
+                </Button>
+              )}
+            </Inline>
+          </div>
+        )}
+      </div>
+      {isShowingUsers && <VoucherUsers voucherId={id} onClose={() => setShowingUsers(false)} />}
+      <AlertDialog
+        isOpen={isArchiving}
+        onOpenChange={setArchiving}
+        title="Archive this voucher?"
+        confirmLabel="Archive voucher"
+        onConfirm={confirmed}
+      >
+        {archiveWarning(maxUses - used)}
+      </AlertDialog>
+    </Card>
+  );
+}
+
+const stateNames: Readonly<Record<string, string>> = {
+  active: "Active",
+  expired: "Expired",
+  archived: "Archived",
+};
+
+type Named = {
+  readonly first_name: string | null | undefined;
+  readonly last_name: string | null | undefined;
+};
+
+function nameOf({ first_name, last_name }: Named): string {
+  return fullName({ firstName: first_name ?? "", lastName: last_name ?? "" });
+}
+
+function hours(count: number): string {
+  return count === 1 ? "1 hour" : `${count} hours`;
+}
+
+function archiveWarning(unused: number): string {
+  const returned = unused === 0 ? "" : " The time that nobody has accepted goes back to the account.";
+  return `Nobody can accept it any more, and who has accepted it can no longer start its cases.${returned} This cannot be undone.`;
+}
+
+/** The ids of the contract are texts of the simulator's own. */
+function editedOf(
+  voucher: Omit<EditedVoucher, "modules"> & { readonly modules: readonly object[] },
+): EditedVoucher {
+  return { ...voucher, modules: voucher.modules as EditedVoucher["modules"] };
+}

@@ -1,0 +1,205 @@
+import { cloudVoucherFailure, cloudVoucherTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { DatePicker } from "@cathedra/ui-kit/DatePicker";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { Form } from "@cathedra/ui-kit/Form";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { NumberField } from "@cathedra/ui-kit/NumberField";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useId, useRef, useState } from "react";
+import { SessionExpiredError } from "../../../auth/tokens.ts";
+import { fieldErrorsOf } from "../../../relay/field-errors.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { useOfferedModules } from "./use-offered-modules.ts";
+import { useSaveVoucher } from "./use-voucher-changes.ts";
+import { VoucherCases } from "./VoucherCases.tsx";
+import { VoucherTime } from "./VoucherTime.tsx";
+import {
+  type EditedVoucher,
+  formOf,
+  inputOf,
+  newForm,
+  textsOf,
+  type VoucherForm,
+  wrongWith,
+} from "./voucher-form.ts";
+
+export type VoucherAccount = {
+  readonly id: number;
+  readonly name: string;
+  readonly branches: readonly { readonly id: number; readonly name: string }[];
+  readonly spendableMs: number;
+};
+
+export type VoucherDialogProps = {
+  readonly accounts: readonly VoucherAccount[];
+  /** Null: a new one. */
+  readonly edited: EditedVoucher | null;
+  readonly onClose: () => void;
+  readonly onSaved: (done: string) => void;
+};
+
+/** A voucher to make or to change (2.028, 2.039-2.050); what cannot be changed any more is shown (X61). */
+export function VoucherDialog({ accounts, edited, onClose, onSaved }: VoucherDialogProps) {
+  const formId = useId();
+  const isNew = edited === null;
+  const [form, setForm] = useState<VoucherForm>(() => (isNew ? newForm(accounts) : formOf(edited)));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isSaving, setSaving] = useState(false);
+  const offered = useOfferedModules(form.customerId, form.learningSpaceId, edited);
+  const save = useSave(edited);
+  const account = accounts.find(({ id }) => id === form.customerId);
+  const spaces = edited === null ? (account?.branches ?? []) : [edited.learningSpace];
+  const change = (part: Partial<VoucherForm>) => setForm({ ...form, ...part });
+
+  const submit = async () => {
+    const wrong = wrongWith(form, offered.modules, edited, Date.now());
+    setErrors(wrong ?? {});
+    if (wrong !== undefined || isSaving) return;
+    setSaving(true);
+    try {
+      await save(inputOf(form, offered.modules, edited));
+    } catch (error) {
+      setSaving(false);
+      const refused = fieldErrorsOf(error);
+      if (refused !== undefined) setErrors(textsOf(refused));
+      // The shell asks for a new sign-in over this dialog.
+      else if (!(error instanceof SessionExpiredError))
+        toasts.error(cloudVoucherFailure(isNew ? "create" : "update", messageOf(error)));
+      return;
+    }
+    onClose();
+    onSaved(isNew ? cloudVoucherTexts.created : cloudVoucherTexts.updated);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={!isSaving}
+      title={isNew ? "Create voucher" : "Edit voucher"}
+      actions={
+        <>
+          <Button isDisabled={isSaving} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
+            {isNew ? "Create voucher" : "Save voucher"}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} errors={errors} onSubmit={submit} onRefused={() => void submit()}>
+        <Stack gap={5}>
+          <Grid columns={2} gap={5}>
+            <ComboBox
+              label="Account"
+              name="customerId"
+              isRequired={isNew}
+              isReadOnly={!isNew}
+              options={(isNew ? accounts : [edited.customer]).map(optionOf)}
+              value={textOf(form.customerId)}
+              onChange={(id) =>
+                change({ customerId: numberOf(id), learningSpaceId: null, chosen: new Set() })
+              }
+            />
+            <Select
+              label="Learning space"
+              name="learningSpaceId"
+              isRequired={isNew}
+              isReadOnly={!isNew}
+              isDisabled={isNew && account === undefined}
+              options={spaces.map(optionOf)}
+              value={textOf(form.learningSpaceId)}
+              onChange={(id) => change({ learningSpaceId: numberOf(id), chosen: new Set() })}
+            />
+            <DatePicker
+              label="Expiry date"
+              name="validTo"
+              isRequired
+              description="The last day on which it is valid."
+              value={form.lastDay}
+              onChange={(lastDay) => change({ lastDay })}
+            />
+            <NumberField
+              label="Hours per user"
+              name="maxDurationInSeconds"
+              isRequired={isNew}
+              isReadOnly={!isNew}
+              suffix="hours"
+              maxDecimals={0}
+              value={form.hours}
+              onChange={(hours) => change({ hours })}
+            />
+            <NumberField
+              label="Maximum users"
+              name="maxUses"
+              isRequired
+              maxDecimals={0}
+              value={form.maxUses}
+              onChange={(maxUses) => change({ maxUses })}
+            />
+            <VoucherTime form={form} edited={edited} spendableMs={account?.spendableMs} />
+          </Grid>
+          <VoucherCases
+            offered={offered}
+            chosen={form.chosen}
+            error={errors.modules}
+            onChange={(chosen) => {
+              change({ chosen });
+              const { modules: _, ...others } = errors;
+              setErrors(others);
+            }}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+type Input = ReturnType<typeof inputOf>;
+
+/** Sends what was judged to be right. The same values sent again have one effect. */
+function useSave(edited: EditedVoucher | null): (input: Input) => Promise<void> {
+  const { create, edit } = useSaveVoucher();
+  const sent = useRef({ values: "", idempotencyKey: "" });
+  return (input) => {
+    const { validTo, customerId, learningSpaceId, maxUses, maxDurationInSeconds } = input;
+    const modules = input.modules.map(({ moduleId, caseIds }) => ({ moduleId, caseIds }));
+    if (validTo === null || maxUses === null) throw new Error("an incomplete form was sent");
+    if (edited !== null) return edit({ voucherId: edited.id, validTo, maxUses, modules });
+    if (customerId === null || learningSpaceId === null || maxDurationInSeconds === null)
+      throw new Error("an incomplete form was sent");
+    const values = JSON.stringify(input);
+    if (sent.current.values !== values) sent.current = { values, idempotencyKey: crypto.randomUUID() };
+    const { idempotencyKey } = sent.current;
+    return create({
+      validTo,
+      customerId,
+      learningSpaceId,
+      maxUses,
+      maxDurationInSeconds,
+      modules,
+      idempotencyKey,
+    });
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : "";
+}
+
+function optionOf({ id, name }: { readonly id: number; readonly name: string }) {
+  return { value: String(id), label: name };
+}
+
+function textOf(id: number | null): string | null {
+  return id === null ? null : String(id);
+}
+
+function numberOf(id: string | null): number | null {
+  return id === null ? null : Number(id);
+}

@@ -1,0 +1,162 @@
+import { administrationTexts } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { AdminVouchersQuery } from "../../../__generated__/AdminVouchersQuery.graphql.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { AdminPage } from "../AdminPage.tsx";
+import { useChanged } from "../logbook/lists/use-changed.ts";
+import { type VoucherAccount, VoucherDialog } from "./VoucherDialog.tsx";
+import { VoucherList, VoucherPage } from "./VoucherList.tsx";
+import { VouchersBar } from "./VouchersBar.tsx";
+import type { EditedVoucher } from "./voucher-form.ts";
+import { readVouchersView, writeVouchersView } from "./vouchers-view.ts";
+
+/** Where vouchers for cloud cases are made, changed and ended (2.025-2.053). */
+export function Component() {
+  return (
+    <AdminPage
+      section="cloud-case-vouchers"
+      title="Cloud case vouchers"
+      documentTitle="Cloud case vouchers · Administration"
+      explanation="Links by which people get cases of the simulator, and the time for them."
+    >
+      <Section placeholder={<Skeleton kind="block" height={420} label="Loading the vouchers" />}>
+        <Vouchers />
+      </Section>
+    </AdminPage>
+  );
+}
+
+function Vouchers() {
+  const { active, expired, getCustomersForAdmin } = useRouteQuery<AdminVouchersQuery>(graphql`
+    query AdminVouchersQuery($search: String, $sort: ResourceAccessVoucherSort, $space: Int) @preloadable {
+      ...Viewer_query
+      active: getAllCloudModulesResourceAccessVouchersAsAdmin(
+        state: active
+        search: $search
+        sort: $sort
+        learningSpaceId: $space
+      ) {
+        ...VoucherList_vouchers
+      }
+      expired: getAllCloudModulesResourceAccessVouchersAsAdmin(
+        state: expired
+        search: $search
+        sort: $sort
+        learningSpaceId: $space
+      ) {
+        ...VoucherList_vouchers
+      }
+      getCustomersForAdmin {
+        id
+        name
+        viewerCanAdministerVouchers
+        branches {
+          id
+          name
+        }
+        cloudModuleTimeBalance {
+          spendableTimeInMs
+        }
+      }
+    }
+  `);
+  const [query, setQuery] = useSearchParams();
+  const [dialog, setDialog] = useState<{ readonly edited: EditedVoucher | null } | null>(null);
+  const [isArchiveOpen, setArchiveOpen] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const changed = useChanged();
+  const view = readVouchersView(query);
+  const accounts = getCustomersForAdmin
+    .filter((account) => account.viewerCanAdministerVouchers)
+    .map(
+      ({ id, name, branches, cloudModuleTimeBalance: time }): VoucherAccount => ({
+        id,
+        name,
+        branches: branches ?? [],
+        spendableMs: time?.spendableTimeInMs ?? 0,
+      }),
+    );
+  if (accounts.length === 0) {
+    return (
+      <Card>
+        <EmptyState>{administrationTexts.noAccounts}</EmptyState>
+      </Card>
+    );
+  }
+  const refresh = async (done?: string) => {
+    setChanges(changes + 1);
+    await changed(done);
+  };
+  const common = {
+    view,
+    onEdit: (edited: EditedVoucher) => setDialog({ edited }),
+    onArchived: () => void refresh(),
+  };
+  const isNarrowed = view.search !== "" || view.space !== null;
+  const nothing = (sentence: string) => (
+    <EmptyState>{isNarrowed ? "No voucher here matches." : sentence}</EmptyState>
+  );
+  return (
+    <Stack gap={6}>
+      <VouchersBar
+        view={view}
+        spaces={spacesOf(accounts)}
+        onChange={(next) => setQuery(writeVouchersView(next), { replace: true, preventScrollReset: true })}
+        onCreate={() => setDialog({ edited: null })}
+      />
+      <section aria-label="Active">
+        <Stack gap={4}>
+          <Heading level={2}>Active</Heading>
+          <VoucherList
+            {...common}
+            state="active"
+            vouchers={active}
+            empty={nothing("No active voucher yet.")}
+          />
+        </Stack>
+      </section>
+      <section aria-label="Expired">
+        <Stack gap={4}>
+          <Heading level={2}>Expired</Heading>
+          <VoucherList
+            {...common}
+            state="expired"
+            vouchers={expired}
+            empty={nothing("No voucher has expired.")}
+          />
+        </Stack>
+      </section>
+      <FoldingCard title="Archived" isExpanded={isArchiveOpen} onExpandedChange={setArchiveOpen}>
+        <VoucherPage
+          key={`${changes} ${writeVouchersView(view)}`}
+          {...common}
+          state="archived"
+          empty={nothing("No voucher is archived.")}
+        />
+      </FoldingCard>
+      {dialog !== null && (
+        <VoucherDialog
+          accounts={accounts}
+          edited={dialog.edited}
+          onClose={() => setDialog(null)}
+          onSaved={(done) => void refresh(done)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Every learning space of the accounts once, by name. */
+function spacesOf(accounts: readonly VoucherAccount[]) {
+  const spaces = new Map(accounts.flatMap(({ branches }) => branches.map((space) => [space.id, space])));
+  return [...spaces.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,88 @@
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useVoucherChangesArchiveMutation } from "../../../__generated__/useVoucherChangesArchiveMutation.graphql.ts";
+import type { useVoucherChangesCreateMutation } from "../../../__generated__/useVoucherChangesCreateMutation.graphql.ts";
+import type { useVoucherChangesEditMutation } from "../../../__generated__/useVoucherChangesEditMutation.graphql.ts";
+import type { useVoucherChangesRegenerateMutation } from "../../../__generated__/useVoucherChangesRegenerateMutation.graphql.ts";
+import type { useVoucherChangesRevokeMutation } from "../../../__generated__/useVoucherChangesRevokeMutation.graphql.ts";
+import { promised } from "../logbook/lists/promised.ts";
+
+/** Making and changing a voucher; both reject with what the API refused. */
+export function useSaveVoucher() {
+  const [create] = useMutation<useVoucherChangesCreateMutation>(graphql`
+    mutation useVoucherChangesCreateMutation(
+      $validTo: DateTime!
+      $customerId: Int!
+      $learningSpaceId: Int!
+      $maxUses: Int!
+      $maxDurationInSeconds: Int!
+      $modules: [CloudModuleCasesInput!]!
+      $idempotencyKey: String
+    ) {
+      createCloudModulesResourceAccessVoucher(
+        validTo: $validTo
+        customerId: $customerId
+        learningSpaceId: $learningSpaceId
+        maxUses: $maxUses
+        maxDurationInSeconds: $maxDurationInSeconds
+        modules: $modules
+        idempotencyKey: $idempotencyKey
+      ) {
+        id
+      }
+    }
+  `);
+  const [edit] = useMutation<useVoucherChangesEditMutation>(graphql`
+    mutation useVoucherChangesEditMutation(
+      $voucherId: Int!
+      $validTo: DateTime!
+      $maxUses: Int!
+      $modules: [CloudModuleCasesInput!]!
+    ) {
+      editCloudModulesResourceAccessVoucher(
+        voucherId: $voucherId
+        validTo: $validTo
+        maxUses: $maxUses
+        modules: $modules
+      ) {
+        ...VoucherCard_voucher
+      }
+    }
+  `);
+  return { create: promised(create), edit: promised(edit) };
+}
+
+/** Ending a voucher, and what becomes of its code; each rejects where it failed. */
+export function useVoucherChanges(id: number) {
+  const [archive] = useMutation<useVoucherChangesArchiveMutation>(graphql`
+    mutation useVoucherChangesArchiveMutation($id: Int!) {
+      archiveResourceAccessVoucher(resourceAccessVoucherId: $id) {
+        cloudModulesVoucher {
+          ...VoucherCard_voucher
+        }
+      }
+    }
+  `);
+  const [regenerate] = useMutation<useVoucherChangesRegenerateMutation>(graphql`
+    mutation useVoucherChangesRegenerateMutation($id: Int!) {
+      regenerateResourceAccessVoucherCode(resourceAccessVoucherId: $id) {
+        cloudModulesVoucher {
+          ...VoucherLink_voucher
+        }
+      }
+    }
+  `);
+  const [revoke] = useMutation<useVoucherChangesRevokeMutation>(graphql`
+    mutation useVoucherChangesRevokeMutation($id: Int!) {
+      revokeResourceAccessVoucherCode(resourceAccessVoucherId: $id) {
+        cloudModulesVoucher {
+          ...VoucherLink_voucher
+        }
+      }
+    }
+  `);
+  return {
+    archive: () => promised(archive)({ id }),
+    regenerate: () => promised(regenerate)({ id }),
+    revoke: () => promised(revoke)({ id }),
+  };
+}

@@ -1,0 +1,109 @@
+import {
+  addDays,
+  type CaseId,
+  type CloudModule,
+  type FieldError,
+  instant,
+  moduleCasesOf,
+  parseLocalDate,
+  type Result,
+  validateCloudVoucher,
+  validateCloudVoucherChange,
+} from "@cathedra/domain";
+import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
+
+/** A voucher that stands, as the form needs it. */
+export type EditedVoucher = {
+  readonly id: number;
+  readonly validTo: string;
+  readonly maxUses: number;
+  readonly used: number;
+  readonly maxDurationInSeconds: number;
+  readonly customer: { readonly id: number; readonly name: string };
+  readonly learningSpace: { readonly id: number; readonly name: string };
+  readonly modules: readonly CloudModule[];
+};
+
+/** What stands in the form. */
+export type VoucherForm = {
+  readonly customerId: number | null;
+  readonly learningSpaceId: number | null;
+  /** The last day on which it is valid, `YYYY-MM-DD`. */
+  readonly lastDay: string | null;
+  readonly hours: number | null;
+  readonly maxUses: number | null;
+  readonly chosen: ReadonlySet<CaseId>;
+};
+
+/** A new voucher; the account is preselected where there is one (2.046). */
+export function newForm(accounts: readonly { readonly id: number }[]): VoucherForm {
+  const [only] = accounts;
+  return {
+    customerId: accounts.length === 1 && only !== undefined ? only.id : null,
+    learningSpaceId: null,
+    lastDay: null,
+    hours: null,
+    maxUses: null,
+    chosen: new Set(),
+  };
+}
+
+export function formOf(voucher: EditedVoucher): VoucherForm {
+  return {
+    customerId: voucher.customer.id,
+    learningSpaceId: voucher.learningSpace.id,
+    lastDay: lastDayOf(voucher.validTo),
+    hours: Math.round(voucher.maxDurationInSeconds / 3600),
+    maxUses: voucher.maxUses,
+    chosen: new Set(voucher.modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId))),
+  };
+}
+
+/** The form as the contract takes it: by the browser's calendar, a voucher is valid to the end of its last day. */
+export function inputOf(form: VoucherForm, offered: readonly CloudModule[], edited: EditedVoucher | null) {
+  return {
+    validTo: validToOf(form.lastDay, edited),
+    customerId: form.customerId,
+    learningSpaceId: form.learningSpaceId,
+    maxUses: form.maxUses,
+    maxDurationInSeconds: form.hours === null ? null : form.hours * 3600,
+    modules: moduleCasesOf(offered, form.chosen),
+  };
+}
+
+/** The same day is the same instant, whoever made the voucher in whatever zone. */
+function validToOf(lastDay: string | null, edited: EditedVoucher | null): string | null {
+  if (edited !== null && lastDay === lastDayOf(edited.validTo)) return edited.validTo;
+  const day = parseLocalDate(lastDay ?? "");
+  return day === undefined ? null : new Date(`${addDays(day, 1)}T00:00:00`).toISOString();
+}
+
+/** What is wrong with the form, by the API's own rules (2.039-2.045); undefined: nothing. */
+export function wrongWith(
+  form: VoucherForm,
+  offered: readonly CloudModule[],
+  edited: EditedVoucher | null,
+  now: number,
+): Readonly<Record<string, string>> | undefined {
+  const input = inputOf(form, offered, edited);
+  const at = instant(now);
+  const checked: Result<unknown, readonly FieldError[]> =
+    edited === null
+      ? validateCloudVoucher(input, offered, at)
+      : validateCloudVoucherChange(input, { used: edited.used, offered }, at);
+  return checked.ok ? undefined : textsOf(checked.error);
+}
+
+/** The first error of each field; what is wrong with a case is wrong with the choice of cases. */
+export function textsOf(
+  errors: readonly { readonly path: string; readonly message: string }[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    errors.toReversed().map(({ path, message }) => [path.split(".")[0] ?? path, message]),
+  );
+}
+
+/** How many hours saving takes from the account's spendable time; negative where it gives some back. */
+export function hoursTaken({ hours, maxUses }: VoucherForm, edited: EditedVoucher | null): number {
+  return ((maxUses ?? 0) - (edited?.maxUses ?? 0)) * (hours ?? 0);
+}

@@ -1,0 +1,39 @@
+import { Card } from "@cathedra/ui-kit/Card";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { Text } from "@cathedra/ui-kit/Text";
+import { timeLeft } from "../../features/cloud-cases/time-left.ts";
+import * as css from "./CloudCases.css.ts";
+import type { CaseEntry } from "./list-by.ts";
+
+export type CaseCardsProps = {
+  readonly cases: readonly CaseEntry[];
+  /** Says of which module each case is, where they are not of one. */
+  readonly hasModules?: boolean;
+};
+
+/** Cases, each with the time that is left for it. */
+export function CaseCards({ cases, hasModules = false }: CaseCardsProps) {
+  return (
+    <Grid columns={3} gap={4}>
+      {cases.map(({ caseId, name, description, moduleName, vouchers }) => (
+        <Card key={caseId} title={name} titleLevel={3} padding="medium">
+          <div className={css.entry}>
+            {hasModules && (
+              <Text size="small" weight="medium">
+                {moduleName}
+              </Text>
+            )}
+            <Text size="small" tone="muted">
+              {description}
+            </Text>
+            {vouchers.map((voucher) => (
+              <p key={voucher.voucherId} className={css.left}>
+                {timeLeft(voucher)}
+              </p>
+            ))}
+          </div>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

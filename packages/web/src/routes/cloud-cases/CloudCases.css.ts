@@ -1,0 +1,9 @@
+import { color, space, text } from "@cathedra/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const bar = style({ maxWidth: "20rem" });
+export const entry = style({ display: "grid", gap: space[2], overflowWrap: "anywhere" });
+
+export const cases = style({ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none" });
+globalStyle(`${cases} > li + li`, { paddingTop: space[3], borderTop: `1px solid ${color.line}` });
+export const left = style({ ...text.small, color: color.ink, fontVariantNumeric: "tabular-nums" });

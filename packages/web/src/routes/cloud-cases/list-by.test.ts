@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { byCase, byModule, byVoucher, defaultListBy, type OwnVoucher, readListBy } from "./list-by.ts";
+
+const aModule = (name: string, ...cases: readonly string[]) => ({
+  moduleId: name,
+  name,
+  description: "",
+  cases: cases.map((each) => ({ caseId: `${name}-${each}`, name: each, description: "" })),
+});
+
+const aVoucher = (voucherId: number, overrides: Partial<OwnVoucher> = {}): OwnVoucher => ({
+  voucherId,
+  customer: { name: "Northgate" },
+  learningSpace: { name: "Neuro" },
+  modules: [aModule("Stroke", "Case 2", "Case 10")],
+  durationLeftInSeconds: 3600,
+  validTo: `2026-12-0${voucherId}T00:00:00.000Z`,
+  acceptedAt: `2026-11-0${voucherId}T00:00:00.000Z`,
+  expired: false,
+  ...overrides,
+});
+
+const over = aVoucher(1, { expired: true, modules: [aModule("Aorta", "Case 1")] });
+const first = aVoucher(2);
+const second = aVoucher(3, { modules: [aModule("Carotid", "Case 3"), aModule("Stroke", "Case 10")] });
+const all = [second, over, first];
+
+test("modules are listed where anything is valid, otherwise vouchers (4.005)", () => {
+  expect(defaultListBy(all)).toBe("module");
+  expect(defaultListBy([over])).toBe("expires-first");
+  expect(defaultListBy([])).toBe("expires-first");
+  expect(readListBy("recent", all)).toBe("recent");
+  expect(readListBy("colour", all)).toBe("module");
+});
+
+test("each module of what is valid has its cases once, with every voucher that gives them (4.003)", () => {
+  const modules = byModule(all);
+  expect(modules.map(({ name, cases }) => [name, cases.map((each) => each.name)])).toEqual([
+    ["Carotid", ["Case 3"]],
+    ["Stroke", ["Case 2", "Case 10"]],
+  ]);
+  expect(modules[1]?.cases[1]?.vouchers).toEqual([first, second]);
+  expect(byModule(all, true).map(({ name }) => name)).toEqual(["Stroke", "Carotid"]);
+});
+
+test("all cases stand in one list, numbers by their value (4.003)", () => {
+  expect(byCase(all).map(({ name }) => name)).toEqual(["Case 2", "Case 3", "Case 10"]);
+  expect(byCase(all, true).map(({ name }) => name)).toEqual(["Case 10", "Case 3", "Case 2"]);
+});
+
+test("vouchers are all there, those that are over at the end (4.004)", () => {
+  const ids = (order: "expires-first" | "expires-last" | "recent") =>
+    byVoucher(all, order).map(({ voucherId }) => voucherId);
+  expect(ids("expires-first")).toEqual([2, 3, 1]);
+  expect(ids("expires-last")).toEqual([3, 2, 1]);
+  expect(ids("recent")).toEqual([3, 2, 1]);
+});

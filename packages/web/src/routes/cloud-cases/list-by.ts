@@ -1,0 +1,101 @@
+/** How the cloud cases are listed (4.003, 4.004), in the order in which they are offered. */
+export const listings = [
+  { key: "module", label: "Module (A-Z)" },
+  { key: "module-desc", label: "Module (Z-A)" },
+  { key: "case", label: "Case (A-Z)" },
+  { key: "case-desc", label: "Case (Z-A)" },
+  { key: "expires-first", label: "Voucher (Expires First)" },
+  { key: "expires-last", label: "Voucher (Expires Last)" },
+  { key: "recent", label: "Voucher (Recently Added)" },
+] as const;
+
+export type ListBy = (typeof listings)[number]["key"];
+
+type Named = { readonly name: string };
+type Case = Named & { readonly caseId: string; readonly description: string };
+type Module = Named & {
+  readonly moduleId: string;
+  readonly description: string;
+  readonly cases: readonly Case[];
+};
+
+/** A voucher as somebody has accepted it. */
+export type OwnVoucher = {
+  readonly voucherId: number;
+  readonly customer: Named;
+  readonly learningSpace: Named;
+  readonly modules: readonly Module[];
+  readonly durationLeftInSeconds: number;
+  readonly validTo: string;
+  readonly acceptedAt: string;
+  readonly expired: boolean;
+};
+
+/** A case with the vouchers that give it, the one that expires first in front. */
+export type CaseEntry = Case & { readonly moduleName: string; readonly vouchers: readonly OwnVoucher[] };
+
+export type ModuleEntry = Omit<Module, "cases"> & { readonly cases: readonly CaseEntry[] };
+
+/** What is listed where nothing was chosen (4.005). */
+export function defaultListBy(vouchers: readonly OwnVoucher[]): ListBy {
+  return vouchers.some(({ expired }) => !expired) ? "module" : "expires-first";
+}
+
+/** The choice of an address; what is not understood is the default. */
+export function readListBy(text: string | null, vouchers: readonly OwnVoucher[]): ListBy {
+  return listings.find(({ key }) => key === text)?.key ?? defaultListBy(vouchers);
+}
+
+/** The modules of what is valid, each with its cases; the same case of two vouchers is there once (4.003). */
+export function byModule(vouchers: readonly OwnVoucher[], isDescending = false): readonly ModuleEntry[] {
+  const modules = new Map<string, Module>();
+  const cases = new Map<string, Map<string, CaseEntry>>();
+  for (const voucher of byExpiry(vouchers.filter(({ expired }) => !expired))) {
+    for (const module of voucher.modules) {
+      modules.set(module.moduleId, module);
+      const known = cases.get(module.moduleId) ?? new Map<string, CaseEntry>();
+      cases.set(module.moduleId, known);
+      for (const each of module.cases) {
+        const before = known.get(each.caseId)?.vouchers ?? [];
+        known.set(each.caseId, { ...each, moduleName: module.name, vouchers: [...before, voucher] });
+      }
+    }
+  }
+  const entries = [...modules.values()].map((module) => ({
+    ...module,
+    cases: byName([...(cases.get(module.moduleId)?.values() ?? [])], false),
+  }));
+  return byName(entries, isDescending);
+}
+
+/** Every case of what is valid (4.003). */
+export function byCase(vouchers: readonly OwnVoucher[], isDescending = false): readonly CaseEntry[] {
+  const all = byModule(vouchers).flatMap(({ cases }) => cases);
+  return byName(all, isDescending);
+}
+
+/** Every voucher, those that are over too, after those that are valid (4.003, 4.004). */
+export function byVoucher(
+  vouchers: readonly OwnVoucher[],
+  order: "expires-first" | "expires-last" | "recent",
+): readonly OwnVoucher[] {
+  const sorted = sortedBy(vouchers, order);
+  return [...sorted.filter(({ expired }) => !expired), ...sorted.filter(({ expired }) => expired)];
+}
+
+function sortedBy(vouchers: readonly OwnVoucher[], order: "expires-first" | "expires-last" | "recent") {
+  if (order === "expires-first") return byExpiry(vouchers);
+  if (order === "expires-last") return byExpiry(vouchers).toReversed();
+  return vouchers.toSorted((one, other) => Date.parse(other.acceptedAt) - Date.parse(one.acceptedAt));
+}
+
+function byExpiry(vouchers: readonly OwnVoucher[]): readonly OwnVoucher[] {
+  return vouchers.toSorted((one, other) => Date.parse(one.validTo) - Date.parse(other.validTo));
+}
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+function byName<T extends Named>(entries: readonly T[], isDescending: boolean): readonly T[] {
+  const sorted = entries.toSorted((one, other) => collator.compare(one.name, other.name));
+  return isDescending ? sorted.toReversed() : sorted;
+}

@@ -1,0 +1,155 @@
+import { cloudCaseTexts } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { CloudCasesQuery } from "../../__generated__/CloudCasesQuery.graphql.ts";
+import { Section } from "../../features/section/Section.tsx";
+import { useRouteQuery } from "../../relay/use-route-query.ts";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import { CaseCards } from "./CaseCards.tsx";
+import * as css from "./CloudCases.css.ts";
+import {
+  byCase,
+  byModule,
+  byVoucher,
+  type ListBy,
+  listings,
+  type OwnVoucher,
+  readListBy,
+} from "./list-by.ts";
+import { VoucherCards } from "./VoucherCards.tsx";
+
+const crumbs = [
+  { label: "Home", href: "/" },
+  { label: "Cloud Cases", href: "/cloud-cases" },
+];
+
+/** The cloud cases that somebody has by vouchers, in three views (4.001, 4.003). */
+export function Component() {
+  return (
+    <PortalPage
+      title="Cloud Cases"
+      crumbs={crumbs}
+      explanation="The simulator cases of your vouchers, and the time that you have for them."
+    >
+      <Section placeholder={<Skeleton kind="block" height={420} label="Loading your cloud cases" />}>
+        <CloudCases />
+      </Section>
+    </PortalPage>
+  );
+}
+
+function CloudCases() {
+  const { getCloudModulesResourceAccessVouchersAsTrainee: vouchers } = useRouteQuery<CloudCasesQuery>(graphql`
+    query CloudCasesQuery @preloadable {
+      ...Viewer_query
+      getCloudModulesResourceAccessVouchersAsTrainee {
+        voucherId
+        customer {
+          id
+          name
+        }
+        learningSpace {
+          id
+          name
+        }
+        modules {
+          moduleId
+          name
+          description
+          cases {
+            caseId
+            name
+            description
+          }
+        }
+        durationLeftInSeconds
+        validTo
+        acceptedAt
+        expired
+      }
+    }
+  `);
+  const [query, setQuery] = useSearchParams();
+  if (vouchers.length === 0) {
+    return (
+      <Card>
+        <EmptyState>{cloudCaseTexts.none}</EmptyState>
+      </Card>
+    );
+  }
+  const listBy = readListBy(query.get("listBy"), vouchers);
+  return (
+    <Stack gap={6}>
+      <div className={css.bar}>
+        <Select
+          label="List by"
+          options={listings.map(({ key, label }) => ({ value: key, label }))}
+          value={listBy}
+          onChange={(key) => setQuery(key === null ? {} : { listBy: key }, { replace: true })}
+        />
+      </div>
+      <View listBy={listBy} vouchers={vouchers} />
+    </Stack>
+  );
+}
+
+type ViewProps = { readonly listBy: ListBy; readonly vouchers: readonly OwnVoucher[] };
+
+function View({ listBy, vouchers }: ViewProps) {
+  switch (listBy) {
+    case "expires-first":
+    case "expires-last":
+    case "recent":
+      return <VoucherCards vouchers={byVoucher(vouchers, listBy)} />;
+    case "case":
+    case "case-desc": {
+      const cases = byCase(vouchers, listBy === "case-desc");
+      return cases.length === 0 ? (
+        <NoneValid />
+      ) : (
+        <Stack gap={4}>
+          <Heading level={2}>{cloudCaseTexts.allCases}</Heading>
+          <CaseCards cases={cases} hasModules />
+        </Stack>
+      );
+    }
+    case "module":
+    case "module-desc": {
+      const modules = byModule(vouchers, listBy === "module-desc");
+      return modules.length === 0 ? <NoneValid /> : <Modules modules={modules} />;
+    }
+  }
+}
+
+function Modules({ modules }: { readonly modules: ReturnType<typeof byModule> }) {
+  return (
+    <Stack gap={8}>
+      {modules.map(({ moduleId, name, description, cases }) => (
+        <section key={moduleId} aria-label={name}>
+          <Stack gap={4}>
+            <Stack gap={1}>
+              <Heading level={2}>{name}</Heading>
+              <Text tone="muted">{description}</Text>
+            </Stack>
+            <CaseCards cases={cases} />
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function NoneValid() {
+  return (
+    <Card>
+      <EmptyState>{cloudCaseTexts.noneValid}</EmptyState>
+    </Card>
+  );
+}

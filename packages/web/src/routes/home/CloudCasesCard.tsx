@@ -1,0 +1,99 @@
+import { cloudCaseTexts } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  CloudCasesCard_query$data,
+  CloudCasesCard_query$key,
+} from "../../__generated__/CloudCasesCard_query.graphql.ts";
+import { timeLeft } from "../../features/cloud-cases/time-left.ts";
+import * as css from "./CloudCasesCard.css.ts";
+
+type Voucher = CloudCasesCard_query$data["getCloudModulesResourceAccessVouchersAsTrainee"][number];
+
+const shown = 4;
+
+/** The area "Applications" of home: the cloud cases that can be used (1.026, 1.028). */
+export function CloudCasesCard({ query }: { readonly query: CloudCasesCard_query$key }) {
+  const headingId = useId();
+  const { getCloudModulesResourceAccessVouchersAsTrainee: vouchers } = useFragment(
+    graphql`
+      fragment CloudCasesCard_query on Query {
+        getCloudModulesResourceAccessVouchersAsTrainee {
+          voucherId
+          learningSpace {
+            id
+            name
+          }
+          modules {
+            moduleId
+            name
+            cases {
+              caseId
+            }
+          }
+          durationLeftInSeconds
+          validTo
+          expired
+        }
+      }
+    `,
+    query,
+  );
+  const valid = vouchers.filter(({ expired }) => !expired);
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap={5}>
+        <Heading level={2} id={headingId}>
+          Applications
+        </Heading>
+        <Card
+          title={valid.length === 0 ? cloudCaseTexts.noneAvailable : cloudCaseTexts.title}
+          titleLevel={3}
+          padding="medium"
+          actions={
+            vouchers.length === 0 ? undefined : (
+              <Link href="/cloud-cases" variant="alone">
+                View All
+              </Link>
+            )
+          }
+        >
+          {valid.length === 0 ? (
+            <Text size="small" tone="muted">
+              {cloudCaseTexts.howToGet}
+            </Text>
+          ) : (
+            <ul className={css.vouchers}>
+              {valid.slice(0, shown).map((voucher) => (
+                <VoucherRow key={voucher.voucherId} voucher={voucher} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </Stack>
+    </section>
+  );
+}
+
+function VoucherRow({ voucher }: { readonly voucher: Voucher }) {
+  const { modules, learningSpace } = voucher;
+  const cases = modules.reduce((sum, module) => sum + module.cases.length, 0);
+  return (
+    <li className={css.voucher}>
+      <div className={css.modules}>
+        <Text weight="medium">{modules.map(({ name }) => name).join(", ")}</Text>
+        <Text size="small" tone="muted">
+          {`${learningSpace.name} · ${cases === 1 ? "1 case" : `${cases} cases`}`}
+        </Text>
+      </div>
+      <Text size="small" figures="tabular">
+        {timeLeft(voucher)}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { mostRecordsAtOnce } from "@cathedra/domain";
+import { expect, test, vi } from "vitest";
+import type { ExportRecord } from "./export-columns.ts";
+import type { ExportNews } from "./export-messages.ts";
+import { makeExport } from "./make-export.ts";
+
+const order = {
+  operation: "a1b2",
+  token: "first",
+  searchParams: { limit: 25, offset: 50, sortField: "hospital", searchText: "biopsy" },
+} as const;
+const file = new ArrayBuffer(8);
+
+const page = (totalCount: number, count: number) =>
+  Response.json({
+    data: { activities: { totalCount, activities: Array.from({ length: count }, () => ({})) } },
+  });
+const refused = () => Response.json({ error: { code: "UNAUTHENTICATED" } }, { status: 401 });
+
+async function newsOf(...answers: (Response | Error)[]) {
+  const news: ExportNews[] = [];
+  const asked: unknown[] = [];
+  const send = vi.fn(async (...[, init]: Parameters<typeof fetch>): Promise<Response> => {
+    asked.push(typeof init?.body === "string" ? JSON.parse(init.body) : init?.body);
+    const answer = answers.shift();
+    if (answer === undefined) throw new Error("asked once too often");
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const makeWorkbook = vi.fn(
+    async (records: readonly ExportRecord[], onProgress: (made: number) => void): Promise<ArrayBuffer> => {
+      onProgress(records.length);
+      return file;
+    },
+  );
+  await makeExport({ fetch: send, tell: (said) => news.push(said), makeWorkbook }, order);
+  return { news, asked, makeWorkbook };
+}
+
+test("counts first, then fetches everything that the list's search finds, from its beginning", async () => {
+  const { news, asked } = await newsOf(page(3, 1), page(3, 3));
+  const params = (limit: number) => ({
+    id: "a1b2",
+    variables: { searchParams: { ...order.searchParams, offset: 0, limit } },
+  });
+  expect(asked).toEqual([params(1), params(mostRecordsAtOnce)]);
+  expect(news).toEqual([
+    { kind: "making", made: 0, total: 3 },
+    { kind: "making", made: 3, total: 3 },
+    { kind: "made", file },
+  ]);
+});
+
+test("as many as are allowed are exported, and one more is refused before any is fetched (7.079)", async () => {
+  const most = await newsOf(page(mostRecordsAtOnce, 1), page(mostRecordsAtOnce, mostRecordsAtOnce));
+  expect(most.news.at(-1)).toEqual({ kind: "made", file });
+  const tooMany = await newsOf(page(mostRecordsAtOnce + 1, 1));
+  expect(tooMany.news).toEqual([{ kind: "tooMany" }]);
+});
+
+test("records that others write meanwhile never make a file that lacks some", async () => {
+  const { news, makeWorkbook } = await newsOf(
+    page(mostRecordsAtOnce, 1),
+    page(mostRecordsAtOnce + 1, mostRecordsAtOnce),
+  );
+  expect(news).toEqual([{ kind: "tooMany" }]);
+  expect(makeWorkbook).not.toHaveBeenCalled();
+});
+
+test("a search that finds nothing makes no file (7.077)", async () => {
+  expect((await newsOf(page(0, 0))).news).toEqual([{ kind: "nothing" }]);
+});
+
+test("a token that runs out is told, before the first answer and in the middle", async () => {
+  expect((await newsOf(refused())).news).toEqual([{ kind: "unauthenticated" }]);
+  expect((await newsOf(page(3, 1), refused())).news).toEqual([{ kind: "unauthenticated" }]);
+});
+
+test.each([
+  ["no answer", new TypeError("Failed to fetch")],
+  ["a refusal", Response.json({ data: null, errors: [{ message: "no" }] })],
+  ["an answer of somebody else", new Response("<html>", { status: 502 })],
+])("%s in the middle is a failure (7.078)", async (_name, answer) => {
+  expect((await newsOf(page(3, 1), answer)).news).toEqual([{ kind: "failed" }]);
+});
+
+test("a file that cannot be made is a failure", async () => {
+  const news: ExportNews[] = [];
+  const answers = [page(1, 1), page(1, 1)];
+  await makeExport(
+    {
+      fetch: async () => answers.shift() ?? page(0, 0),
+      tell: (said) => news.push(said),
+      makeWorkbook: () => Promise.reject(new Error("broken")),
+    },
+    order,
+  );
+  expect(news.at(-1)).toEqual({ kind: "failed" });
+});

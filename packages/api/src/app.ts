@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { trustedBy } from "./config/trusted-proxies.ts";
 import type { Config } from "./config.ts";
 import { bodyLimit } from "./known-error.ts";
+import { eventCalendars } from "./modules/events/calendar-route.ts";
 import { modules } from "./modules/index.ts";
 import { machineReports } from "./modules/machines/agent/report-route.ts";
 import { loggerOptions } from "./observability/logger.ts";
@@ -66,6 +67,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(graphql(config, ports, modules));
   await app.register(objectRoutes(config, ports));
   await app.register(contentImages(config, ports));
+  await app.register(eventCalendars(config, ports));
   await app.register(machineReports(config, ports));
   for (const { rest } of modules) rest?.(app);
   await app.register(openapiPages);

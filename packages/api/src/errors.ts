@@ -76,6 +76,12 @@ export function oldVoucher(validTo: Instant): AppError {
   return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
 }
 
+/** No machine for an event at its time; the next times at which there is one. */
+export function tooManyEvents(nextStarts: readonly Instant[]): AppError {
+  const facts = { nextStarts: nextStarts.map((at) => new Date(at).toISOString()) };
+  return new AppError("TOO_MANY_EVENTS", appErrorText("TOO_MANY_EVENTS", facts), facts);
+}
+
 export function payloadTooLarge(maxBytes: number): AppError {
   const facts = { maxBytes };
   return new AppError("PAYLOAD_TOO_LARGE", appErrorText("PAYLOAD_TOO_LARGE", facts), facts);

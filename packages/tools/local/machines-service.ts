@@ -64,6 +64,10 @@ export function machinesService(plan: PortalPlan, port: number, machines: readon
 }
 
 /** What the portal's processes are told of them. */
-export function machinesEnvironment(port: number, fleetSecret: string) {
-  return { MACHINE_FLEET_SECRET: fleetSecret, MACHINE_LOCAL_URL: `http://127.0.0.1:${port}` };
+export function machinesEnvironment({ host, simulators }: MachinePorts, fleetSecret: string) {
+  return {
+    MACHINE_FLEET_SECRET: fleetSecret,
+    MACHINE_LOCAL_URL: `http://127.0.0.1:${host}`,
+    MACHINE_FRAME_SOURCES: simulators.map((port) => `http://localhost:${port}`).join(" "),
+  };
 }

@@ -3,7 +3,7 @@ import { customerOf } from "@cathedra/test-fixtures";
 import { answers, type ChildPlan, childService } from "./child-service.ts";
 import { contentEnvironment } from "./content-service.ts";
 import type { LogFile } from "./log-file.ts";
-import { machinesEnvironment } from "./machines-service.ts";
+import { type MachinePorts, machinesEnvironment } from "./machines-service.ts";
 import type { Options } from "./options.ts";
 import type { Places } from "./places.ts";
 import type { Secrets } from "./secrets.ts";
@@ -22,7 +22,7 @@ export type PortalPlan = {
   readonly apiPort: number;
   readonly contentPort: number;
   /** Null: there is no fleet. */
-  readonly machinesPort: number | null;
+  readonly machines: MachinePorts | null;
   readonly log: (name: string) => LogFile;
   /** Aborted: what is still starting is given up. */
   readonly signal: AbortSignal;
@@ -91,7 +91,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     OBJECT_STORE: `fs:${places.objects}`,
     OBJECT_STORE_SECRET: secrets.objectStore,
     ...contentEnvironment(plan.contentPort),
-    ...(plan.machinesPort === null ? {} : machinesEnvironment(plan.machinesPort, secrets.fleet)),
+    ...(plan.machines === null ? {} : machinesEnvironment(plan.machines, secrets.fleet)),
     // One of the two, so that both sides of the rule are there to see.
     LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     VOUCHER_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,

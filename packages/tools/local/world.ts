@@ -133,7 +133,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     origin,
     apiPort: chosen.api,
     contentPort: chosen.content,
-    machinesPort: chosen.machines?.host ?? null,
+    machines: chosen.machines ?? null,
     log,
     signal,
   };

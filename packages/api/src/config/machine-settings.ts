@@ -5,6 +5,8 @@ import type { Environment } from "./setting.ts";
 export type MachineSettings = {
   /** The key of every machine is made from it. */
   readonly fleetSecret: string;
+  /** What pages may frame, as a content policy names it: the origins of the machines' rooms. */
+  readonly frameSources: readonly string[];
   /** The local world that powers machines of the driver `local`. */
   readonly localUrl?: string;
   /** The Docker Engine that powers machines of the driver `docker`. */
@@ -18,7 +20,14 @@ export function machineSettings(given: Environment): Result<MachineSettings | un
     MACHINE_LOCAL_URL: localUrl,
     MACHINE_DOCKER_IMAGE: image,
     MACHINE_DOCKER_SOCKET: socketPath = "/var/run/docker.sock",
+    MACHINE_FRAME_SOURCES: frames = "",
   } = given;
+  const frameSources = frames.split(/[\s,]+/).filter((source) => source !== "");
+  const strange = frameSources.filter((source) => !isFrameSource(source));
+  if (strange.length > 0)
+    return err([
+      `MACHINE_FRAME_SOURCES: ${strange.join(" ")}: must be origins, such as https://*.sim.example`,
+    ]);
   if (fleetSecret === undefined) {
     const needing = [
       ...(localUrl === undefined ? [] : ["MACHINE_LOCAL_URL"]),
@@ -29,7 +38,13 @@ export function machineSettings(given: Environment): Result<MachineSettings | un
   }
   return ok({
     fleetSecret,
+    frameSources,
     ...(localUrl === undefined ? {} : { localUrl }),
     ...(image === undefined ? {} : { docker: { socketPath, image } }),
   });
+}
+
+/** An origin, or those of all names under one. Nothing that could end the directive or open it to everybody. */
+function isFrameSource(text: string): boolean {
+  return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
 }

@@ -1,6 +1,7 @@
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
+import { eventsModule } from "./events/module.ts";
 import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
@@ -24,4 +25,5 @@ export const modules: readonly ApiModule[] = [
   learningSpacesModule,
   machinesModule,
   vouchersModule,
+  eventsModule,
 ];

@@ -8,9 +8,14 @@ const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
 
 /**
  * The pages' policy. `styleNonce` is for the few style elements that the component library makes; there is no inline
- * script. The issuer is where tokens are renewed; the player of the videos is the one thing that may be framed (1.035).
+ * script. The issuer is where tokens are renewed; the player of the videos (1.035) and the rooms of the machines, by their
+ * sources, are all that may be framed.
  */
-export function pageContentPolicy({ identity, videos }: SiteConfig, styleNonce: string): string {
+export function pageContentPolicy(
+  { identity, videos }: SiteConfig,
+  rooms: readonly string[],
+  styleNonce: string,
+): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -18,7 +23,7 @@ export function pageContentPolicy({ identity, videos }: SiteConfig, styleNonce: 
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${new URL(identity.issuer).origin}`,
-    `frame-src ${new URL(videos.playerUrl).origin}`,
+    ["frame-src", new URL(videos.playerUrl).origin, ...rooms].join(" "),
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "frame-ancestors 'none'",

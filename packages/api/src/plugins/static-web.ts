@@ -21,7 +21,7 @@ const hidden = { schema: { hide: true } };
  * The built web: precompressed files where the build made them, hashed assets for ever, everything else checked on
  * every load. An address that is no file, asked for by a browser as a page, gets the page: the web routes it.
  */
-export const staticWeb = ({ webRoot, site }: Config) =>
+export const staticWeb = ({ webRoot, site, machines }: Config) =>
   fastifyPlugin(
     async (app) => {
       // Fastify takes one such handler only: this one says it for the API as well.
@@ -31,7 +31,7 @@ export const staticWeb = ({ webRoot, site }: Config) =>
         app.setNotFoundHandler(sayNotFound);
         return;
       }
-      const sendPage = pageSender(join(webRoot, "index.html"), site);
+      const sendPage = pageSender(join(webRoot, "index.html"), site, machines?.frameSources ?? []);
       app.get("/", hidden, (_request, reply) => sendPage(reply));
       app.get("/index.html", hidden, (_request, reply) => sendPage(reply));
       await app.register(fastifyStatic, {
@@ -55,13 +55,17 @@ export const staticWeb = ({ webRoot, site }: Config) =>
   );
 
 /** Read once. Each answer carries a nonce of its own, which the page's style elements repeat. */
-function pageSender(file: string, site: SiteConfig): (reply: FastifyReply) => FastifyReply {
+function pageSender(
+  file: string,
+  site: SiteConfig,
+  rooms: readonly string[],
+): (reply: FastifyReply) => FastifyReply {
   const page = readFileSync(file, "utf8");
   return (reply) => {
     const nonce = randomBytes(16).toString("base64");
     return reply
       .code(200)
-      .header("content-security-policy", pageContentPolicy(site, nonce))
+      .header("content-security-policy", pageContentPolicy(site, rooms, nonce))
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
       .send(page.replace("<head>", `<head><meta property="csp-nonce" content="${nonce}" nonce="${nonce}">`));

@@ -171,3 +171,25 @@ test("no problem repeats a secret", () => {
   }).join();
   expect(text).not.toContain("topsecret");
 });
+
+test("what pages may frame are origins, and never everything", () => {
+  const MACHINE_FLEET_SECRET = "f".repeat(32);
+  const sources = "http://localhost:4101, https://*.sim.example https://a.example:8443";
+  const loaded = loadConfig({ ...required, MACHINE_FLEET_SECRET, MACHINE_FRAME_SOURCES: sources });
+  expect(loaded.ok && loaded.value.machines?.frameSources).toEqual([
+    "http://localhost:4101",
+    "https://*.sim.example",
+    "https://a.example:8443",
+  ]);
+  for (const wrong of [
+    "*",
+    "https:",
+    "https://*",
+    "https://a.example/room",
+    "https://a.example;script-src",
+    "data:",
+  ]) {
+    const [problem] = problemsWith({ MACHINE_FLEET_SECRET, MACHINE_FRAME_SOURCES: wrong });
+    expect(problem).toMatch(/^MACHINE_FRAME_SOURCES: .*must be origins/);
+  }
+});

@@ -75,7 +75,7 @@ test("the page's policy allows only its own scripts, and the styles that carry i
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(policy).toContain(`connect-src 'self' ${new URL(api.identity.issuer).origin};`);
-  expect(policy).toContain("frame-src https://player.example;");
+  expect(policy).toContain("frame-src https://player.example https://*.sim.example;");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("unsafe");
 });
@@ -133,6 +133,7 @@ test("no path leads out of the web's folder", async () => {
 test("the REST description names every route for callers, and not the pages", async () => {
   const { paths } = (await get("/api/openapi.json")).json();
   expect(Object.keys(paths).toSorted()).toEqual([
+    "/api/agent/v1/report",
     "/api/content-images/{name}",
     "/api/objects/{*}",
     "/config.json",

@@ -2,6 +2,7 @@ import { profileFields } from "@cathedra/domain";
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { documents as accounts, northgate } from "../accounts/operations.ts";
+import { listQuery as eventsQuery, ownQuery as ownEventsQuery } from "../events/eventing.ts";
 import { everyField, listQuery, recordQuery } from "../logbook/fields.ts";
 import { saved, saving } from "../logbook/saving.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
@@ -66,6 +67,8 @@ test.each([
   ["updateUser", updateUserQuery, {}],
   ["getAllCloudModulesResourceAccessVouchersAsAdmin", wholeVouchersQuery, {}],
   ["getCloudModulesResourceAccessVouchersAsTrainee", ownVouchersQuery, {}],
+  ["getAllEventResourceAccessVouchersAsAdmin", eventsQuery, {}],
+  ["getEventResourceAccessVouchersAsTrainee", ownEventsQuery, {}],
   ["logbookTotals", totalsQuery, {}],
   ["logbookTotalsGroups", totalsGroupsQuery, { limit: 100 }],
   ["saveActivity", saveQuery, saving()],

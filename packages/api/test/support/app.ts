@@ -71,7 +71,10 @@ function testConfig(identity: TestIdentity, folder: string): Config {
     content: {},
     logbookAdminCustomers: ["Northgate University Hospital"],
     voucherAdminCustomers: ["Northgate University Hospital"],
-    machines: { fleetSecret: "a fleet's secret of more than thirty-two characters" },
+    machines: {
+      fleetSecret: "a fleet's secret of more than thirty-two characters",
+      frameSources: ["https://*.sim.example"],
+    },
   };
 }
 

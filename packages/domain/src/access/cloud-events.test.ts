@@ -6,6 +6,7 @@ import {
   mayConductEvent,
   mayEndEventSession,
   mayReadEvent,
+  mayReadEventCalendar,
   mayReadEventReport,
 } from "./cloud-events.ts";
 
@@ -38,6 +39,11 @@ test("an archived event is there for nobody but those who stop or report it", ()
   expect(mayConductEvent(organizer, archived)).toBe("hidden");
   expect(mayEndEventSession(systemAdmin, archived)).toBe("allowed");
   expect(mayReadEventReport(organizer, archived)).toBe("allowed");
+});
+
+test("an archived event cancels itself in the calendars of those who were in it, and of nobody else", () => {
+  for (const actor of [organizer, participant]) expect(mayReadEventCalendar(actor, archived)).toBe("allowed");
+  for (const actor of [stranger, systemAdmin]) expect(mayReadEventCalendar(actor, archived)).toBe("hidden");
 });
 
 test("somebody without an address is nobody's organizer", () => {

@@ -34,11 +34,19 @@ export function eventRoleOf(
 }
 
 /**
- * Its organizers and those who accepted it see an event, its room and its calendar entry (3.020-3.022, 3.025). For others
+ * Its organizers and those who accepted it see an event and its room (3.020-3.022, 3.025). For others
  * it is not there (3.026), and once it is archived for nobody but administrators, who have their own way.
  */
 export function mayReadEvent(actor: Pick<Actor, "userId" | "email">, event: EventFacts): Decision {
   return !event.isArchived && eventRoleOf(actor, event) !== null ? "allowed" : "hidden";
+}
+
+/** The same people have its calendar entry, also once it is archived: only so a calendar hears that it is cancelled. */
+export function mayReadEventCalendar(
+  actor: Pick<Actor, "userId" | "email">,
+  event: Pick<EventFacts, "organizers" | "userIds">,
+): Decision {
+  return mayReadEvent(actor, { ...event, isArchived: false });
 }
 
 /** Organizers start it, choose and change the case, and see its invite link (3.019, 3.023, 3.025). */

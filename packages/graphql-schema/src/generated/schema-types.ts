@@ -830,6 +830,137 @@ export type DeleteActivityProcedureInput = {
   code: Scalars['String']['input'];
 };
 
+/** Whether an event would have a simulator. */
+export type EventAvailability = {
+  __typename?: 'EventAvailability';
+  /** How many simulators are free for the whole of it; none: it does not fit. */
+  freeMachines: Scalars['Int']['output'];
+  /** How many simulators there are. */
+  machines: Scalars['Int']['output'];
+  /** The next times at which it fits, at most three, from the asked one on; none within a month where it is empty. */
+  nextStarts: Array<Scalars['DateTime']['output']>;
+};
+
+/** Somebody who conducts an event. */
+export type EventOrganizer = {
+  __typename?: 'EventOrganizer';
+  /** Their address. */
+  email: Scalars['String']['output'];
+  /** Their first name; null: they have never signed in. */
+  first_name: Maybe<Scalars['String']['output']>;
+  /** Their last name; null: they have never signed in. */
+  last_name: Maybe<Scalars['String']['output']>;
+};
+
+/** An event, as its organizers and those who have accepted it see it. */
+export type EventResourceAccessVoucher = {
+  __typename?: 'EventResourceAccessVoucher';
+  /** When it was ended for good; such an event is shown to administrators alone. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The code: the link is `{origin}/?inviteCode={code}`. Null: the caller is no organizer, or it was withdrawn. */
+  code: Maybe<Scalars['String']['output']>;
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** How long it lasts. */
+  durationInSeconds: Scalars['Int']['output'];
+  /** When it begins. */
+  eventAt: Scalars['DateTime']['output'];
+  /** The number of the event. */
+  id: Scalars['Int']['output'];
+  /** The learning space of its modules. */
+  learningSpace: LearningSpace;
+  /** How many people may accept it. */
+  maxUses: Scalars['Int']['output'];
+  /** Its modules with its cases, in their order. */
+  modules: Array<CloudModule>;
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Who conducts it, its creator first. */
+  organizers: Array<EventOrganizer>;
+  /** How many people have accepted it. */
+  used: Scalars['Int']['output'];
+  /** Who has accepted it, in the order in which they did. */
+  users: Array<Person>;
+  /** When it is over: its end with the grace. */
+  validTo: Scalars['DateTime']['output'];
+  /** What the caller is in it. */
+  viewerRole: EventRole;
+};
+
+/** An event, as its administrators see it. */
+export type EventResourceAccessVoucherAsAdmin = {
+  __typename?: 'EventResourceAccessVoucherAsAdmin';
+  /** When it was ended for good; null: it was not. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The code: the link is `{origin}/?inviteCode={code}`. Null: it was withdrawn. */
+  code: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null where they are gone. */
+  creator: Maybe<Person>;
+  /** The account whose event it is. */
+  customer: Customer;
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** How long it lasts. */
+  durationInSeconds: Scalars['Int']['output'];
+  /** When it begins. */
+  eventAt: Scalars['DateTime']['output'];
+  /** The number of the event. */
+  id: Scalars['Int']['output'];
+  /** The learning space of its modules. */
+  learningSpace: LearningSpace;
+  /** How many people may accept it. */
+  maxUses: Scalars['Int']['output'];
+  /** When it was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Its modules with its cases, in their order. */
+  modules: Array<CloudModule>;
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Who conducts it, its creator first. */
+  organizers: Array<EventOrganizer>;
+  /** How it stands. */
+  state: ResourceAccessVoucherState;
+  /** How many people have accepted it. */
+  used: Scalars['Int']['output'];
+  /** Who has accepted it, in the order in which they did. */
+  users: Array<Person>;
+  /** When it is over: its end with the grace. */
+  validTo: Scalars['DateTime']['output'];
+  /** Whether it can be ended for good. */
+  viewerCanArchive: Scalars['Boolean']['output'];
+  /** Whether it can be changed, and its code replaced or withdrawn. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** The order of events. */
+export type EventResourceAccessVoucherSort =
+  /** By creation, the latest first. */
+  | 'createdNewest'
+  /** By creation, the earliest first. */
+  | 'createdOldest'
+  /** By the time of the event, the earliest first. */
+  | 'eventDateAscending'
+  /** By the time of the event, the latest first. */
+  | 'eventDateDescending';
+
+/** Events as their administrators see them. */
+export type EventResourceAccessVouchersAsAdmin = {
+  __typename?: 'EventResourceAccessVouchersAsAdmin';
+  /** How many there are on all pages; counted up to 10000. */
+  totalCount: Scalars['Int']['output'];
+  /** The events of this page. */
+  vouchers: Array<EventResourceAccessVoucherAsAdmin>;
+};
+
+/** What somebody is in an event. */
+export type EventRole =
+  /** Conducts it. */
+  | 'ORGANIZER'
+  /** Takes part. */
+  | 'PARTICIPANT';
+
 /** An attending whom the form offers. */
 export type FormAttending = {
   __typename?: 'FormAttending';
@@ -1268,6 +1399,11 @@ export type Mutation = {
    */
   createCustomer: Customer;
   /**
+   * Makes an event, and reserves its duration from the account's cloud cases time quota. Refused with INVALID_INPUT,
+   * TOO_LITTLE_SPENDABLE_TIME or TOO_MANY_EVENTS, which carries `nextStarts`.
+   */
+  createEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
+  /**
    * Adds a hospital. A name that the customer has already is refused with `HOSPITAL_NAME_EXISTS`; one that was removed
    * comes back.
    */
@@ -1288,6 +1424,11 @@ export type Mutation = {
    * INVALID_INPUT, TOO_LITTLE_SPENDABLE_TIME, VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   editCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
+  /**
+   * Changes an event that is not over. Refused with INVALID_INPUT, TOO_MANY_EVENTS, VOUCHER_NOT_EDITABLE or
+   * VOUCHER_ARCHIVED.
+   */
+  editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
   /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
@@ -1425,6 +1566,21 @@ export type MutationCreateCustomerArgs = {
 
 
 /** What may be changed. */
+export type MutationCreateEventResourceAccessVoucherArgs = {
+  customerId: Scalars['Int']['input'];
+  description: Scalars['String']['input'];
+  durationInSeconds: Scalars['Int']['input'];
+  eventAt: Scalars['DateTime']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learningSpaceId: Scalars['Int']['input'];
+  maxUses: Scalars['Int']['input'];
+  modules: Array<CloudModuleCasesInput>;
+  name: Scalars['String']['input'];
+  organizers?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** What may be changed. */
 export type MutationCreateHospitalArgs = {
   customerId: Scalars['Int']['input'];
   name: Scalars['String']['input'];
@@ -1460,6 +1616,17 @@ export type MutationEditCloudModulesResourceAccessVoucherArgs = {
   maxUses: Scalars['Int']['input'];
   modules: Array<CloudModuleCasesInput>;
   validTo: Scalars['DateTime']['input'];
+  voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationEditEventResourceAccessVoucherArgs = {
+  description: Scalars['String']['input'];
+  durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
+  eventAt: Scalars['DateTime']['input'];
+  name: Scalars['String']['input'];
+  organizers?: InputMaybe<Array<Scalars['String']['input']>>;
   voucherId: Scalars['Int']['input'];
 };
 
@@ -1700,11 +1867,15 @@ export type Query = {
   customerLearningSpaceAccess: CustomerLearningSpaceAccess;
   /** The accounts that the caller administers, by name, at most 1000: for system administrators all of them. */
   customers: Array<Customer>;
+  /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
+  eventAvailability: EventAvailability;
   /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
    */
   getAllCloudModulesResourceAccessVouchersAsAdmin: Array<CloudModulesResourceAccessVoucher>;
+  /** The events of the accounts whose vouchers the caller administers. */
+  getAllEventResourceAccessVouchersAsAdmin: EventResourceAccessVouchersAsAdmin;
   /** One cloud case voucher, for whom its account's vouchers may be administered. */
   getCloudModulesResourceAccessVoucherAsAdmin: CloudModulesResourceAccessVoucher;
   /**
@@ -1717,6 +1888,15 @@ export type Query = {
    * everybody else those on whose list of admins they are.
    */
   getCustomersForAdmin: Array<Customer>;
+  /** One event, for those who administer its account's vouchers. */
+  getEventResourceAccessVoucherAsAdmin: EventResourceAccessVoucherAsAdmin;
+  /** One event, for its organizers and those who have accepted it. */
+  getEventResourceAccessVoucherById: EventResourceAccessVoucher;
+  /**
+   * The events that the caller conducts or has accepted, the archived left out, at most 1000: first those that are not over,
+   * the earliest first, then those that are, the latest first.
+   */
+  getEventResourceAccessVouchersAsTrainee: Array<EventResourceAccessVoucher>;
   /**
    * The machine that the caller has started a case or an event on: from the start that was asked for to the end of the
    * session. After a start that failed, that machine for two minutes, with `off` and the reason. Null: there is none.
@@ -1816,6 +1996,15 @@ export type QueryCustomerLearningSpaceAccessArgs = {
 
 
 /** What may be read. */
+export type QueryEventAvailabilityArgs = {
+  customerId: Scalars['Int']['input'];
+  durationInSeconds: Scalars['Int']['input'];
+  eventAt: Scalars['DateTime']['input'];
+  voucherId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs = {
   learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1827,7 +2016,30 @@ export type QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs = {
 
 
 /** What may be read. */
+export type QueryGetAllEventResourceAccessVouchersAsAdminArgs = {
+  learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<EventResourceAccessVoucherSort>;
+  state?: InputMaybe<ResourceAccessVoucherState>;
+};
+
+
+/** What may be read. */
 export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
+  voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetEventResourceAccessVoucherAsAdminArgs = {
+  voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetEventResourceAccessVoucherByIdArgs = {
   voucherId: Scalars['Int']['input'];
 };
 
@@ -1911,6 +2123,8 @@ export type ResourceAccessVoucherPayload = {
   __typename?: 'ResourceAccessVoucherPayload';
   /** The voucher as it is now; null where it is an event. */
   cloudModulesVoucher: Maybe<CloudModulesResourceAccessVoucher>;
+  /** The event as it is now; null where it is a voucher for cloud modules. */
+  eventVoucher: Maybe<EventResourceAccessVoucherAsAdmin>;
   /** The number of the voucher. */
   id: Scalars['Int']['output'];
   /** What the voucher gives access to. */
@@ -2192,6 +2406,13 @@ export type ResolversTypes = {
   DeleteActivityInput: DeleteActivityInput;
   DeleteActivityPayload: ResolverTypeWrapper<DeleteActivityPayload>;
   DeleteActivityProcedureInput: DeleteActivityProcedureInput;
+  EventAvailability: ResolverTypeWrapper<EventAvailability>;
+  EventOrganizer: ResolverTypeWrapper<EventOrganizer>;
+  EventResourceAccessVoucher: ResolverTypeWrapper<EventResourceAccessVoucher>;
+  EventResourceAccessVoucherAsAdmin: ResolverTypeWrapper<EventResourceAccessVoucherAsAdmin>;
+  EventResourceAccessVoucherSort: EventResourceAccessVoucherSort;
+  EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventResourceAccessVouchersAsAdmin>;
+  EventRole: EventRole;
   FormAttending: ResolverTypeWrapper<FormAttending>;
   FormHospital: ResolverTypeWrapper<FormHospital>;
   Gender: Gender;
@@ -2284,6 +2505,11 @@ export type ResolversParentTypes = {
   DeleteActivityInput: DeleteActivityInput;
   DeleteActivityPayload: DeleteActivityPayload;
   DeleteActivityProcedureInput: DeleteActivityProcedureInput;
+  EventAvailability: EventAvailability;
+  EventOrganizer: EventOrganizer;
+  EventResourceAccessVoucher: EventResourceAccessVoucher;
+  EventResourceAccessVoucherAsAdmin: EventResourceAccessVoucherAsAdmin;
+  EventResourceAccessVouchersAsAdmin: EventResourceAccessVouchersAsAdmin;
   FormAttending: FormAttending;
   FormHospital: FormHospital;
   GroupInvitation: GroupInvitation;
@@ -2615,6 +2841,65 @@ export type DeleteActivityPayloadResolvers<ContextType = any, ParentType extends
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type EventAvailabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventAvailability'] = ResolversParentTypes['EventAvailability']> = {
+  freeMachines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  machines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextStarts?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type EventOrganizerResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventOrganizer'] = ResolversParentTypes['EventOrganizer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EventResourceAccessVoucherResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVoucher'] = ResolversParentTypes['EventResourceAccessVoucher']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['CloudModule']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizers?: Resolver<Array<ResolversTypes['EventOrganizer']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerRole?: Resolver<ResolversTypes['EventRole'], ParentType, ContextType>;
+};
+
+export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVoucherAsAdmin'] = ResolversParentTypes['EventResourceAccessVoucherAsAdmin']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['CloudModule']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizers?: Resolver<Array<ResolversTypes['EventOrganizer']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ResourceAccessVoucherState'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EventResourceAccessVouchersAsAdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVouchersAsAdmin'] = ResolversParentTypes['EventResourceAccessVouchersAsAdmin']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vouchers?: Resolver<Array<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
+};
+
 export type FormAttendingResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormAttending'] = ResolversParentTypes['FormAttending']> = {
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2801,12 +3086,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
   createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'admins' | 'branches' | 'name'>>;
+  createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
   createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationCreateHospitalArgs, 'customerId' | 'name'>>;
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<MutationDeleteActivityArgs, 'activity'>>;
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLogbookTargetArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
+  editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
@@ -2872,10 +3159,15 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
+  getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getCloudModulesResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucherAsTrainee']>, ParentType, ContextType>;
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  getEventResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
+  getEventResourceAccessVoucherById?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherByIdArgs, 'voucherId'>>;
+  getEventResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType>;
   getVmAssignedToMe?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
@@ -2903,6 +3195,7 @@ export type ResetAccountProgressPayloadResolvers<ContextType = any, ParentType e
 
 export type ResourceAccessVoucherPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceAccessVoucherPayload'] = ResolversParentTypes['ResourceAccessVoucherPayload']> = {
   cloudModulesVoucher?: Resolver<Maybe<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType>;
+  eventVoucher?: Resolver<Maybe<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
 };
@@ -2979,6 +3272,11 @@ export type Resolvers<ContextType = any> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
+  EventAvailability?: EventAvailabilityResolvers<ContextType>;
+  EventOrganizer?: EventOrganizerResolvers<ContextType>;
+  EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;
+  EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
+  EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;

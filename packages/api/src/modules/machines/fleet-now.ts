@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
 type Row = {
+  machines: number;
   vacant: number;
   working: number;
   events: readonly { at: number; seconds: number }[];
@@ -11,16 +12,17 @@ type Row = {
 
 /**
  * The fleet as reservations see it: events until `until`, and the sessions of single users, which an event's own session is
- * not (its reservation counts already). One statement. Whoever decides on it holds `lockFleet`.
+ * not (its reservation counts already). `machines`: all that belong to the
+ * fleet. One statement. Whoever decides on it holds `lockFleet`.
  */
 export async function readFleet(
   db: Db,
   now: Instant,
   until: Instant,
   exceptEvent: number | null = null,
-): Promise<FleetNow> {
+): Promise<FleetNow & { readonly machines: number }> {
   const { rows } = await sql<Row>`
-    select count(*) filter (where status = 'idle' and session_id is null) as vacant,
+    select count(*) as machines, count(*) filter (where status = 'idle' and session_id is null) as vacant,
       count(*) filter (where status <> 'off') as working,
       coalesce(json_agg(json_build_object(
         'from', ${epochMs(sql.ref("claimed_at"))},
@@ -34,12 +36,18 @@ export async function readFleet(
           and id is distinct from ${exceptEvent}::int
       ) as events
     from vm where removed_at is null`.execute(db);
-  const { vacant, working, events, held } = rows[0] ?? { vacant: 0, working: 0, events: [], held: [] };
+  const { machines, vacant, working, events, held } = rows[0] ?? {
+    machines: 0,
+    vacant: 0,
+    working: 0,
+    events: [],
+    held: [],
+  };
   const holds: Hold[] = [
     ...events.map(({ at, seconds }) => reservationOf({ eventAt: instant(at), durationInSeconds: seconds })),
     ...held.map(({ from, to }) => ({ opensAt: instant(from), closesAt: instant(to) })),
   ];
-  return { vacant, working, holds };
+  return { machines, vacant, working, holds };
 }
 
 function epochMs(at: ReturnType<typeof sql>) {

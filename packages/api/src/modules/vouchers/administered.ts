@@ -1,5 +1,6 @@
 import {
   type Actor,
+  allows,
   type CustomerFacts,
   type CustomerId,
   type ListedCustomers,
@@ -19,6 +20,20 @@ export type VoucherDeps = {
 };
 
 type Asking = Pick<Actor, "roles" | "administers">;
+
+/** Whose vouchers are asked for: those of every customer, or of these. */
+export type VoucherScope = "every" | readonly CustomerId[];
+
+/** The customers whose vouchers somebody administers (X21). */
+export function voucherScope(
+  { voucherAdminCustomers }: Pick<VoucherDeps, "voucherAdminCustomers">,
+  actor: Pick<Actor, "roles" | "administers" | "administeredCustomers">,
+): VoucherScope {
+  if (actor.roles.includes("sys_admin")) return "every";
+  return actor.administeredCustomers
+    .filter((customer) => allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers)))
+    .map(({ id }) => id);
+}
 
 /** The customer, for whom its vouchers may be administered; to anybody else it does not exist. */
 export async function insistOnCustomer(

@@ -19,6 +19,7 @@ import { offeredCases } from "../learning-spaces/offered-cases.ts";
 import { insistOnCustomer, type VoucherDeps } from "./administered.ts";
 import { newAccessCode } from "./new-code.ts";
 import { lockAccount, postStep } from "./post-step.ts";
+import { madeBefore } from "./request-key.ts";
 import { writeCases } from "./write-cases.ts";
 
 type Args = MutationCreateCloudModulesResourceAccessVoucherArgs;
@@ -33,11 +34,9 @@ export async function createVoucher(deps: VoucherDeps, actor: Actor, args: Args)
   return deps.db.transaction().execute(async (tx) => {
     const customer = await insistOnCustomer(tx, deps, actor, args.customerId as CustomerId);
     await lockAccount(tx, customer.id);
-    const made = key.value === null ? undefined : await madeBefore(tx, actor, key.value);
-    if (made !== undefined) {
-      if (made.customer_id === customer.id && made.kind === "cloud_modules") return made.id as VoucherId;
-      throw invalidInput([fieldError("idempotencyKey", "KEY_OF_ANOTHER_CALL")]);
-    }
+    const wanted = { customerId: customer.id, kind: "cloud_modules" } as const;
+    const made = await madeBefore(tx, actor, key.value, wanted);
+    if (made !== undefined) return made;
     const now = deps.clock();
     const offered = await offeredCases(tx, customer.id, args.learningSpaceId as LearningSpaceId);
     const voucher = readVoucher(args, offered, now);
@@ -81,15 +80,6 @@ async function insertVoucher(
     after: { customerId, learningSpaceId, validTo, maxUses, maxDurationInSeconds, cases },
   });
   return id;
-}
-
-function madeBefore(tx: Tx, { userId }: Actor, requestKey: string) {
-  return tx
-    .selectFrom("resource_access_voucher")
-    .select(["id", "customer_id", "kind"])
-    .where("creator_id", "=", userId)
-    .where("request_key", "=", requestKey)
-    .executeTakeFirst();
 }
 
 /** Undefined: the account does not have the learning space. */

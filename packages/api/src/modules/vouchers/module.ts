@@ -11,19 +11,14 @@ import { appError, insist } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
 import { acceptVoucher } from "./accept-voucher.ts";
+import { voucherScope } from "./administered.ts";
 import { archiveVoucher } from "./archive-voucher.ts";
 import { regenerateCode, revokeCode } from "./change-code.ts";
 import { createVoucher } from "./create-voucher.ts";
 import { editVoucher } from "./edit-voucher.ts";
 import type { LockedVoucher } from "./lock-voucher.ts";
 import { userQuotaLoader, usersLoader } from "./people.ts";
-import {
-  type VoucherScope,
-  type VoucherView,
-  voucherById,
-  vouchersAsTrainee,
-  vouchersOf,
-} from "./queries.ts";
+import { type VoucherView, voucherById, vouchersAsTrainee, vouchersOf } from "./queries.ts";
 
 type Args = MutationArchiveResourceAccessVoucherArgs;
 
@@ -37,7 +32,7 @@ export const vouchersModule: ApiModule = {
         args: QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
         context: GraphqlContext,
       ) => {
-        const scope = scopeOf(context);
+        const scope = voucherScope(context, context.actor);
         return scope.length === 0 ? [] : vouchersOf(context.db, scope, args, context.clock());
       },
       getCloudModulesResourceAccessVoucherAsAdmin: async (
@@ -166,11 +161,4 @@ async function viewOf({ db, clock }: GraphqlContext, id: VoucherId): Promise<Vou
 
 function administers({ customer }: VoucherView, { actor, voucherAdminCustomers }: GraphqlContext): boolean {
   return allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers));
-}
-
-function scopeOf({ actor, voucherAdminCustomers }: GraphqlContext): VoucherScope {
-  if (actor.roles.includes("sys_admin")) return "every";
-  return actor.administeredCustomers
-    .filter((customer) => allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers)))
-    .map(({ id }) => id);
 }

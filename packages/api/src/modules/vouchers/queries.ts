@@ -9,6 +9,8 @@ import type {
 } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { VoucherScope } from "./administered.ts";
+import { modulesJson, personJson } from "./voucher-json.ts";
 
 /** A voucher as its administrators see it (2.032); its lists of people come by loaders. */
 export type VoucherView = {
@@ -31,10 +33,7 @@ export type VoucherView = {
   readonly state: ResourceAccessVoucherState;
 };
 
-/** Whose vouchers are asked for: those of every customer, or of these. */
-export type VoucherScope = "every" | readonly CustomerId[];
-
-const largestPage = 200;
+export const largestPage = 200;
 const longestSearch = 200;
 
 type Wanted = QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs;
@@ -74,7 +73,8 @@ export async function voucherById(db: Db, id: VoucherId, now: Instant): Promise<
   return voucher;
 }
 
-function stateConditions(state: Wanted["state"], now: Instant): readonly RawBuilder<unknown>[] {
+/** Vouchers of either kind in this state; of any where none is named. */
+export function stateConditions(state: Wanted["state"], now: Instant): readonly RawBuilder<unknown>[] {
   if (state == null) return [];
   if (state === "archived") return [sql`voucher.archived_at is not null`];
   const compare = state === "active" ? sql`>` : sql`<=`;
@@ -138,29 +138,6 @@ function stateOf({ validTo, archivedAt }: Row, now: Instant): ResourceAccessVouc
   };
   return voucherState(life, now);
 }
-
-function personJson(alias: "creator"): RawBuilder<unknown> {
-  const person = sql.raw(alias);
-  return sql`case when ${person}.id is not null then json_build_object(
-    'keycloak_id', ${person}.keycloak_id, 'first_name', ${person}.first_name, 'last_name', ${person}.last_name,
-    'email', ${person}.email
-  ) end`;
-}
-
-/** The modules of the row called `voucher`, with those of their cases that are its. */
-const modulesJson = sql`(
-  select coalesce(json_agg(json_build_object(
-    'moduleId', module.id, 'name', module.name, 'description', module.description, 'cases', chosen.cases
-  ) order by module.position, module.id), '[]')
-  from (
-    select cloud_case.module_id, json_agg(json_build_object(
-      'caseId', cloud_case.id, 'name', cloud_case.name, 'description', cloud_case.description
-    ) order by cloud_case.position, cloud_case.id) as cases
-    from voucher_case join cloud_case on cloud_case.id = voucher_case.case_id
-    where voucher_case.voucher_id = voucher.id
-    group by cloud_case.module_id
-  ) chosen join cloud_module module on module.id = chosen.module_id
-)`;
 
 /** The vouchers that somebody has accepted (2.033, 2.035), in one statement. */
 export async function vouchersAsTrainee(

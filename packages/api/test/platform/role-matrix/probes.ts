@@ -15,6 +15,7 @@ import { imageFolder } from "../../../src/modules/content/image-links.ts";
 import { systemClock } from "../../../src/ports/clock.ts";
 import { insertRecords } from "../../../src/seed/insert-records.ts";
 import type { TestApp } from "../../support/app.ts";
+import { eventProbes } from "./event-probes.ts";
 import { machineProbes } from "./machine-probes.ts";
 import { voucherProbes } from "./voucher-probes.ts";
 
@@ -183,6 +184,7 @@ export const probes: readonly Probe[] = [
     call: { query: `mutation { deleteHospital(id: "${spareHospital}") }` },
   },
   ...voucherProbes,
+  ...eventProbes,
   { operation: "Query.activities", call: { query: "{ activities { totalCount activities { id } } }" } },
   {
     operation: "Query.activity",

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { aModule, later, noon } from "../../../test/cloud-builders.ts";
-import { type EditedEvent, type EventInput, validateEvent, validateEventChange } from "./event-input.ts";
+import {
+  type EditedEvent,
+  type EventInput,
+  readEventTimes,
+  validateEvent,
+  validateEventChange,
+} from "./event-input.ts";
 
 const offered = [aModule("carotid", 2)];
 const creatorEmail = "George.Adeyemi@northgate.example";
@@ -15,7 +21,7 @@ const anInput = (overrides: EventInput = {}): EventInput => ({
   maxUses: 20,
   ...overrides,
 });
-type Read = ReturnType<typeof validateEvent> | ReturnType<typeof validateEventChange>;
+type Read = ReturnType<typeof validateEvent | typeof validateEventChange | typeof readEventTimes>;
 const told = (read: Read) => (read.ok ? [] : read.error.map(({ path, message }) => `${path}: ${message}`));
 const refusals = (overrides: EventInput) =>
   told(validateEvent(anInput(overrides), { offered, creatorEmail }, noon));
@@ -73,6 +79,16 @@ test("an event may begin in the minute that has begun", () => {
   const now = later(30);
   const read = validateEvent(anInput({ eventAt: noon }), { offered, creatorEmail }, now);
   expect(read.ok).toBe(true);
+});
+
+test("times alone are read by the same rules", () => {
+  const times = { eventAt: noon, durationInSeconds: 3600 };
+  expect(readEventTimes(times, noon)).toEqual({ ok: true, value: times });
+  expect(told(readEventTimes({ eventAt: later(-61), durationInSeconds: 1 }, noon))).toEqual([
+    "eventAt: Choose a time that is still to come",
+    "durationInSeconds: Set from 1 to 4 hours",
+  ]);
+  expect(told(readEventTimes({ eventAt: 8.64e15, durationInSeconds: 3600 }, noon))).toHaveLength(1);
 });
 
 test("organizers are compared without capitals, each once, at most twenty beside the creator (X29)", () => {

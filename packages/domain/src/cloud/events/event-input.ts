@@ -142,6 +142,20 @@ export function validateEventChange(
   return isComplete && errors.length === 0 ? ok({ name, description, eventAt, organizers }) : err(errors);
 }
 
+/** When an event would be and for how long, before anything else of it is known: a question, not yet an event. */
+export function readEventTimes(
+  given: Pick<EventInput, "eventAt" | "durationInSeconds">,
+  now: Instant,
+): Result<EventTimes, readonly FieldError[]> {
+  const { errors, take } = collector();
+  const eventAt = take(readEventAt(given.eventAt, now));
+  const durationInSeconds = take(
+    readSeconds("durationInSeconds", given.durationInSeconds, eventLimits.hours),
+  );
+  if (eventAt === undefined || durationInSeconds === undefined) return err(errors);
+  return ok({ eventAt, durationInSeconds });
+}
+
 function readName(given: unknown): Result<string, FieldError> {
   return readNeeded("name", given, { max: eventLimits.name }, "EVENT_TITLE_REQUIRED");
 }

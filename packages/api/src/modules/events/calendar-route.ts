@@ -1,0 +1,59 @@
+import { calendarEntry, calendarMediaType, instant, mayReadEventCalendar } from "@cathedra/domain";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../config.ts";
+import { appError, insist } from "../../errors.ts";
+import { contextOf } from "../../graphql/context.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { contentReading } from "../content/content-reading.ts";
+import { factsOf } from "./event-view.ts";
+import { type EventRow, eventById } from "./queries.ts";
+
+const words = {
+  tags: ["events"],
+  summary: "Read an event as a calendar entry (RFC 5545)",
+  params: {
+    type: "object",
+    properties: { voucherId: { type: "string", description: "The event's number" } },
+  },
+};
+
+/** The calendar entry of an event, for those who are in it, its cancellation too (RFC 5545, RFC 5546). */
+export const eventCalendars = (config: Config, ports: Ports) => {
+  const deps = { ...config, ports, content: contentReading(config, ports.clock) };
+  const source = { origin: new URL(config.http.publicUrl).origin, product: config.site.product.title };
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Params: { voucherId: string } }>(
+      "/api/events/:voucherId/calendar.ics",
+      { schema: words },
+      async (request, reply) => {
+        const { db, actor } = await contextOf(deps, request);
+        const event = await eventById(db, numberOf(request.params.voucherId));
+        if (event === undefined) throw appError("NOT_FOUND");
+        insist(mayReadEventCalendar(actor, factsOf(event, actor)));
+        const shown = calendarEventOf(event);
+        return reply
+          .type(calendarMediaType(shown))
+          .header("content-disposition", `attachment; filename="event-${event.id}.ics"`)
+          .header("cache-control", "private, no-store")
+          .send(calendarEntry(shown, source));
+      },
+    );
+  };
+};
+
+/** What is no number is no event's. */
+function numberOf(given: string): number {
+  const id = /^[0-9]{1,10}$/.test(given) ? Number(given) : 0;
+  return id < 2 ** 31 ? id : 0;
+}
+
+function calendarEventOf({ eventAt, modifiedAt, archivedAt, organizers, ...event }: EventRow) {
+  return {
+    ...event,
+    eventAt: instant(eventAt.getTime()),
+    modifiedAt: instant(modifiedAt.getTime()),
+    archivedAt: archivedAt === null ? null : instant(archivedAt.getTime()),
+    organizerEmail: organizers[0]?.email ?? "",
+  };
+}

@@ -1,0 +1,101 @@
+import {
+  type Actor,
+  type CustomerId,
+  eventEnd,
+  fieldError,
+  type Instant,
+  type LearningSpaceId,
+  type NewEvent,
+  readClientKey,
+  reserveForEvent,
+  type VoucherId,
+  validateEvent,
+} from "@cathedra/domain";
+import type { MutationCreateEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
+import type { Tx } from "../../db/database.ts";
+import { invalidInput } from "../../errors.ts";
+import { audit } from "../audit/audit.ts";
+import { offeredCases } from "../learning-spaces/offered-cases.ts";
+import { lockFleet } from "../machines/store.ts";
+import { insistOnCustomer, type VoucherDeps } from "../vouchers/administered.ts";
+import { newAccessCode } from "../vouchers/new-code.ts";
+import { lockAccount, postStep } from "../vouchers/post-step.ts";
+import { madeBefore } from "../vouchers/request-key.ts";
+import { writeCases } from "../vouchers/write-cases.ts";
+import { insistOnMachine } from "./fleet-time.ts";
+import { writeOrganizers } from "./write-organizers.ts";
+
+type Args = MutationCreateEventResourceAccessVoucherArgs;
+
+/**
+ * Makes an event and reserves its duration (3.041, X57), where there is a machine for it (X65): under the lock of the
+ * fleet, so that two never get the last one. The same `idempotencyKey` again answers with what was made.
+ */
+export async function createEvent(deps: VoucherDeps, actor: Actor, args: Args): Promise<VoucherId> {
+  const key = readClientKey(args.idempotencyKey);
+  if (!key.ok) throw invalidInput([key.error]);
+  return deps.db.transaction().execute(async (tx) => {
+    const customer = await insistOnCustomer(tx, deps, actor, args.customerId as CustomerId);
+    await lockAccount(tx, customer.id);
+    const made = await madeBefore(tx, actor, key.value, { customerId: customer.id, kind: "event" });
+    if (made !== undefined) return made;
+    await lockFleet(tx);
+    const now = deps.clock();
+    const event = await readEvent(tx, actor, args, now);
+    await insistOnMachine(tx, { event, now });
+    return insertEvent(tx, actor, event, { now, requestKey: key.value });
+  });
+}
+
+async function readEvent(tx: Tx, { email }: Actor, args: Args, now: Instant): Promise<NewEvent> {
+  const { customerId, learningSpaceId } = args;
+  const offered = await offeredCases(tx, customerId as CustomerId, learningSpaceId as LearningSpaceId);
+  // Undefined: the account does not have the learning space.
+  if (offered === undefined) throw invalidInput([fieldError("learningSpaceId", "NOT_AN_OPTION")]);
+  const event = validateEvent(args, { offered, creatorEmail: email }, now);
+  if (!event.ok) throw invalidInput(event.error);
+  return event.value;
+}
+
+async function insertEvent(
+  tx: Tx,
+  actor: Actor,
+  event: NewEvent,
+  { now, requestKey }: { readonly now: Instant; readonly requestKey: string | null },
+): Promise<VoucherId> {
+  const { customerId, learningSpaceId, maxUses, organizers, name, durationInSeconds } = event;
+  const step = reserveForEvent(event);
+  const at = new Date(now);
+  const row = await tx
+    .insertInto("resource_access_voucher")
+    .values({
+      kind: "event",
+      code: newAccessCode("event"),
+      customer_id: customerId,
+      learning_space_id: learningSpaceId,
+      creator_id: actor.userId,
+      valid_from: at,
+      valid_to: new Date(eventEnd(event)),
+      max_uses: maxUses,
+      name,
+      description: event.description,
+      event_at: new Date(event.eventAt),
+      duration_s: durationInSeconds,
+      calendar_sequence: 0,
+      reserved_ms: step.reservation.reservedMs,
+      request_key: requestKey,
+      created_at: at,
+      modified_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const id = row.id as VoucherId;
+  const cases = await writeCases(tx, id, event.modules);
+  await writeOrganizers(tx, id, organizers);
+  await postStep(tx, { voucher: { id, customerId }, actorId: actor.userId }, step, { step: "create" });
+  const eventAt = new Date(event.eventAt).toISOString();
+  await audit(tx, actor, "event.created", String(id), {
+    after: { customerId, learningSpaceId, name, eventAt, durationInSeconds, maxUses, organizers, cases },
+  });
+  return id;
+}

@@ -1,0 +1,101 @@
+import {
+  type Actor,
+  type EventChange,
+  eventEnd,
+  type Instant,
+  instant,
+  mayEditVoucher,
+  nextCalendarSequence,
+  type VoucherId,
+  validateEventChange,
+} from "@cathedra/domain";
+import type { MutationEditEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { appError, invalidInput } from "../../errors.ts";
+import { audit } from "../audit/audit.ts";
+import { lockFleet } from "../machines/store.ts";
+import { lockAdministered, type VoucherDeps } from "../vouchers/administered.ts";
+import { insistOnMachine } from "./fleet-time.ts";
+import { writeOrganizers } from "./write-organizers.ts";
+
+/** Changes an event (3.039, 3.042, X29, X60). A change that changes nothing leaves nothing behind. */
+export async function editEvent(
+  deps: VoucherDeps,
+  actor: Actor,
+  args: MutationEditEventResourceAccessVoucherArgs,
+): Promise<VoucherId> {
+  return deps.db.transaction().execute(async (tx) => {
+    const voucher = await lockAdministered(tx, deps, actor, args.voucherId as VoucherId);
+    // Cloud cases are changed by their own mutation.
+    if (voucher.kind !== "event") throw appError("NOT_FOUND");
+    const { id, modifiedAt } = voucher;
+    const event = await standingEvent(tx, id);
+    if (args.eventAt !== event.eventAt) await lockFleet(tx);
+    const now = deps.clock();
+    const state = mayEditVoucher(voucher, now);
+    if (!state.ok) throw appError(state.error.code);
+    const change = validateEventChange(args, event, now);
+    if (!change.ok) throw invalidInput(change.error);
+    const before = factsOf(event);
+    const after = factsOf(change.value);
+    if (JSON.stringify(before) === JSON.stringify(after)) return id;
+    const { durationInSeconds, calendarSequence } = event;
+    const moved = { eventAt: change.value.eventAt, durationInSeconds };
+    if (moved.eventAt !== event.eventAt) await insistOnMachine(tx, { event: moved, now, except: id });
+    await tx
+      .updateTable("resource_access_voucher")
+      .set({
+        name: change.value.name,
+        description: change.value.description,
+        event_at: new Date(moved.eventAt),
+        valid_to: new Date(eventEnd(moved)),
+        calendar_sequence: nextCalendarSequence(
+          { ...event, archivedAt: null },
+          { ...change.value, archivedAt: null },
+          calendarSequence,
+        ),
+        modified_at: new Date(Math.max(now, modifiedAt + 1)),
+      })
+      .where("id", "=", id)
+      .execute();
+    await writeOrganizers(tx, id, change.value.organizers);
+    await audit(tx, actor, "event.changed", String(id), { before, after });
+    return id;
+  });
+}
+
+type StandingEvent = EventChange & {
+  readonly durationInSeconds: number;
+  readonly calendarSequence: number;
+  readonly creatorEmail: string;
+  readonly hasStarted: boolean;
+};
+
+/** The event as it stands; to be read under its lock, which whoever starts it takes too. */
+async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
+  const { rows } = await sql<Omit<StandingEvent, "eventAt"> & { readonly eventAt: Date }>`
+    select voucher.name, voucher.description, voucher.event_at as "eventAt",
+      voucher.duration_s as "durationInSeconds", voucher.calendar_sequence as "calendarSequence",
+      lower(coalesce(creator.email, organizer.emails[1], '')) as "creatorEmail",
+      coalesce(organizer.emails, '{}') as organizers,
+      exists (select from vm where event_id = voucher.id)
+        or exists (select from vm_session where voucher_id = voucher.id) as "hasStarted"
+    from resource_access_voucher voucher
+    left join app_user creator on creator.id = voucher.creator_id
+    cross join lateral (
+      select array_agg(email order by email) as emails from voucher_organizer where voucher_id = voucher.id
+    ) organizer
+    where voucher.id = ${id}`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`event ${id} is gone, under its lock`);
+  return { ...row, eventAt: instantOf(row.eventAt) };
+}
+
+function instantOf(date: Date): Instant {
+  return instant(date.getTime());
+}
+
+function factsOf({ name, description, eventAt, organizers }: EventChange) {
+  return { name, description, eventAt: new Date(eventAt).toISOString(), organizers: organizers.toSorted() };
+}

@@ -1,0 +1,37 @@
+import {
+  type Actor,
+  type EventFacts,
+  type EventRole,
+  eventRoleOf,
+  mayReadEvent,
+  type UserId,
+} from "@cathedra/domain";
+import type { Db } from "../../db/database.ts";
+import { insist } from "../../errors.ts";
+import { type EventRow, eventById } from "./queries.ts";
+
+/** An event as somebody in it sees it. */
+export type EventView = EventRow & { readonly viewerRole: EventRole };
+
+type Asking = Pick<Actor, "userId" | "keycloakId" | "email">;
+
+/** One event, for those who are in it (3.022); for others it is not there. */
+export async function readEvent(db: Db, actor: Asking, id: number): Promise<EventView | null> {
+  const event = await eventById(db, id);
+  insist(event === undefined ? "hidden" : mayReadEvent(actor, factsOf(event, actor)));
+  return event === undefined ? null : viewOf(event, actor);
+}
+
+/** The same event as this person sees it: its invite link is its organizers' (3.019). Null: they are not in it. */
+export function viewOf(event: EventRow, actor: Asking): EventView | null {
+  const viewerRole = eventRoleOf(actor, factsOf(event, actor));
+  if (viewerRole === null) return null;
+  return { ...event, viewerRole, code: viewerRole === "ORGANIZER" ? event.code : null };
+}
+
+/** What policies ask of an event, as far as it is about this person. */
+export function factsOf({ organizers, users, archivedAt }: EventRow, actor: Asking): EventFacts {
+  const hasAccepted = users.some(({ keycloak_id }) => keycloak_id === actor.keycloakId);
+  const userIds: readonly UserId[] = hasAccepted ? [actor.userId] : [];
+  return { organizers: organizers.map(({ email }) => email), userIds, isArchived: archivedAt !== null };
+}

@@ -1,0 +1,57 @@
+import {
+  type EventTimes,
+  fitEvent,
+  freeMachinesIn,
+  type Hold,
+  type Instant,
+  instant,
+  nextFreeStarts,
+  reservationOf,
+  type VoucherId,
+} from "@cathedra/domain";
+import type { Db, Tx } from "../../db/database.ts";
+import { tooManyEvents } from "../../errors.ts";
+import { readFleet } from "../machines/fleet-now.ts";
+
+/** Free times are looked for so far ahead. */
+const lookAheadMs = 31 * 86_400_000;
+
+/** How many machines there are, and when they are held (X64, X65). */
+type FleetTime = { readonly fleet: number; readonly holds: readonly Hold[] };
+
+type Asked = {
+  readonly event: EventTimes;
+  readonly now: Instant;
+  /** The event that stands and would be moved: what it holds now is not counted. */
+  readonly except?: VoucherId;
+};
+
+async function readFleetTime(db: Db | Tx, { event, now, except }: Asked): Promise<FleetTime> {
+  const until = instant(reservationOf(event).opensAt + lookAheadMs);
+  const { machines, holds } = await readFleet(db, now, until, except ?? null);
+  return { fleet: machines, holds };
+}
+
+/** Refuses an event for which there is no machine at its time, with the next times at which there is (3.049, X65). */
+export async function insistOnMachine(tx: Tx, asked: Asked): Promise<void> {
+  const time = await readFleetTime(tx, asked);
+  if (!fitEvent(asked.event, time.holds, time.fleet).ok) throw tooManyEvents(nextStarts(time, asked));
+}
+
+/** What the form shows of a time before anything is sent. */
+export async function availability(db: Db, asked: Asked) {
+  const time = await readFleetTime(db, asked);
+  return {
+    machines: time.fleet,
+    freeMachines: freeMachinesIn(time.holds, reservationOf(asked.event), time.fleet),
+    nextStarts: nextStarts(time, asked).map((at) => new Date(at)),
+  };
+}
+
+/** What lies further ahead than was looked is unknown, and not offered. */
+function nextStarts({ fleet, holds }: FleetTime, { event, now }: Asked): readonly Instant[] {
+  const from = instant(Math.max(event.eventAt, now));
+  const { durationInSeconds } = event;
+  const latest = reservationOf(event).opensAt + lookAheadMs;
+  return nextFreeStarts({ durationInSeconds, from, fleet }, holds).filter((at) => at < latest);
+}

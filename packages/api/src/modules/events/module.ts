@@ -1,0 +1,161 @@
+import {
+  allows,
+  type CustomerId,
+  mayAdministerVouchers,
+  readEventTimes,
+  type VoucherId,
+} from "@cathedra/domain";
+import type {
+  MutationCreateEventResourceAccessVoucherArgs,
+  MutationEditEventResourceAccessVoucherArgs,
+  QueryEventAvailabilityArgs,
+  QueryGetAllEventResourceAccessVouchersAsAdminArgs,
+  QueryGetEventResourceAccessVoucherAsAdminArgs,
+  QueryGetEventResourceAccessVoucherByIdArgs,
+} from "@cathedra/graphql-schema";
+import { appError, insist, invalidInput } from "../../errors.ts";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { ApiModule } from "../module.ts";
+import { insistOnCustomer, voucherScope } from "../vouchers/administered.ts";
+import type { LockedVoucher } from "../vouchers/lock-voucher.ts";
+import {
+  type AdministeredEvent,
+  countEvents,
+  type EventsAsked,
+  inState,
+  pageOfEvents,
+} from "./administered-events.ts";
+import { createEvent } from "./create-event.ts";
+import { editEvent } from "./edit-event.ts";
+import { readEvent, viewOf } from "./event-view.ts";
+import { availability } from "./fleet-time.ts";
+import { eventById, ownEvents } from "./queries.ts";
+
+/** Events: their administration (3.033-3.052), and as the people in them see them (3.003-3.022). */
+export const eventsModule: ApiModule = {
+  name: "events",
+  resolvers: {
+    Query: {
+      getEventResourceAccessVouchersAsTrainee: async (
+        _: unknown,
+        _args: unknown,
+        { db, actor, clock }: GraphqlContext,
+      ) => (await ownEvents(db, actor, clock())).flatMap((event) => viewOf(event, actor) ?? []),
+      getEventResourceAccessVoucherById: (
+        _: unknown,
+        { voucherId }: QueryGetEventResourceAccessVoucherByIdArgs,
+        { db, actor }: GraphqlContext,
+      ) => readEvent(db, actor, voucherId),
+      getAllEventResourceAccessVouchersAsAdmin: (
+        _: unknown,
+        args: QueryGetAllEventResourceAccessVouchersAsAdminArgs,
+        context: GraphqlContext,
+      ) => ({ scope: voucherScope(context, context.actor), wanted: args, now: context.clock() }),
+      getEventResourceAccessVoucherAsAdmin: async (
+        _: unknown,
+        { voucherId }: QueryGetEventResourceAccessVoucherAsAdminArgs,
+        context: GraphqlContext,
+      ) => {
+        const event = await eventAsAdmin(context, voucherId);
+        insist(mayAdministerVouchers(context.actor, event.customer, context.voucherAdminCustomers));
+        return event;
+      },
+      eventAvailability: (_: unknown, args: QueryEventAvailabilityArgs, context: GraphqlContext) =>
+        readAvailability(context, args),
+    },
+    Mutation: {
+      createEventResourceAccessVoucher: async (
+        _: unknown,
+        args: MutationCreateEventResourceAccessVoucherArgs,
+        context: GraphqlContext,
+      ) => eventAsAdmin(context, await createEvent(context, context.actor, args)),
+      editEventResourceAccessVoucher: async (
+        _: unknown,
+        args: MutationEditEventResourceAccessVoucherArgs,
+        context: GraphqlContext,
+      ) => eventAsAdmin(context, await editEvent(context, context.actor, args)),
+    },
+    ResourceAccessVoucherPayload: {
+      eventVoucher: ({ id, kind }: LockedVoucher, _: unknown, context: GraphqlContext) =>
+        kind === "event" ? eventAsAdmin(context, id) : null,
+    },
+    EventResourceAccessVouchersAsAdmin: {
+      totalCount: (asked: EventsAsked, _: unknown, { db }: GraphqlContext) =>
+        asked.scope.length === 0 ? 0 : countEvents(db, asked),
+      vouchers: (asked: EventsAsked, _: unknown, { db }: GraphqlContext) =>
+        asked.scope.length === 0 ? [] : pageOfEvents(db, asked),
+    },
+    EventResourceAccessVoucherAsAdmin: {
+      viewerCanEdit: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
+        event.state === "active" && administers(event, context),
+      viewerCanArchive: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
+        event.state !== "archived" && administers(event, context),
+    },
+  },
+  // A page is 200, and somebody's own events a few dozen; a class has 20 people, and an event the cases of a module or two.
+  listSizes: {
+    "Query.getEventResourceAccessVouchersAsTrainee": 100,
+    "EventResourceAccessVouchersAsAdmin.vouchers": 200,
+    ...sizesOf("EventResourceAccessVoucher"),
+    ...sizesOf("EventResourceAccessVoucherAsAdmin"),
+  },
+  guards: [
+    ownGuard("Query.getEventResourceAccessVouchersAsTrainee", "one's own"),
+    {
+      operation: "Query.getEventResourceAccessVoucherById",
+      policy: "mayReadEvent",
+      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
+    },
+    ownGuard(
+      "Query.getAllEventResourceAccessVouchersAsAdmin",
+      "mayAdministerVouchers: those of one's own accounts",
+    ),
+    ...[
+      "Query.getEventResourceAccessVoucherAsAdmin",
+      "Query.eventAvailability",
+      "Mutation.createEventResourceAccessVoucher",
+      "Mutation.editEventResourceAccessVoucher",
+    ].map((operation) => ({
+      operation,
+      policy: "mayAdministerVouchers",
+      access: { kind: "only" as const, callers: ["sysAdmin" as const], otherwise: "notFound" as const },
+    })),
+    {
+      operation: "GET /api/events/:voucherId/calendar.ics",
+      policy: "mayReadEventCalendar",
+      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
+    },
+  ],
+};
+
+async function eventAsAdmin({ db, clock }: GraphqlContext, id: number): Promise<AdministeredEvent> {
+  const event = await eventById(db, id);
+  if (event === undefined) throw appError("NOT_FOUND");
+  return inState(event, clock());
+}
+
+/** In one snapshot and without the lock of the fleet: what the form shows may be over when it is sent. */
+async function readAvailability(
+  context: GraphqlContext,
+  { customerId, voucherId, ...given }: QueryEventAvailabilityArgs,
+) {
+  const { db, clock, actor } = context;
+  await db.transaction().execute((tx) => insistOnCustomer(tx, context, actor, customerId as CustomerId));
+  const now = clock();
+  const times = readEventTimes(given, now);
+  if (!times.ok) throw invalidInput(times.error);
+  const except = voucherId == null ? {} : { except: voucherId as VoucherId };
+  return availability(db, { event: times.value, now, ...except });
+}
+
+function administers({ customer }: AdministeredEvent, context: GraphqlContext): boolean {
+  return allows(mayAdministerVouchers(context.actor, customer, context.voucherAdminCustomers));
+}
+
+function sizesOf(type: string) {
+  return { [`${type}.organizers`]: 3, [`${type}.users`]: 20, [`${type}.modules`]: 2 };
+}
+
+function ownGuard(operation: string, policy: string) {
+  return { operation, policy, access: { kind: "signedIn" as const } };
+}

@@ -1,0 +1,106 @@
+import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
+import type { CloudModule, EventOrganizer, LearningSpace, Person } from "@cathedra/graphql-schema";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { modulesJson, personJson } from "../vouchers/voucher-json.ts";
+
+/** An event whole, as the database has it; who may see what of it is not asked here. */
+export type EventRow = {
+  readonly id: VoucherId;
+  readonly name: string;
+  readonly description: string;
+  readonly eventAt: Date;
+  readonly durationInSeconds: number;
+  readonly validTo: Date;
+  readonly code: string | null;
+  readonly createdAt: Date;
+  readonly modifiedAt: Date;
+  readonly archivedAt: Date | null;
+  readonly calendarSequence: number;
+  readonly customer: { readonly id: CustomerId; readonly name: string };
+  readonly learningSpace: LearningSpace;
+  readonly creator: Person | null;
+  readonly organizers: readonly EventOrganizer[];
+  readonly users: readonly Person[];
+  readonly used: number;
+  readonly maxUses: number;
+  readonly modules: readonly CloudModule[];
+};
+
+/** Rows of `resource_access_voucher`, called `voucher`, that are wanted, and their order. */
+type Wanted = { readonly page: RawBuilder<unknown>; readonly order: RawBuilder<unknown> };
+
+/** Events with all that belongs to them, in one statement however many they are. */
+export async function eventRows(db: Db | Tx, { page, order }: Wanted): Promise<readonly EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    with page as materialized (${page})
+    select voucher.id, voucher.name, voucher.description, voucher.event_at as "eventAt",
+      voucher.duration_s as "durationInSeconds", voucher.valid_to as "validTo", voucher.code,
+      voucher.created_at as "createdAt", voucher.modified_at as "modifiedAt", voucher.archived_at as "archivedAt",
+      voucher.calendar_sequence as "calendarSequence", voucher.used, voucher.max_uses as "maxUses",
+      json_build_object('id', customer.id, 'name', customer.name) as customer, to_json(space) as "learningSpace",
+      ${personJson("creator")} as creator, ${organizersJson} as organizers, ${usersJson} as users,
+      ${modulesJson} as modules
+    from page voucher
+    join customer on customer.id = voucher.customer_id
+    join learning_space space on space.id = voucher.learning_space_id
+    left join app_user creator on creator.id = voucher.creator_id
+    order by ${order}`.execute(db);
+  return rows;
+}
+
+/** One event; undefined where there is none of this number. */
+export async function eventById(db: Db | Tx, id: number): Promise<EventRow | undefined> {
+  const [event] = await eventRows(db, {
+    page: sql`select * from resource_access_voucher where id = ${id} and kind = 'event'`,
+    order: sql`voucher.id`,
+  });
+  return event;
+}
+
+/** More events than anybody has (X118). */
+const mostOwnEvents = 1000;
+
+/** The events that somebody conducts or has accepted, without the archived (3.020, 3.021). */
+export function ownEvents(
+  db: Db,
+  { userId, email }: { readonly userId: UserId; readonly email: string },
+  now: Instant,
+): Promise<readonly EventRow[]> {
+  const at = new Date(now);
+  const order = sql`
+    voucher.valid_to <= ${at}, case when voucher.valid_to > ${at} then voucher.event_at end,
+    voucher.event_at desc, voucher.id`;
+  const page = sql`
+    select voucher.* from (
+      select voucher_id from voucher_user where user_id = ${userId}
+      union
+      select voucher_id from voucher_organizer where email = lower(${email})
+    ) own
+    join resource_access_voucher voucher on voucher.id = own.voucher_id
+    where voucher.kind = 'event' and voucher.archived_at is null
+    order by ${order} limit ${mostOwnEvents}`;
+  return eventRows(db, { page, order });
+}
+
+/** The organizers of the row called `voucher`, its creator first, with the names of those who are known. */
+const organizersJson = sql`(
+  select coalesce(json_agg(json_build_object(
+    'email', organizer.email, 'first_name', person.first_name, 'last_name', person.last_name
+  ) order by organizer.email <> lower(coalesce(creator.email, '')), organizer.email), '[]')
+  from voucher_organizer organizer
+  left join lateral (
+    select first_name, last_name from app_user where lower(app_user.email) = organizer.email order by id limit 1
+  ) person on true
+  where organizer.voucher_id = voucher.id
+)`;
+
+/** Those who have accepted the row called `voucher`, at most as many as its `max_uses`. */
+const usersJson = sql`(
+  select coalesce(json_agg(json_build_object(
+    'keycloak_id', person.keycloak_id, 'first_name', person.first_name, 'last_name', person.last_name,
+    'email', person.email
+  ) order by accepted.accepted_at, person.id), '[]')
+  from voucher_user accepted join app_user person on person.id = accepted.user_id
+  where accepted.voucher_id = voucher.id
+)`;

@@ -1,0 +1,179 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { accept, fieldsOf, hourMs, hoursOf } from "../vouchers/vouching.ts";
+import {
+  addMachines,
+  anEvent,
+  archiveMutation,
+  asItStands,
+  auditOf,
+  daysOfTests,
+  editMutation,
+  expectInvariants,
+  refusalOf,
+  type TestEvent,
+} from "./eventing.ts";
+
+let portal: CastApp;
+const { nextTest, soon } = daysOfTests();
+beforeAll(async () => {
+  portal = await castApp();
+  await addMachines(portal, 2);
+});
+beforeEach(nextTest);
+afterEach(() => expectInvariants(portal));
+afterAll(() => portal.close());
+
+const edit = async (variables: object, who = cast.ruth) =>
+  (await portal.get<{ editEventResourceAccessVoucher: TestEvent }>(who, editMutation, variables))
+    .editEventResourceAccessVoucher;
+
+/** The event as if it had begun so long ago. */
+async function movedBack(event: TestEvent, ms: number): Promise<TestEvent> {
+  const eventAt = new Date(Date.now() - ms);
+  await portal.database.db
+    .updateTable("resource_access_voucher")
+    .set({ event_at: eventAt, valid_to: new Date(eventAt.getTime() + 3_900_000) })
+    .where("id", "=", event.id)
+    .execute();
+  return { ...event, eventAt: eventAt.toISOString() };
+}
+
+describe("an edit (3.039, 3.042, X60)", () => {
+  test("changes name, description, time and organizers; calendars hear of it", async () => {
+    const event = await anEvent(portal, soon());
+    const later = new Date(Date.parse(event.eventAt) + hourMs).toISOString();
+    const changed = await edit({
+      ...asItStands(event),
+      name: "Carotid night",
+      eventAt: later,
+      durationInSeconds: 3600,
+      organizers: [cast.priya.email],
+    });
+    expect(changed).toMatchObject({ id: event.id, name: "Carotid night", eventAt: later });
+    expect(changed.organizers.map(({ email }) => email)).toEqual([cast.ruth.email, cast.priya.email]);
+    expect(Date.parse(String(changed.validTo))).toBe(Date.parse(later) + 3_900_000);
+    const row = await portal.database.db
+      .selectFrom("resource_access_voucher")
+      .select(["calendar_sequence"])
+      .where("id", "=", event.id)
+      .executeTakeFirstOrThrow();
+    expect(row.calendar_sequence).toBe(1);
+    expect(await auditOf(portal, event.id)).toMatchObject([
+      { action: "event.created" },
+      { action: "event.changed", before: { name: "Carotid day" }, after: { name: "Carotid night" } },
+    ]);
+  });
+
+  test("that changes nothing leaves nothing behind", async () => {
+    const event = await anEvent(portal, soon());
+    expect((await edit(asItStands(event))).modifiedAt).toBe(event.modifiedAt);
+    expect(await auditOf(portal, event.id)).toHaveLength(1);
+  });
+
+  test("of the duration is refused", async () => {
+    const event = await anEvent(portal, soon());
+    const answer = await portal.ask(cast.ruth, editMutation, {
+      ...asItStands(event),
+      durationInSeconds: 7200,
+    });
+    expect(fieldsOf(answer)).toEqual({ durationInSeconds: "CANNOT_BE_CHANGED" });
+  });
+
+  test("to a time without a machine is refused; within its own time it has its own", async () => {
+    const event = await anEvent(portal, soon());
+    const full = soon({ inHours: 60 });
+    const [other] = [await anEvent(portal, full), await anEvent(portal, full)];
+    const answer = await portal.ask(cast.ruth, editMutation, {
+      ...asItStands(event),
+      eventAt: other.eventAt,
+    });
+    expect(refusalOf(answer).code).toBe("TOO_MANY_EVENTS");
+    const aBitLater = new Date(Date.parse(other.eventAt) + 600_000).toISOString();
+    await expect(edit({ ...asItStands(other), eventAt: aBitLater })).resolves.toMatchObject({
+      eventAt: aBitLater,
+    });
+  });
+
+  test("while it goes on changes its name, and not its time once a machine was started for it", async () => {
+    const event = await anEvent(portal, soon());
+    const began = await movedBack(event, 60_000);
+    await expect(edit({ ...asItStands(began), name: "Now" })).resolves.toMatchObject({ name: "Now" });
+    const { db } = portal.database;
+    const machine = await db.selectFrom("vm").select("id").executeTakeFirstOrThrow();
+    await db
+      .insertInto("vm_session")
+      .values({
+        vm_id: machine.id,
+        voucher_id: event.id,
+        kind: "event",
+        limit_s: 3600,
+        module_id: "carotid-stenting",
+        case_id: "carotid-stenting-01",
+        started_at: new Date(began.eventAt),
+        ends_at: new Date(Date.now() + hourMs),
+        ended_at: new Date(),
+        end_reason: "ENDED",
+        used_s: 1,
+      })
+      .execute();
+    const later = new Date(Date.now() + 24 * hourMs).toISOString();
+    const answer = await portal.ask(cast.ruth, editMutation, { ...asItStands(began), eventAt: later });
+    expect(fieldsOf(answer)).toEqual({ eventAt: "EVENT_HAS_STARTED" });
+  });
+
+  test("is refused once it is over or archived (3.037, 3.038)", async () => {
+    const [past, archived] = [await anEvent(portal, soon()), await anEvent(portal, soon())];
+    await portal.get(cast.ruth, archiveMutation, { id: archived.id });
+    const tried = async (event: TestEvent) =>
+      refusalOf(await portal.ask(cast.ruth, editMutation, { ...asItStands(event), name: "Else" })).code;
+    expect(await tried(archived)).toBe("VOUCHER_ARCHIVED");
+    expect(await tried(await movedBack(past, 3_900_000))).toBe("VOUCHER_NOT_EDITABLE");
+  });
+
+  test("of another's event, of cloud cases, or of nothing finds nothing", async () => {
+    const event = await anEvent(portal, soon());
+    const { id } = await portal.database.db
+      .insertInto("resource_access_voucher")
+      .values({
+        kind: "cloud_modules",
+        code: "cmrav-of-the-edit",
+        customer_id: 1,
+        learning_space_id: 2,
+        valid_to: new Date(Date.now() + hourMs),
+        max_uses: 1,
+        max_duration_s: 3600,
+        settled_at: new Date(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (const [who, voucherId] of [
+      [cast.helena, event.id],
+      [cast.maya, event.id],
+      [cast.ruth, id],
+      [cast.ruth, 4711],
+    ] as const) {
+      const answer = await portal.ask(who, editMutation, { ...asItStands(event), voucherId });
+      expect(refusalOf(answer).code).toBe("NOT_FOUND");
+    }
+  });
+});
+
+describe("archiving (3.036-3.038, X57, X113)", () => {
+  test("returns the time, and the event is over for those who are in it", async () => {
+    const before = await hoursOf(portal);
+    const event = await anEvent(portal, soon());
+    await accept(portal, cast.maya, event.code);
+    const answer = await portal.get(cast.ruth, archiveMutation, { id: event.id });
+    expect(answer).toMatchObject({
+      archiveResourceAccessVoucher: {
+        type: "event",
+        eventVoucher: { id: event.id, state: "archived", viewerCanEdit: false, viewerCanArchive: false },
+      },
+    });
+    expect(await hoursOf(portal)).toEqual(before);
+    const again = await portal.ask(cast.ruth, archiveMutation, { id: event.id });
+    expect(refusalOf(again).code).toBe("VOUCHER_ARCHIVED");
+  });
+});

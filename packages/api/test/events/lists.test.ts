@@ -1,0 +1,94 @@
+import { cast, customerOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { addMachines, anEvent, archiveMutation, listQuery, type TestEvent } from "./eventing.ts";
+
+let portal: CastApp;
+let early: TestEvent;
+let late: TestEvent;
+let archived: TestEvent;
+let past: TestEvent;
+
+beforeAll(async () => {
+  portal = await castApp();
+  await addMachines(portal, 100);
+  late = await anEvent(portal, { name: "Késő workshop", inHours: 80 });
+  early = await anEvent(portal, { name: "Early class", inHours: 40 }, cast.george);
+  archived = await anEvent(portal, { name: "Archived", inHours: 60 });
+  past = await anEvent(portal, { name: "Past" });
+  await portal.get(cast.ruth, archiveMutation, { id: archived.id });
+  const ago = new Date(Date.now() - 86_400_000);
+  await portal.database.db
+    .updateTable("resource_access_voucher")
+    .set({ event_at: ago, valid_to: ago })
+    .where("id", "=", past.id)
+    .execute();
+});
+afterAll(() => portal.close());
+
+type Page = { readonly totalCount: number; readonly vouchers: readonly TestEvent[] };
+const page = async (wanted: object = {}, who: Caller = cast.ruth) =>
+  (await portal.get<{ getAllEventResourceAccessVouchersAsAdmin: Page }>(who, listQuery, wanted))
+    .getAllEventResourceAccessVouchersAsAdmin;
+const ids = async (wanted: object, who?: Caller) => (await page(wanted, who)).vouchers.map(({ id }) => id);
+
+test("the groups hold every event once, with their counts (3.034, 3.036-3.038)", async () => {
+  expect(await page({ state: "active" })).toMatchObject({
+    totalCount: 2,
+    vouchers: [
+      { id: late.id, state: "active", viewerCanEdit: true, viewerCanArchive: true },
+      { id: early.id, state: "active" },
+    ],
+  });
+  expect(await page({ state: "expired" })).toMatchObject({
+    totalCount: 1,
+    vouchers: [{ id: past.id, state: "expired", viewerCanEdit: false, viewerCanArchive: true }],
+  });
+  expect(await page({ state: "archived" })).toMatchObject({
+    totalCount: 1,
+    vouchers: [{ id: archived.id, state: "archived", viewerCanEdit: false, viewerCanArchive: false }],
+  });
+});
+
+test("the four orders (3.033)", async () => {
+  expect(await ids({ sort: "eventDateDescending" })).toEqual([late.id, archived.id, early.id, past.id]);
+  expect(await ids({ sort: "eventDateAscending" })).toEqual([past.id, early.id, archived.id, late.id]);
+  expect(await ids({ sort: "createdNewest" })).toEqual([past.id, archived.id, early.id, late.id]);
+  expect(await ids({ sort: "createdOldest" })).toEqual([late.id, early.id, archived.id, past.id]);
+});
+
+test("the search finds names of events, accounts, spaces and creators, whatever accents and capitals", async () => {
+  const active = (search: string) => ids({ state: "active", search });
+  expect(await active("KESO")).toEqual([late.id]);
+  expect(await active("  adeyemi ")).toEqual([early.id]);
+  expect(await active("northgate")).toEqual([late.id, early.id]);
+  expect(await active("neurointervention")).toEqual([late.id, early.id]);
+  expect(await active("%")).toEqual([]);
+  expect(await active("\u0000")).toEqual([late.id, early.id]);
+  expect(await ids({ learningSpaceId: 1 })).toEqual([]);
+});
+
+test("pages are bounded, and the count is of all of them", async () => {
+  expect(await page({ limit: 1, offset: 1, sort: "createdOldest" })).toMatchObject({
+    totalCount: 4,
+    vouchers: [{ id: early.id }],
+  });
+  expect((await page({ limit: -5, offset: -5 })).vouchers).toHaveLength(1);
+  expect(await page({ offset: 2_147_483_647 })).toMatchObject({ totalCount: 4, vouchers: [] });
+});
+
+test("are those of the own accounts on the list (X21)", async () => {
+  expect(await page({}, cast.george)).toMatchObject({ totalCount: 4 });
+  for (const who of [cast.helena, cast.maya, cast.priya, cast.wei]) {
+    expect(await page({}, who)).toEqual({ totalCount: 0, vouchers: [] });
+  }
+  expect(customerOf("northgate").id).toBe(early.customer.id);
+});
+
+test("a list takes the same statements for 1 as for 25, with its people", async () => {
+  const one = await statementsOf(() => page({ limit: 1 }));
+  for (let at = 1; at <= 21; at += 1) await anEvent(portal, { inHours: 90 + at, maxUses: 20 });
+  const many = await statementsOf(() => page({ limit: 25 }));
+  expect(many).toHaveLength(one.length);
+});

@@ -1,0 +1,145 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { accept, hourMs } from "../vouchers/vouching.ts";
+import {
+  addMachines,
+  anEvent,
+  archiveMutation,
+  asItStands,
+  byIdQuery,
+  editMutation,
+  ownQuery,
+  refusalOf,
+  type TestEvent,
+} from "./eventing.ts";
+
+let portal: CastApp;
+let event: TestEvent;
+
+beforeAll(async () => {
+  portal = await castApp();
+  await addMachines(portal, 100);
+});
+beforeEach(async () => {
+  await portal.database.db.updateTable("resource_access_voucher").set({ archived_at: new Date() }).execute();
+  event = await anEvent(portal, { organizers: [cast.priya.email] });
+  await accept(portal, cast.maya, event.code);
+});
+afterAll(() => portal.close());
+
+type Seen = { readonly id: number; readonly code: string | null; readonly viewerRole: string };
+const own = async (who: Caller) =>
+  (await portal.get<{ getEventResourceAccessVouchersAsTrainee: readonly Seen[] }>(who, ownQuery))
+    .getEventResourceAccessVouchersAsTrainee;
+
+describe("one's own events (3.019-3.022)", () => {
+  test("are an organizer's with the link, whether they have accepted it or not", async () => {
+    expect(await own(cast.priya)).toMatchObject([
+      { id: event.id, code: event.code, viewerRole: "ORGANIZER", used: 1, maxUses: 3 },
+    ]);
+    const shouting = { ...cast.priya, email: cast.priya.email.toUpperCase() };
+    expect(await own(shouting)).toMatchObject([{ id: event.id, viewerRole: "ORGANIZER" }]);
+  });
+
+  test("are a participant's without the link", async () => {
+    expect(await own(cast.maya)).toMatchObject([
+      {
+        id: event.id,
+        code: null,
+        viewerRole: "PARTICIPANT",
+        organizers: [
+          { email: cast.ruth.email },
+          {
+            email: cast.priya.email,
+            first_name: "Priya",
+          },
+        ],
+        users: [{ email: cast.maya.email }],
+        learningSpace: {
+          id: 2,
+          code: "neuro",
+        },
+      },
+    ]);
+  });
+
+  test("are nobody else's, and nobody's once they are archived", async () => {
+    const seen = async (who: Caller) => {
+      const answer = await portal.ask(who, byIdQuery, { voucherId: event.id });
+      return answer.errors === undefined ? "seen" : refusalOf(answer).code;
+    };
+    expect(await seen(cast.maya)).toBe("seen");
+    expect(await own(cast.tomas)).toEqual([]);
+    expect(await seen(cast.tomas)).toBe("NOT_FOUND");
+    await portal.get(cast.ruth, archiveMutation, { id: event.id });
+    for (const who of [cast.maya, cast.priya, cast.ruth]) {
+      expect(await own(who)).toEqual([]);
+      expect(await seen(who)).toBe("NOT_FOUND");
+    }
+  });
+
+  test("come with those that are not over first, and take the same statements for 1 as for 25", async () => {
+    const few = await statementsOf(() => own(cast.ruth));
+    const more = [];
+    for (let at = 1; at <= 24; at += 1) more.push(await anEvent(portal, { inHours: 50 + at * 0.1 }));
+    const [, over] = more;
+    const ago = new Date(Date.now() - 24 * hourMs);
+    await portal.database.db
+      .updateTable("resource_access_voucher")
+      .set({ event_at: ago, valid_to: ago })
+      .where("id", "=", Number(over?.id))
+      .execute();
+    const listed = await own(cast.ruth);
+    expect(listed.map(({ id }) => id)).toEqual([
+      event.id,
+      ...more.map(({ id }) => id).filter((id) => id !== over?.id),
+      over?.id,
+    ]);
+    expect(await statementsOf(() => own(cast.ruth))).toHaveLength(few.length);
+  });
+});
+
+describe("the calendar entry", () => {
+  const entryOf = async (who: Caller, voucherId: number | string = event.id) => {
+    const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
+    const url = `/api/events/${voucherId}/calendar.ics`;
+    const { statusCode, headers, body } = await portal.app.inject({ url, headers: { authorization } });
+    return { statusCode, type: headers["content-type"], lines: body.replaceAll("\r\n ", "").split("\r\n") };
+  };
+
+  test("is one event for good: its number rises when it moves, and it is cancelled when it is archived", async () => {
+    const first = await entryOf(cast.maya);
+    expect(first).toMatchObject({
+      statusCode: 200,
+      type: "text/calendar; charset=utf-8; method=PUBLISH",
+    });
+    const uid = `UID:event-${event.id}@portal.example`;
+    expect(first.lines).toEqual(
+      expect.arrayContaining([uid, "SEQUENCE:0", "STATUS:CONFIRMED", "SUMMARY:Carotid day"]),
+    );
+    expect(first.lines).toContain(`ORGANIZER:mailto:${cast.ruth.email}`);
+    expect(first.lines.find((line) => line.startsWith("DTSTART:"))).toMatch(/^DTSTART:\d{8}T\d{6}Z$/);
+
+    const eventAt = new Date(Date.parse(event.eventAt) + hourMs).toISOString();
+    await portal.get(cast.ruth, editMutation, { ...asItStands(event), eventAt });
+    expect((await entryOf(cast.maya)).lines).toEqual(expect.arrayContaining([uid, "SEQUENCE:1"]));
+
+    await portal.get(cast.ruth, archiveMutation, { id: event.id });
+    for (const who of [cast.maya, cast.priya]) {
+      const cancelled = await entryOf(who);
+      expect(cancelled.type).toContain("method=CANCEL");
+      expect(cancelled.lines).toEqual(
+        expect.arrayContaining([uid, "SEQUENCE:2", "METHOD:CANCEL", "STATUS:CANCELLED"]),
+      );
+    }
+  });
+
+  test("is nobody else's, and there is none of what is no event", async () => {
+    expect((await entryOf(cast.tomas)).statusCode).toBe(404);
+    for (const voucherId of ["4711", "0", "-1", "1e3", "99999999999", "%00", "x"]) {
+      expect((await entryOf(cast.maya, voucherId)).statusCode).toBe(404);
+    }
+  });
+});

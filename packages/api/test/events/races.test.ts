@@ -1,0 +1,102 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { outcomeOf } from "../groups/inviting.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { accepting, hourMs, newcomers } from "../vouchers/vouching.ts";
+import {
+  addMachines,
+  anEvent,
+  anEventInput,
+  archiveMutation,
+  asItStands,
+  createMutation,
+  editMutation,
+  expectInvariants,
+} from "./eventing.ts";
+
+let portal: CastApp;
+const connections = 10;
+
+beforeAll(async () => {
+  portal = await castApp([], { database: { poolSize: connections, connectTimeoutMs: 30_000 } });
+  await addMachines(portal, 3);
+});
+afterEach(() => expectInvariants(portal));
+afterAll(() => portal.close());
+
+/** Calls at once, on connections that are open already: on a cold pool the calls follow each other. */
+async function atOnce(calls: readonly (() => Promise<string>)[]) {
+  const warm = () => portal.database.pool.query("select pg_sleep(0.05)");
+  await Promise.all(Array.from({ length: connections }, warm));
+  const outcomes = await Promise.all(calls.map((call) => call()));
+  const kinds = [...new Set(outcomes)];
+  return Object.fromEntries(kinds.map((kind) => [kind, outcomes.filter((each) => each === kind).length]));
+}
+
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, at) => make(at));
+const creating = (input: object) => async () => outcomeOf(await portal.ask(cast.ruth, createMutation, input));
+
+test("of eight events of two accounts for three machines three are made, at times that overlap (3.049, X65)", async () => {
+  const lakeside = {
+    customerId: 2,
+    learningSpaceId: 4,
+    modules: [
+      {
+        moduleId: "sfa-revascularization",
+        caseIds: ["sfa-revascularization-01"],
+      },
+    ],
+  };
+  const inputs = times(8, (at) => anEventInput({ inHours: 48 + at / 10, ...(at % 2 === 0 ? {} : lakeside) }));
+  expect(await atOnce(inputs.map(creating))).toEqual({ ok: 3, TOO_MANY_EVENTS: 5 });
+});
+
+test("of those that move to the last machine at once, one does", async () => {
+  const busy = 200;
+  await anEvent(portal, { inHours: busy });
+  await anEvent(portal, { inHours: busy });
+  const movers = [];
+  for (const at of times(6, (index) => index))
+    movers.push(await anEvent(portal, { inHours: 300 + at * 10, name: "Mover" }));
+  const eventAt = new Date(Date.now() + busy * hourMs).toISOString();
+  const moving = movers.map(
+    (event) => async () =>
+      outcomeOf(await portal.ask(cast.ruth, editMutation, { ...asItStands(event), eventAt })),
+  );
+  expect(await atOnce(moving)).toEqual({ ok: 1, TOO_MANY_EVENTS: 5 });
+});
+
+test("one key makes one event", async () => {
+  const input = anEventInput({ inHours: 400, idempotencyKey: "one of all" });
+  expect(await atOnce(times(8, () => creating(input)))).toEqual({ ok: 8 });
+  const found = await portal.database.db
+    .selectFrom("resource_access_voucher")
+    .select("id")
+    .where("request_key", "=", "one of all")
+    .execute();
+  expect(found).toHaveLength(1);
+});
+
+test("acceptances, edits and the archiving of one event leave its account whole", async () => {
+  const people = await newcomers(portal, 6);
+  const event = await anEvent(portal, { inHours: 500, maxUses: 2 });
+  const outcomes = await atOnce([
+    ...people.map((who) => accepting(portal, who, event.code)),
+    ...times(
+      3,
+      (at) => async () =>
+        outcomeOf(await portal.ask(cast.ruth, editMutation, { ...asItStands(event), name: `Name ${at}` })),
+    ),
+    async () => outcomeOf(await portal.ask(cast.ruth, archiveMutation, { id: event.id })),
+  ]);
+  const allowed = ["ok", "VOUCHER_NO_MORE_USES", "VOUCHER_EXPIRED", "VOUCHER_ARCHIVED"];
+  expect(allowed).toEqual(expect.arrayContaining(Object.keys(outcomes)));
+  const { used, settled_at, reserved_ms } = await portal.database.db
+    .selectFrom("resource_access_voucher")
+    .select(["used", "settled_at", "reserved_ms"])
+    .where("id", "=", event.id)
+    .executeTakeFirstOrThrow();
+  expect(used).toBeLessThanOrEqual(2);
+  expect([settled_at === null, reserved_ms]).toEqual([false, 0]);
+});

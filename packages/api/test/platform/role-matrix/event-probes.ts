@@ -1,0 +1,74 @@
+import { cast } from "@cathedra/test-fixtures";
+import {
+  addMachines,
+  anEventInput,
+  availabilityQuery,
+  createMutation,
+  editMutation,
+} from "../../events/eventing.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anEvent } from "../../vouchers/an-event.ts";
+import type { Probe } from "./probes.ts";
+
+/** Events are Northgate's; where somebody has to be in one, Maya has accepted it. */
+export const eventProbes: readonly Probe[] = [
+  {
+    operation: "Query.getEventResourceAccessVouchersAsTrainee",
+    call: { query: "{ getEventResourceAccessVouchersAsTrainee { id } }" },
+  },
+  {
+    operation: "Query.getEventResourceAccessVoucherById",
+    about: "one that Maya has accepted",
+    call: {
+      query: "query ($id: Int!) { getEventResourceAccessVoucherById(voucherId: $id) { id } }",
+      variables: async (api) => ({ id: await acceptedByMaya(api) }),
+    },
+  },
+  {
+    operation: "Query.getAllEventResourceAccessVouchersAsAdmin",
+    call: { query: "{ getAllEventResourceAccessVouchersAsAdmin { totalCount vouchers { id } } }" },
+  },
+  {
+    operation: "Query.getEventResourceAccessVoucherAsAdmin",
+    call: {
+      query: "query ($id: Int!) { getEventResourceAccessVoucherAsAdmin(voucherId: $id) { id } }",
+      variables: async (api) => ({ id: await acceptedByMaya(api) }),
+    },
+  },
+  { operation: "Query.eventAvailability", call: { query: availabilityQuery, variables: anEventInput() } },
+  {
+    operation: "Mutation.createEventResourceAccessVoucher",
+    call: { query: createMutation, variables: anEventInput() },
+    prepare: (api) => addMachines(api, 1),
+  },
+  {
+    operation: "Mutation.editEventResourceAccessVoucher",
+    call: {
+      query: editMutation,
+      variables: async (api) => {
+        const { name, description, eventAt } = anEventInput({ inHours: 72 });
+        return { voucherId: await acceptedByMaya(api), name, description, eventAt };
+      },
+    },
+    prepare: (api) => addMachines(api, 1),
+  },
+  {
+    operation: "GET /api/events/:voucherId/calendar.ics",
+    about: "of one that Maya has accepted",
+    call: async (api) => ({ url: `/api/events/${await acceptedByMaya(api)}/calendar.ics` }),
+  },
+];
+
+async function acceptedByMaya(api: TestApp): Promise<number> {
+  const { id } = await anEvent(api, { creator: cast.george });
+  await api.database.db
+    .insertInto("voucher_user")
+    .values({ voucher_id: id, user_id: cast.maya.userId })
+    .execute();
+  await api.database.db
+    .updateTable("resource_access_voucher")
+    .set({ used: 1 })
+    .where("id", "=", id)
+    .execute();
+  return id;
+}

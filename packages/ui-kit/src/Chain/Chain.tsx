@@ -52,9 +52,9 @@ function State({ label, tone = "neutral", details }: ChainLink) {
         className={`${css.state} ${softTone[tone]}`}
         onPress={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onKeyDown={({ key, continuePropagation }) => {
-          if (key === "Escape") setOpen(false);
-          continuePropagation();
+        onKeyDown={(event) => {
+          if (event.key === "Escape") setOpen(false);
+          event.continuePropagation();
         }}
       >
         {label}

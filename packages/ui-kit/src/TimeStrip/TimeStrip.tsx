@@ -1,4 +1,5 @@
 import type { Tone } from "../theme/tone.css.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as css from "./TimeStrip.css.ts";
 
 export type TimeStripPart = {
@@ -21,7 +22,8 @@ export type TimeStripProps = {
 export function TimeStrip({ label, parts, from, to }: TimeStripProps) {
   return (
     <figure className={css.figure}>
-      <div className={css.bar} role="img" aria-label={label}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={css.bar} aria-hidden>
         {parts.map(({ key, tone, share }) => (
           <span key={key} className={`${css.part} ${css.tone[tone]}`} style={{ flexGrow: share }} />
         ))}

@@ -21,6 +21,7 @@ const refreshMs = 10_000;
 export function Fleet({ query }: { readonly query: Fleet_query$key }) {
   const environment = useRelayEnvironment();
   const [failure, setFailure] = useState<string | null>(null);
+  const [now, setNow] = useState(() => Date.now());
   const { cloudCaseVMs: machines } = useFragment(
     graphql`
       fragment Fleet_query on Query {
@@ -33,8 +34,8 @@ export function Fleet({ query }: { readonly query: Fleet_query$key }) {
     `,
     query,
   );
-  const refresh = () =>
-    fetchQuery<FleetPollQuery>(
+  const refresh = async () => {
+    await fetchQuery<FleetPollQuery>(
       environment,
       graphql`
         query FleetPollQuery {
@@ -44,6 +45,8 @@ export function Fleet({ query }: { readonly query: Fleet_query$key }) {
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
+    setNow(Date.now());
+  };
   usePoll(refreshMs, refresh);
   const place = useRef<HTMLDivElement>(null);
   /** A card that moves to another group, or goes, takes the focus with it: then it goes to where the card is. */
@@ -81,6 +84,7 @@ export function Fleet({ query }: { readonly query: Fleet_query$key }) {
                     <div key={machine.id} id={`machine-${machine.id}`} tabIndex={-1} className={css.place}>
                       <MachineCard
                         machine={machine}
+                        now={now}
                         onActing={() => setFailure(null)}
                         onFailed={setFailure}
                         onChanged={showChanged}

@@ -13,12 +13,14 @@ import { detailsOf, nameOf, shortSession, stripInWords, stripOf, toneOf } from "
 
 export type MachineCardProps = Pick<MachineActionsProps, "onActing" | "onFailed" | "onChanged"> & {
   readonly machine: MachineCard_machine$key;
+  /** When the machines were read; milliseconds. */
+  readonly now: number;
 };
 
 const hourMs = 3_600_000;
 
 /** One machine: what it does and why, who is on it, what it did before, and what can be done to it (4.031). */
-export function MachineCard({ machine: key, ...acting }: MachineCardProps) {
+export function MachineCard({ machine: key, now, ...acting }: MachineCardProps) {
   const machine = useFragment(
     graphql`
       fragment MachineCard_machine on CloudCaseVM {
@@ -90,7 +92,7 @@ export function MachineCard({ machine: key, ...acting }: MachineCardProps) {
             ].join(" · ")}
           </Text>
         </Stack>
-        <Strip name={name} history={history} />
+        <Strip name={name} history={history} now={now} />
         <Chain
           label={`History of ${name}, oldest first`}
           links={history.toReversed().map((change) => ({
@@ -106,13 +108,17 @@ export function MachineCard({ machine: key, ...acting }: MachineCardProps) {
   );
 }
 
-type StripProps = { readonly name: string; readonly history: Parameters<typeof stripOf>[0] };
+type StripProps = {
+  readonly name: string;
+  readonly history: Parameters<typeof stripOf>[0];
+  readonly now: number;
+};
 
 /** The last hour of a machine. Drawn anew with every refresh. */
-function Strip({ name, history }: StripProps) {
-  const parts = stripOf(history, Date.now(), hourMs);
+function Strip({ name, history, now }: StripProps) {
+  const parts = stripOf(history, now, hourMs);
   const first = history.at(-1);
-  const isShort = first !== undefined && Date.parse(first.updated_at) > Date.now() - hourMs;
+  const isShort = first !== undefined && Date.parse(first.updated_at) > now - hourMs;
   return (
     <TimeStrip
       label={`The last hour of ${name}: ${stripInWords(parts)}`}

@@ -11,6 +11,7 @@ import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loa
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as adminTargetsLoader } from "../routes/admin/logbook/targets/loader.ts";
 import { loader as cloudCasesLoader } from "../routes/cloud-cases/loader.ts";
+import { loader as eventsLoader } from "../routes/events/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
 import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loader.ts";
@@ -132,6 +133,7 @@ const signedInPages: RouteObject[] = [
     loader: cloudCasesLoader,
     lazy: () => import("../routes/cloud-cases/route.tsx"),
   },
+  { path: "events", loader: eventsLoader, lazy: () => import("../routes/events/route.tsx") },
   { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },
   {
     path: "profile/groups",

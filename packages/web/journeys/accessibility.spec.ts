@@ -4,7 +4,9 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const behindSignIn = [
   "/",
+  "/events",
   "/videos",
+  "/cloud-cases",
   "/logbook",
   "/logbook/records",
   "/logbook/records/create",
@@ -70,8 +72,7 @@ test("Nobody is shut out of the pages for who is responsible for others", async 
   await signIn(page, cast.george);
   const pages = [
     "/admin/accounts",
-    "/admin/accounts/1/spaces/2",
-    "/admin/accounts/1/quota",
+    "/admin/cloud-case-vouchers",
     "/admin/logbook",
     "/admin/logbook/targets/1",
     "/logbook/totals/groups",

@@ -98,6 +98,10 @@ describe("one's own events (3.019-3.022)", () => {
       over?.id,
     ]);
     expect(await statementsOf(() => own(cast.ruth))).toHaveLength(few.length);
+    const first = "{ getEventResourceAccessVouchersAsTrainee(limit: 4) { id } }";
+    expect(await portal.get(cast.ruth, first)).toEqual({
+      getEventResourceAccessVouchersAsTrainee: listed.slice(0, 4).map(({ id }) => ({ id })),
+    });
   });
 });
 

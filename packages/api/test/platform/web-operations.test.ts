@@ -61,8 +61,9 @@ type Row = readonly [
 /** Who sends it, the statements that it may take with the caller's own, and its variables. */
 const rows: readonly Row[] = [
   ["ViewerQuery", cast.maya, 1],
-  ["HomeQuery", cast.maya, 6, () => ({ withLogbook: true })],
+  ["HomeQuery", cast.maya, 8, () => ({ withLogbook: true })],
   ["VideosQuery", cast.maya, 2],
+  ["EventsQuery", cast.maya, 2],
   ["LogbookQuery", cast.maya, 2],
   ["RecordsQuery", cast.maya, 2, () => ({ searchParams })],
   ["exportQuery", cast.maya, 2, () => ({ searchParams: { ...searchParams, limit: 1000 } })],

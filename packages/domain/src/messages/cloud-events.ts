@@ -15,6 +15,11 @@ export const cloudEventTexts = {
   created: "Created new event",
   updated: "Updated event",
   archived: "Successfully archived event.",
+  /** (1.031) */
+  loading: "Loading Upcoming Events...",
+  /** What stands where somebody is in no event (X107). */
+  none: "You are in no event yet. An organizer's invite link brings you in.",
+  calendarFailed: "The calendar entry could not be downloaded. Please try again later.",
 } as const;
 
 /** The toast of an event that could not be created or edited, by the server's message (3.048-3.050). */

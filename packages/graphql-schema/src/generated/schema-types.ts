@@ -2045,6 +2045,12 @@ export type QueryGetEventResourceAccessVoucherByIdArgs = {
 
 
 /** What may be read. */
+export type QueryGetEventResourceAccessVouchersAsTraineeArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryHospitalsArgs = {
   customerId: Scalars['Int']['input'];
 };
@@ -3167,7 +3173,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   getEventResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getEventResourceAccessVoucherById?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherByIdArgs, 'voucherId'>>;
-  getEventResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType>;
+  getEventResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
   getVmAssignedToMe?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;

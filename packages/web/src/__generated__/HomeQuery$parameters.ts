@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e724d4fd757470720302943fdcb0db6>>
- * @relayHash b5e738a7853ef048fed60e0fceaee827
+ * @generated SignedSource<<df854f66116f9a801ad567ac856ef755>>
+ * @relayHash b909c3d19cfd2a400d5dcdee090c75c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be834349416d144533e8ee598d648e99fdbc8327aeabd029583cc4a4b45dae6a
+// @relayRequestID f5c58b3dbc0d53f0285bf8637fefe74e48dada9cb0a4696453901162a419102d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be834349416d144533e8ee598d648e99fdbc8327aeabd029583cc4a4b45dae6a",
+    "id": "f5c58b3dbc0d53f0285bf8637fefe74e48dada9cb0a4696453901162a419102d",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

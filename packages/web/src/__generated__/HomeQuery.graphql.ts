@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ffff60c0f711201ecc4acab45cbf8c1>>
- * @relayHash b5e738a7853ef048fed60e0fceaee827
+ * @generated SignedSource<<9df96d91a70c882127561e04941e783f>>
+ * @relayHash b909c3d19cfd2a400d5dcdee090c75c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be834349416d144533e8ee598d648e99fdbc8327aeabd029583cc4a4b45dae6a
+// @relayRequestID f5c58b3dbc0d53f0285bf8637fefe74e48dada9cb0a4696453901162a419102d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type HomeQuery$data = {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CloudCasesCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CloudCasesCard_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -44,17 +44,65 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "last_name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LearningSpace",
+  "kind": "LinkedField",
+  "name": "learningSpace",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validTo",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,6 +142,11 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "EventsCard_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "CloudCasesCard_query"
       },
       {
@@ -127,20 +180,8 @@ return {
             "storageKey": null
           },
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "last_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +229,7 @@ return {
         "name": "recentActivities",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,7 +259,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -230,12 +271,129 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "limit",
+            "value": 4
+          }
+        ],
+        "concreteType": "EventResourceAccessVoucher",
+        "kind": "LinkedField",
+        "name": "getEventResourceAccessVouchersAsTrainee",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "eventAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "durationInSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "archivedAt",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "used",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxUses",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventOrganizer",
+            "kind": "LinkedField",
+            "name": "organizers",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudModule",
+            "kind": "LinkedField",
+            "name": "modules",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudCase",
+                "kind": "LinkedField",
+                "name": "cases",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:4)"
       },
       {
         "alias": null,
@@ -252,19 +410,7 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LearningSpace",
-            "kind": "LinkedField",
-            "name": "learningSpace",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -273,14 +419,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "moduleId",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,13 +429,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "caseId",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -309,13 +443,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "validTo",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -372,8 +500,8 @@ return {
         "name": "youtubeVideos",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v4/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -399,7 +527,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -420,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "be834349416d144533e8ee598d648e99fdbc8327aeabd029583cc4a4b45dae6a",
+    "id": "f5c58b3dbc0d53f0285bf8637fefe74e48dada9cb0a4696453901162a419102d",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -429,7 +557,7 @@ return {
 };
 })();
 
-(node as any).hash = "7a11273949517eef33440873520d36da";
+(node as any).hash = "7275f2263483332b90db07a74748d20b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

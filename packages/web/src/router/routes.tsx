@@ -4,12 +4,14 @@ import { routeQuery } from "../relay/route-query.ts";
 import { loader as spaceAccessLoader } from "../routes/admin/accounts/access/loader.ts";
 import { loader as accountsLoader } from "../routes/admin/accounts/loader.ts";
 import { loader as quotaLedgerLoader } from "../routes/admin/accounts/quota/loader.ts";
+import { loader as machinesLoader } from "../routes/admin/cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "../routes/admin/cloud-case-vouchers/loader.ts";
 import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as adminTargetsLoader } from "../routes/admin/logbook/targets/loader.ts";
 import { loader as cloudCasesLoader } from "../routes/cloud-cases/loader.ts";
+import { loader as eventsLoader } from "../routes/events/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
 import { loader as copyRecordLoader } from "../routes/logbook/records/copy/loader.ts";
@@ -96,6 +98,11 @@ const signedInPages: RouteObject[] = [
     lazy: () => import("../routes/admin/logbook/hospitals/route.tsx"),
   },
   {
+    path: "admin/cloud-case-machines",
+    loader: machinesLoader,
+    lazy: () => import("../routes/admin/cloud-case-machines/route.tsx"),
+  },
+  {
     path: "admin/cloud-case-vouchers",
     loader: adminVouchersLoader,
     lazy: () => import("../routes/admin/cloud-case-vouchers/route.tsx"),
@@ -126,6 +133,7 @@ const signedInPages: RouteObject[] = [
     loader: cloudCasesLoader,
     lazy: () => import("../routes/cloud-cases/route.tsx"),
   },
+  { path: "events", loader: eventsLoader, lazy: () => import("../routes/events/route.tsx") },
   { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },
   {
     path: "profile/groups",

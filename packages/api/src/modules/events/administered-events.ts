@@ -1,4 +1,11 @@
-import { type Instant, instant, type VoucherState, voucherState } from "@cathedra/domain";
+import {
+  eventGraceSeconds,
+  eventLimits,
+  type Instant,
+  instant,
+  type VoucherState,
+  voucherState,
+} from "@cathedra/domain";
 import type {
   EventResourceAccessVoucherSort,
   QueryGetAllEventResourceAccessVouchersAsAdminArgs,
@@ -14,6 +21,7 @@ export type AdministeredEvent = EventRow & { readonly state: VoucherState };
 /** Nobody reads on to there; counting further would cost more than it tells. */
 const countedUpTo = 10_000;
 const longestSearch = 200;
+const longestEventMs = (eventLimits.hours.max * 3600 + eventGraceSeconds) * 1000;
 
 type Wanted = QueryGetAllEventResourceAccessVouchersAsAdminArgs;
 
@@ -58,6 +66,8 @@ function conditionsOf({ scope, wanted, now }: EventsAsked): RawBuilder<unknown> 
     sql`voucher.kind = 'event'`,
     ...(scope === "every" ? [] : [sql`voucher.customer_id = any(${scope}::int[])`]),
     ...stateConditions(state, now),
+    // Follows from it, and keeps the order by date from going through all that are over.
+    ...(state === "active" ? [sql`voucher.event_at > ${new Date(now - longestEventMs)}`] : []),
     ...(learningSpaceId == null ? [] : [sql`voucher.learning_space_id = ${learningSpaceId}`]),
     ...(searched === "" ? [] : [named(searched)]),
   ];

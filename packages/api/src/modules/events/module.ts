@@ -12,6 +12,7 @@ import type {
   QueryGetAllEventResourceAccessVouchersAsAdminArgs,
   QueryGetEventResourceAccessVoucherAsAdminArgs,
   QueryGetEventResourceAccessVoucherByIdArgs,
+  QueryGetEventResourceAccessVouchersAsTraineeArgs,
 } from "@cathedra/graphql-schema";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
@@ -38,9 +39,12 @@ export const eventsModule: ApiModule = {
     Query: {
       getEventResourceAccessVouchersAsTrainee: async (
         _: unknown,
-        _args: unknown,
+        { limit }: QueryGetEventResourceAccessVouchersAsTraineeArgs,
         { db, actor, clock }: GraphqlContext,
-      ) => (await ownEvents(db, actor, clock())).flatMap((event) => viewOf(event, actor) ?? []),
+      ) =>
+        (await ownEvents(db, actor, clock(), limit ?? undefined)).flatMap(
+          (event) => viewOf(event, actor) ?? [],
+        ),
       getEventResourceAccessVoucherById: (
         _: unknown,
         { voucherId }: QueryGetEventResourceAccessVoucherByIdArgs,

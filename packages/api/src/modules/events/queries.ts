@@ -66,6 +66,7 @@ export function ownEvents(
   db: Db,
   { userId, email }: { readonly userId: UserId; readonly email: string },
   now: Instant,
+  limit: number = mostOwnEvents,
 ): Promise<readonly EventRow[]> {
   const at = new Date(now);
   const order = sql`
@@ -79,7 +80,7 @@ export function ownEvents(
     ) own
     join resource_access_voucher voucher on voucher.id = own.voucher_id
     where voucher.kind = 'event' and voucher.archived_at is null
-    order by ${order} limit ${mostOwnEvents}`;
+    order by ${order} limit ${Math.min(Math.max(limit, 1), mostOwnEvents)}`;
   return eventRows(db, { page, order });
 }
 

@@ -19,7 +19,11 @@ export function InviteArrival() {
 
 /** To what somebody has from now on. */
 const wayTo = {
-  event: undefined,
+  event: (
+    <LinkButton href="/events" size="small">
+      Events
+    </LinkButton>
+  ),
   cloud_modules: (
     <LinkButton href="/cloud-cases" size="small">
       Cloud Cases

@@ -1,4 +1,4 @@
-import { contentTexts } from "@cathedra/domain";
+import { cloudEventTexts, contentTexts } from "@cathedra/domain";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -12,6 +12,14 @@ export function HomePlaceholder() {
       <Stack gap={8}>
         <Skeleton kind="title" label="Loading the page" />
         <Skeleton kind="block" height={255} />
+        <Stack gap={5}>
+          <Heading level={2}>Learning & Development</Heading>
+          <Skeleton kind="block" height={112} label={cloudEventTexts.loading} />
+        </Stack>
+        <Stack gap={5}>
+          <Heading level={2}>Applications</Heading>
+          <Skeleton kind="block" height={104} label="Loading cloud cases" />
+        </Stack>
         <Stack gap={5}>
           <Heading level={2}>News</Heading>
           <VideosPlaceholder count={4} />

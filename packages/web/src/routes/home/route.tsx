@@ -8,6 +8,7 @@ import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 import { CloudCasesCard } from "./CloudCasesCard.tsx";
+import { EventsCard } from "./EventsCard.tsx";
 import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LogbookCard, NoLogbook } from "./LogbookCard.tsx";
 import { News } from "./news/News.tsx";
@@ -31,6 +32,7 @@ function Home() {
         viewerCanUseLogbook
       }
       ...LogbookCard_query
+      ...EventsCard_query
       ...CloudCasesCard_query
       ...News_query
     }
@@ -42,6 +44,7 @@ function Home() {
       <Stack gap={8}>
         <InviteArrival />
         {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
+        <EventsCard query={data} />
         <CloudCasesCard query={data} />
         <News query={data} />
         <Partners />

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import { getRequest } from "relay-runtime";
 import { tokens } from "../../../../auth/auth.ts";
 import { SessionExpiredError } from "../../../../auth/tokens.ts";
+import { saveFile } from "../../../../features/save-file/save-file.ts";
 import { localDay } from "../../../../format/dates.ts";
 import type { ExportOrder } from "./export-messages.ts";
 import { exportQuery } from "./export-query.ts";
 import { type ExportOutcome, runExport } from "./run-export.ts";
-import { saveFile } from "./save-file.ts";
 
 export type ExportState =
   | { readonly status: "idle" }

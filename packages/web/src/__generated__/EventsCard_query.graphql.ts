@@ -1,0 +1,103 @@
+/**
+ * @generated SignedSource<<381eba65be6f4504e54754e3abb7bcbc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type EventsCard_query$data = {
+  readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
+    readonly archivedAt: string | null | undefined;
+    readonly durationInSeconds: number;
+    readonly eventAt: string;
+    readonly id: number;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"EventCard_event" | "EventDialog_event">;
+  }>;
+  readonly " $fragmentType": "EventsCard_query";
+};
+export type EventsCard_query$key = {
+  readonly " $data"?: EventsCard_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EventsCard_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EventsCard_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "limit",
+          "value": 4
+        }
+      ],
+      "concreteType": "EventResourceAccessVoucher",
+      "kind": "LinkedField",
+      "name": "getEventResourceAccessVouchersAsTrainee",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "eventAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationInSeconds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archivedAt",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "EventCard_event"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "EventDialog_event"
+        }
+      ],
+      "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:4)"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "ab32900b05b9d656e0d07758ed980028";
+
+export default node;

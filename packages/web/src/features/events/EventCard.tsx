@@ -1,0 +1,46 @@
+import { eventBadge, type Instant } from "@cathedra/domain";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { EventCard_event$key } from "../../__generated__/EventCard_event.graphql.ts";
+import * as css from "./EventCard.css.ts";
+import { showEventTime } from "./event-time.ts";
+import { listedEvent } from "./listed-event.ts";
+
+export type EventCardProps = {
+  readonly event: EventCard_event$key;
+  readonly now: Instant;
+  readonly onOpen: (id: number) => void;
+};
+
+/** An event at a glance; pressed, it tells everything (3.003, 3.010). */
+export function EventCard({ event: key, now, onOpen }: EventCardProps) {
+  const event = useFragment(
+    graphql`
+      fragment EventCard_event on EventResourceAccessVoucher {
+        id
+        name
+        eventAt
+        durationInSeconds
+        archivedAt
+        learningSpace {
+          id
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const badge = eventBadge(listedEvent(event), null, now);
+  return (
+    <button type="button" className={css.card} aria-haspopup="dialog" onClick={() => onOpen(event.id)}>
+      <span className={css.name}>{event.name}</span>
+      <span className={css.time}>{showEventTime(event)}</span>
+      <span className={css.quiet}>{event.learningSpace.name}</span>
+      {badge !== null && (
+        <span className={css.badge}>
+          <Badge>{badge}</Badge>
+        </span>
+      )}
+    </button>
+  );
+}

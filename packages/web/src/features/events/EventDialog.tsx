@@ -1,0 +1,148 @@
+import { cloudEventTexts, formatDuration, inviteLink } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { Calendar, Copy } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  EventDialog_event$data,
+  EventDialog_event$key,
+} from "../../__generated__/EventDialog_event.graphql.ts";
+import { showMoment } from "../../format/dates.ts";
+import { toasts } from "../../shell/toasts.ts";
+import { copyLink } from "../invite-link/copy-link.ts";
+import * as css from "./EventDialog.css.ts";
+import { showEventTime, zoneName } from "./event-time.ts";
+import { saveCalendarEntry } from "./save-calendar-entry.ts";
+
+export type EventDialogProps = {
+  readonly event: EventDialog_event$key;
+  readonly onClose: () => void;
+};
+
+/** Everything about an event (3.003, 3.019): its times, its people, what is trained, and the ways on. */
+export function EventDialog({ event: key, onClose }: EventDialogProps) {
+  const event = useFragment(
+    graphql`
+      fragment EventDialog_event on EventResourceAccessVoucher {
+        id
+        name
+        description
+        eventAt
+        durationInSeconds
+        validTo
+        code
+        used
+        maxUses
+        viewerRole
+        organizers {
+          email
+          first_name
+          last_name
+        }
+        learningSpace {
+          id
+          name
+        }
+        modules {
+          moduleId
+          name
+          cases {
+            caseId
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={event.name}
+      actions={<AddToCalendar id={event.id} />}
+    >
+      <Stack gap={5}>
+        <p className={css.description}>{event.description}</p>
+        <Facts event={event} />
+        {event.code != null && <InviteLink event={event} code={event.code} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Facts({ event }: { readonly event: EventDialog_event$data }) {
+  const { organizers, modules, learningSpace, used, maxUses, durationInSeconds } = event;
+  return (
+    <dl className={css.facts}>
+      <dt>When</dt>
+      <dd>
+        {showEventTime(event)}
+        <br />
+        <Text size="small" tone="muted">
+          {`${formatDuration(durationInSeconds)} · ${zoneName(event)}`}
+        </Text>
+      </dd>
+      <dt>Organizers</dt>
+      <dd>
+        <ul className={css.list}>
+          {organizers.map(({ email, first_name: first, last_name: last }) => (
+            <li key={email}>{first == null ? email : `${first} ${last ?? ""} (${email})`}</li>
+          ))}
+        </ul>
+      </dd>
+      <dt>Learning space</dt>
+      <dd>{learningSpace.name}</dd>
+      <dt>Cases</dt>
+      <dd>
+        <ul className={css.list}>
+          {modules.map(({ moduleId, name, cases }) => (
+            <li key={moduleId}>{`${name}: ${cases.map((each) => each.name).join(", ")}`}</li>
+          ))}
+        </ul>
+      </dd>
+      <dt>Participants</dt>
+      <dd>{`${used} of ${maxUses}`}</dd>
+    </dl>
+  );
+}
+
+type InviteLinkProps = { readonly event: EventDialog_event$data; readonly code: string };
+
+/** For its organizers (3.019, 3.035). */
+function InviteLink({ event, code }: InviteLinkProps) {
+  const link = inviteLink(location.origin, code);
+  return (
+    <Stack gap={2}>
+      <Text size="small" tone="muted">
+        {`Invite link · valid until ${showMoment(Date.parse(event.validTo))}`}
+      </Text>
+      <span className={css.link}>{link}</span>
+      <Inline gap={2}>
+        <Button size="small" icon={Copy} onPress={() => void copyLink(link)}>
+          Copy invite link
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function AddToCalendar({ id }: { readonly id: number }) {
+  const [isPending, setPending] = useState(false);
+  const add = async () => {
+    setPending(true);
+    await saveCalendarEntry(id).catch(() => toasts.error(cloudEventTexts.calendarFailed));
+    setPending(false);
+  };
+  return (
+    <Button icon={Calendar} isPending={isPending} onPress={() => void add()}>
+      Add to calendar
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from "vitest";
+import * as dates from "../../format/dates.ts";
+import { showEventTime, zoneName } from "./event-time.ts";
+
+const at = (locale: string, timeZone: string) =>
+  vi.spyOn(dates, "browserFormat").mockReturnValue({ locale, timeZone });
+afterEach(() => vi.restoreAllMocks());
+
+it("shows when an event is in the browser's own zone, with both days where it goes on past midnight", () => {
+  const event = { eventAt: "2026-07-14T21:30:00.000Z", durationInSeconds: 3600 };
+  at("en-GB", "Europe/Stockholm");
+  expect(showEventTime(event)).toMatch(/^Tue,? 14 Jul 2026, 23:30\s–\s.*15 Jul 2026, 00:30$/);
+  at("en-GB", "Europe/London");
+  expect(showEventTime(event)).toMatch(/^Tue,? 14 Jul 2026, 22:30–23:30$/);
+});
+
+it("names the zone as it is called on the day of the event", () => {
+  at("en-GB", "Europe/Stockholm");
+  expect(zoneName({ eventAt: "2026-07-14T21:30:00.000Z" })).toBe("Central European Summer Time");
+  expect(zoneName({ eventAt: "2026-12-14T21:30:00.000Z" })).toBe("Central European Standard Time");
+});

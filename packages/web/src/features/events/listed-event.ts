@@ -1,0 +1,22 @@
+import { instant, type ListedEvent, type VoucherId } from "@cathedra/domain";
+
+type Answered = {
+  readonly id: number;
+  readonly name: string;
+  readonly eventAt: string;
+  readonly durationInSeconds: number;
+  readonly archivedAt: string | null | undefined;
+};
+
+/** An event of an answer as the rules of lists take it, with itself beside. */
+export function listedEvent<Event extends Answered>(event: Event): ListedEvent & { readonly event: Event } {
+  const { id, name, eventAt, durationInSeconds, archivedAt } = event;
+  return {
+    id: id as VoucherId,
+    name,
+    durationInSeconds,
+    eventAt: instant(Date.parse(eventAt)),
+    archivedAt: archivedAt == null ? null : instant(Date.parse(archivedAt)),
+    event,
+  };
+}

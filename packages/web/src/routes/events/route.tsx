@@ -1,0 +1,129 @@
+import {
+  cloudEventTexts,
+  type EventCategory,
+  eventCategories,
+  eventSections,
+  eventSortOptions,
+  type Instant,
+  sortEvents,
+} from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useId, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { EventsQuery } from "../../__generated__/EventsQuery.graphql.ts";
+import { EventList, type ShownEvent } from "../../features/events/EventList.tsx";
+import { listedEvent } from "../../features/events/listed-event.ts";
+import { useNow } from "../../features/events/use-now.ts";
+import { Section } from "../../features/section/Section.tsx";
+import { useRouteQuery } from "../../relay/use-route-query.ts";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import * as css from "./Events.css.ts";
+import { readSortOrder } from "./sort-order.ts";
+
+const crumbs = [
+  { label: "Home", href: "/" },
+  { label: "Events", href: "/events" },
+];
+
+/** The events that somebody conducts or takes part in (3.001, 3.003). */
+export function Component() {
+  return (
+    <PortalPage title="Events" crumbs={crumbs} explanation="Classes on the simulator, at a set time.">
+      <Section placeholder={<Skeleton kind="block" height={420} label={cloudEventTexts.loading} />}>
+        <Events />
+      </Section>
+    </PortalPage>
+  );
+}
+
+function Events() {
+  const { getEventResourceAccessVouchersAsTrainee: events } = useRouteQuery<EventsQuery>(graphql`
+    query EventsQuery @preloadable {
+      ...Viewer_query
+      getEventResourceAccessVouchersAsTrainee {
+        id
+        name
+        eventAt
+        durationInSeconds
+        archivedAt
+        ...EventCard_event
+        ...EventDialog_event
+      }
+    }
+  `);
+  const [query, setQuery] = useSearchParams();
+  const now = useNow();
+  if (events.length === 0) {
+    return (
+      <Card>
+        <EmptyState>{cloudEventTexts.none}</EmptyState>
+      </Card>
+    );
+  }
+  const order = readSortOrder(query.get("sort"));
+  const sections = eventSections(sortEvents(events.map(listedEvent), order), now);
+  return (
+    <Stack gap={6}>
+      <div className={css.bar}>
+        <Select
+          label="Sort by"
+          options={eventSortOptions.map(({ key, label }) => ({ value: key, label }))}
+          value={order}
+          onChange={(key) => setQuery(key === null ? {} : { sort: key }, { replace: true })}
+        />
+      </div>
+      {eventCategories.map((category) => (
+        <EventSection
+          key={category}
+          category={category}
+          events={sections[category].map(({ event }) => event)}
+          now={now}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const titles: Readonly<Record<EventCategory, string>> = {
+  ongoing: "Ongoing Events",
+  upcoming: "Upcoming Events",
+  past: "Past Events",
+};
+
+/** So many at first, and so many more each time (X118). */
+const step = 200;
+
+type EventSectionProps = {
+  readonly category: EventCategory;
+  readonly events: readonly ShownEvent[];
+  readonly now: Instant;
+};
+
+function EventSection({ category, events, now }: EventSectionProps) {
+  const headingId = useId();
+  const [count, setCount] = useState(step);
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <Heading level={2} id={headingId}>
+          {titles[category]}
+        </Heading>
+        <EventList events={events.slice(0, count)} now={now} />
+        {events.length > count && (
+          <Inline gap={2}>
+            <Button onPress={() => setCount(count + step)}>Show more</Button>
+          </Inline>
+        )}
+      </Stack>
+    </section>
+  );
+}

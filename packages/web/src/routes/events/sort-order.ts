@@ -1,0 +1,6 @@
+import { eventSortOptions, type SortOrder } from "@cathedra/domain";
+
+/** The order of the address; the newest first where it names none (3.004). */
+export function readSortOrder(given: string | null): SortOrder {
+  return eventSortOptions.find(({ key }) => key === given)?.key ?? "newest";
+}

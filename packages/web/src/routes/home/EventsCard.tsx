@@ -1,0 +1,64 @@
+import { cloudEventTexts, eventsForHome } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { EventsCard_query$key } from "../../__generated__/EventsCard_query.graphql.ts";
+import { EventList } from "../../features/events/EventList.tsx";
+import { listedEvent } from "../../features/events/listed-event.ts";
+import { useNow } from "../../features/events/use-now.ts";
+
+/** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011). */
+export function EventsCard({ query }: { readonly query: EventsCard_query$key }) {
+  const headingId = useId();
+  const now = useNow();
+  const { getEventResourceAccessVouchersAsTrainee: events } = useFragment(
+    graphql`
+      fragment EventsCard_query on Query {
+        getEventResourceAccessVouchersAsTrainee(limit: 4) {
+          id
+          name
+          eventAt
+          durationInSeconds
+          archivedAt
+          ...EventCard_event
+          ...EventDialog_event
+        }
+      }
+    `,
+    query,
+  );
+  const shown = eventsForHome(events.map(listedEvent), now);
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap={5}>
+        <Heading level={2} id={headingId}>
+          Learning & Development
+        </Heading>
+        <Card
+          title="Events"
+          titleLevel={3}
+          padding="medium"
+          actions={
+            events.length === 0 ? undefined : (
+              <Link href="/events" variant="alone">
+                View All
+              </Link>
+            )
+          }
+        >
+          {shown.length === 0 ? (
+            <Text size="small" tone="muted">
+              {cloudEventTexts.none}
+            </Text>
+          ) : (
+            <EventList events={shown.map(({ event }) => event)} now={now} />
+          )}
+        </Card>
+      </Stack>
+    </section>
+  );
+}

@@ -10,7 +10,12 @@ export type MachineSettings = {
   /** The local world that powers machines of the driver `local`. */
   readonly localUrl?: string;
   /** The Docker Engine that powers machines of the driver `docker`. */
-  readonly docker?: { readonly socketPath: string; readonly image: string };
+  readonly docker?: {
+    readonly socketPath: string;
+    readonly image: string;
+    /** Where machines report to, and the one origin that frames their rooms. */
+    readonly portalUrl: string;
+  };
 };
 
 /** Drivers need the secret that the machines which they power are given. */
@@ -20,6 +25,7 @@ export function machineSettings(given: Environment): Result<MachineSettings | un
     MACHINE_LOCAL_URL: localUrl,
     MACHINE_DOCKER_IMAGE: image,
     MACHINE_DOCKER_SOCKET: socketPath = "/var/run/docker.sock",
+    PUBLIC_URL: portalUrl,
     MACHINE_FRAME_SOURCES: frames = "",
   } = given;
   const frameSources = frames.split(/[\s,]+/).filter((source) => source !== "");
@@ -36,11 +42,14 @@ export function machineSettings(given: Environment): Result<MachineSettings | un
     if (needing.length === 0) return ok(undefined);
     return err([`MACHINE_FLEET_SECRET: is required with ${needing.join(" and ")}`]);
   }
+  if (image !== undefined && portalUrl === undefined) {
+    return err(["PUBLIC_URL: is required with MACHINE_DOCKER_IMAGE"]);
+  }
   return ok({
     fleetSecret,
     frameSources,
     ...(localUrl === undefined ? {} : { localUrl }),
-    ...(image === undefined ? {} : { docker: { socketPath, image } }),
+    ...(image === undefined || portalUrl === undefined ? {} : { docker: { socketPath, image, portalUrl } }),
   });
 }
 

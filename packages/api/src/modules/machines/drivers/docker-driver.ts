@@ -7,20 +7,19 @@ type Settings = {
   readonly socketPath: string;
   readonly image: string;
   readonly fleetSecret: string;
-  /** What containers are told beside their id and key. */
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly portalUrl: string;
 };
 
 /** The oldest version of the Engine API that everything here is in (Docker 20.10). */
 const api = "/v1.41";
 /** What a simulator's agent listens on inside its container. */
-const agentPort = "8080/tcp";
+const agentPort = "8080";
 
 /**
  * One container a machine, through the Docker Engine API on its socket. `driverRef` is the port of the host that leads to
  * the agent, as the machine's address has it. A container that is there already is started again, not made anew.
  */
-export function dockerDriver({ socketPath, image, fleetSecret, environment = {} }: Settings): MachineDriver {
+export function dockerDriver({ socketPath, image, fleetSecret, portalUrl }: Settings): MachineDriver {
   const call = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<DriverAnswer> =>
     callDriver(
       { socketPath },
@@ -46,13 +45,16 @@ export function dockerDriver({ socketPath, image, fleetSecret, environment = {} 
     Hostname: containerName(id),
     Labels: { "cathedra.machine": id, "cathedra.name": name },
     Env: Object.entries({
-      ...environment,
+      SIMULATOR_HOST: "0.0.0.0",
+      SIMULATOR_PORT: agentPort,
+      SIMULATOR_PORTAL: portalUrl,
+      SIMULATOR_REPORT_TO: portalUrl,
       SIMULATOR_MACHINE: id,
       SIMULATOR_KEY: machineKey(signingPort, fleetSecret, id),
     }).map(([setting, value]) => `${setting}=${value}`),
-    ExposedPorts: { [agentPort]: {} },
+    ExposedPorts: { [`${agentPort}/tcp`]: {} },
     HostConfig: {
-      PortBindings: { [agentPort]: [{ HostPort: driverRef ?? "" }] },
+      PortBindings: { [`${agentPort}/tcp`]: [{ HostPort: driverRef ?? "" }] },
       RestartPolicy: { Name: "no" },
       CapDrop: ["ALL"],
       SecurityOpt: ["no-new-privileges"],

@@ -13,7 +13,7 @@ export function VoucherCards({ vouchers }: { readonly vouchers: readonly OwnVouc
       {vouchers.map((voucher) => (
         <Card
           key={voucher.voucherId}
-          title={voucher.learningSpace.name}
+          title={`Voucher ${voucher.voucherId} · ${voucher.learningSpace.name}`}
           padding="medium"
           actions={voucher.expired ? <Badge>Expired</Badge> : <Badge tone="success">Active</Badge>}
         >

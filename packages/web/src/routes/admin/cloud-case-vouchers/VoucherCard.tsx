@@ -95,7 +95,7 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
   };
   return (
     <Card
-      title={modules.map(({ name }) => name).join(", ")}
+      title={`Voucher ${id} · ${modules.map(({ name }) => name).join(", ")}`}
       titleLevel={3}
       padding="medium"
       actions={

@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { aRecord, attendings, cast, customerOf, demoRecords, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOf } from "../groups/inviting.ts";
 import { saved, saving } from "../logbook/saving.ts";
 import { call } from "../logbook-administration/operations.ts";
+import { addVoucher, caseOfTests, startMutation } from "../machines/fleet.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
+import { aVoucher, aVoucherInput } from "../vouchers/vouching.ts";
 
 const file = new URL("../../../web/persisted-operations.json", import.meta.url);
 const texts = Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
@@ -44,6 +47,30 @@ async function target(): Promise<string> {
     { customerId, target: aTarget("To be removed") },
   );
   return saveLogbookTarget.id;
+}
+
+const voucherOf = () => aVoucher(portal).then(({ id }) => ({ id }));
+
+/** A machine that nothing answers for. */
+async function machine(status: "idle" | "off"): Promise<{ vmId: string; url: string }> {
+  const vmId = randomUUID();
+  const url = `https://${vmId}.sim.example`;
+  const { db } = portal.database;
+  await db.insertInto("vm").values({ id: vmId, name: vmId, url, driver: "fake", status }).execute();
+  await db.insertInto("vm_history").values({ vm_id: vmId, new_status: status }).execute();
+  return { vmId, url };
+}
+
+/** One that Aiko has claimed. */
+async function claimed(): Promise<{ vmId: string; voucherId: number }> {
+  await machine("idle");
+  const voucherId = await addVoucher(portal.database.db, [cast.aiko]);
+  const { startSingleUserCloudCase } = await portal.get<{ startSingleUserCloudCase: { id: string } }>(
+    cast.aiko,
+    startMutation,
+    { ...caseOfTests, voucherId },
+  );
+  return { vmId: startSingleUserCloudCase.id, voucherId };
 }
 
 function aTarget(named: string) {
@@ -149,6 +176,30 @@ const rows: readonly Row[] = [
       branches: null,
     }),
   ],
+  ["AdminVouchersQuery", cast.ruth, 6, () => ({})],
+  ["VoucherListQuery", cast.ruth, 6, () => ({ state: "active", offset: 0 })],
+  ["VoucherUsersQuery", cast.ruth, 4, async () => ({ voucherId: (await voucherOf()).id })],
+  ["useOfferedModulesQuery", cast.ruth, 3, () => space],
+  ["useVoucherChangesCreateMutation", cast.ruth, 12, () => aVoucherInput()],
+  [
+    "useVoucherChangesEditMutation",
+    cast.ruth,
+    12,
+    async () => ({ ...aVoucherInput(), voucherId: (await voucherOf()).id }),
+  ],
+  ["useVoucherChangesArchiveMutation", cast.ruth, 12, voucherOf],
+  ["useVoucherChangesRegenerateMutation", cast.ruth, 10, voucherOf],
+  ["useVoucherChangesRevokeMutation", cast.ruth, 10, voucherOf],
+  ["acceptInviteVoucherMutation", cast.maya, 12, () => aVoucher(portal).then(({ code }) => ({ code }))],
+  ["CloudCasesQuery", cast.maya, 3],
+  ["MachinesQuery", cast.ruth, 5],
+  ["FleetPollQuery", cast.ruth, 5],
+  ["useMachineActsOffMutation", cast.ruth, 9, () => machine("idle").then(({ url }) => ({ url }))],
+  ["useMachineActsOnMutation", cast.ruth, 9, () => machine("off").then(({ url }) => ({ url }))],
+  ["useMachineActsResetMutation", cast.ruth, 9, () => machine("idle").then(({ vmId }) => ({ vmId }))],
+  ["useMachineActsRemoveMutation", cast.ruth, 9, () => machine("off").then(({ vmId }) => ({ vmId }))],
+  ["useMachineActsFreeMutation", cast.ruth, 12, () => claimed().then(({ vmId }) => ({ vmId }))],
+  ["useMachineActsEndMutation", cast.ruth, 12, claimed],
 ];
 
 test("every operation of the web is here", () => {

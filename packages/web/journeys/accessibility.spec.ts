@@ -71,8 +71,6 @@ test("Nobody is shut out of the pages for who is responsible for others", async 
   await signIn(page, cast.george);
   const pages = [
     "/admin/accounts",
-    "/admin/accounts/1/spaces/2",
-    "/admin/accounts/1/quota",
     "/admin/logbook",
     "/admin/logbook/targets/1",
     "/logbook/totals/groups",

@@ -102,8 +102,8 @@ test("Ruth makes an account with hours and cases, and its admin finds them", asy
   const movements = page.getByRole("table", { name: "Movements of time" }).getByRole("row");
   await expect(movements).toHaveCount(3);
   await expect(movements.nth(1)).toContainText("Correction");
-  await expect(movements.nth(1)).toContainText("−5 h");
-  await expect(movements.nth(2)).toContainText("+40 h");
+  await expect(movements.nth(1)).toContainText("−5");
+  await expect(movements.nth(2)).toContainText("+40");
   await inspect(page);
 
   const others = await browser.newPage();

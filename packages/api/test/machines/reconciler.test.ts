@@ -254,7 +254,7 @@ test("connections that the database drops, the one that listens too, are made ag
 
 test("an event's session consumes what the event holds, once, however often it is started", async () => {
   const [id = ""] = await addMachines(fleet, 1);
-  const event = await addEvent(fleet.db, new Date());
+  const event = await addEvent(fleet.db, new Date(), [cast.maya.email]);
   const balances = () =>
     fleet.db
       .selectFrom("quota_account")

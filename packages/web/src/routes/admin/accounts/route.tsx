@@ -1,4 +1,5 @@
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { AccountsQuery } from "../../../__generated__/AccountsQuery.graphql.ts";
 import { Section } from "../../../features/section/Section.tsx";
@@ -15,10 +16,21 @@ export function Component() {
       documentTitle="Accounts · Administration"
       explanation="The admins, learning spaces and cloud case hours of each account."
     >
-      <Section placeholder={<Skeleton kind="block" height={420} label="Loading the accounts" />}>
+      <Section placeholder={<Places />}>
         <Accounts />
       </Section>
     </AdminPage>
+  );
+}
+
+/** The bar and the first two accounts. */
+function Places() {
+  return (
+    <Stack gap={6}>
+      <Skeleton kind="block" height={40} label="Loading the accounts" />
+      <Skeleton kind="block" height={480} />
+      <Skeleton kind="block" height={480} />
+    </Stack>
   );
 }
 

@@ -5,7 +5,7 @@ import { Pager } from "@cathedra/ui-kit/Pager";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table } from "@cathedra/ui-kit/Table";
 import { graphql } from "react-relay/hooks";
-import { useLocation, useSearchParams } from "react-router";
+import { Navigate, useLocation, useSearchParams } from "react-router";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { readPage } from "../../../logbook/totals/page-number.ts";
@@ -54,6 +54,9 @@ export function Ledger() {
   const [query] = useSearchParams();
   const last = pageCount(ledger.totalCount, ledgerPageSize);
   const current = Math.min(readPage(query), last);
+  // A page beyond the last one, of an old link.
+  if (ledger.transactions.length === 0 && ledger.totalCount > 0)
+    return <Navigate to={`?page=${last}`} replace />;
   return (
     <Stack gap={5}>
       <Card title={customer.name}>

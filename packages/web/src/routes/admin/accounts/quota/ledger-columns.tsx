@@ -20,7 +20,7 @@ const hoursAfter = (id: string, header: string, ms: (row: Row) => number): Table
   align: "end",
   width: "shrink",
   narrow: "detail",
-  cell: (row) => `${exactHours(ms(row))} h`,
+  cell: (row) => exactHours(ms(row)),
 });
 
 /** Who, when, what for, and what was left after it. */
@@ -32,7 +32,7 @@ export const ledgerColumns: readonly TableColumn<Row>[] = [
     width: "shrink",
     cell: (row) => <Badge tone={isKind(row.kind) ? tones[row.kind] : "neutral"}>{kindText(row)}</Badge>,
   },
-  { id: "amount", header: "Time", align: "end", width: "shrink", cell: (row) => `${amountText(row)} h` },
+  { id: "amount", header: "Hours", align: "end", width: "shrink", cell: (row) => amountText(row) },
   {
     id: "cause",
     header: "For",

@@ -20,7 +20,7 @@ export function Component() {
       title="Time ledger"
       documentTitle="Time ledger · Administration"
       crumbs={[{ label: "Time ledger", href: pathname }]}
-      explanation="Every top-up, reservation, use and return of cloud case time. Entries are never changed."
+      explanation="Every top-up, reservation, use and return of cloud case time, in hours. Entries are never changed."
       actions={back}
     >
       <Section

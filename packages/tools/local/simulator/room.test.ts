@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { agentRoutes } from "@cathedra/domain";
+import { describe, expect, test } from "vitest";
+import { closeCodes, type ToPage } from "./live.ts";
+import { askMachine, connectLive, key, tokenFor } from "./testing/portal-side.ts";
+import { controlOf, enter, isType, maya, priya, startSession, stateOf } from "./testing/running.ts";
+
+describe("the room", () => {
+  test("two share one wire: control passes in well under 150 ms, and only who has it steers", async () => {
+    const { origin, sessionId } = await startSession();
+    const [proctor, viewer] = await Promise.all([
+      enter(origin, sessionId, priya),
+      enter(origin, sessionId, maya),
+    ]);
+    await Promise.all([proctor.until(isType("token")), viewer.until(controlOf("priya"))]);
+    const took: number[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const to = round % 2 === 0 ? "maya" : "priya";
+      const since = viewer.heard.length;
+      const begun = performance.now();
+      proctor.send(to === "maya" ? { type: "giveControl", userId: "maya" } : { type: "takeControl" });
+      await viewer.until(controlOf(to), since);
+      took.push(performance.now() - begun);
+    }
+    expect(took.toSorted((one, other) => one - other)[10]).toBeLessThan(150);
+
+    proctor.send({ type: "giveControl", userId: "maya" });
+    await viewer.until(controlOf("maya"), viewer.heard.length);
+    const before = proctor.heard.length;
+    proctor.send({ type: "steer", advance: 40, rotate: 0 });
+    viewer.send({ type: "steer", advance: 15, rotate: 30 });
+    const { wire } = await proctor.until(isType("wire"), before);
+    expect(wire).toMatchObject({ path: [0], depth: 25, angle: 30 });
+    viewer.send({ type: "takeControl" });
+    viewer.send({ type: "changeCase", moduleId: "carotid-stenting", caseId: "carotid-stenting-02" });
+    viewer.send({ type: "end" });
+    viewer.send({ type: "ask", what: "help" });
+    await proctor.until(
+      (message): message is Extract<ToPage, { type: "users" }> =>
+        message.type === "users" && message.users.some(({ asks }) => asks?.what === "help"),
+    );
+    expect(await stateOf(origin)).toMatchObject({
+      phase: "running",
+      caseId: "carotid-stenting-01",
+      users: expect.arrayContaining([{ id: "maya", inControl: true }]),
+    });
+  });
+
+  test("a new connection replaces a dead one, and control is kept", async () => {
+    const { origin, sessionId } = await startSession();
+    const proctor = await enter(origin, sessionId, priya);
+    const first = await enter(origin, sessionId, maya);
+    await proctor.until(
+      (message): message is ToPage => message.type === "users" && message.users.length === 2,
+    );
+    proctor.send({ type: "giveControl", userId: "maya" });
+    await first.until(controlOf("maya"));
+    // Another window of the same person: the first one is told, and does not come back by itself.
+    const second = await enter(origin, sessionId, maya);
+    await second.until(controlOf("maya"));
+    expect(await first.closed).toBe(closeCodes.replaced);
+    // The network breaks without a word.
+    second.socket.terminate();
+    await proctor.until(
+      (message): message is ToPage =>
+        message.type === "users" && message.users.some(({ id, connected }) => id === "maya" && !connected),
+    );
+    const third = await enter(origin, sessionId, maya);
+    await third.until(controlOf("maya"));
+    const since = proctor.heard.length;
+    third.send({ type: "steer", advance: 5, rotate: 0 });
+    expect((await proctor.until(isType("wire"), since)).wire.depth).toBe(15);
+  });
+
+  test("whoever stays away leaves, and a connection that answers no ping is cut off", async () => {
+    const { origin, sessionId } = await startSession({ pingMs: 30, graceMs: 60 });
+    const proctor = await enter(origin, sessionId, priya);
+    const silent = await enter(origin, sessionId, maya);
+    await proctor.until(
+      (message): message is ToPage => message.type === "users" && message.users.length === 2,
+    );
+    const since = proctor.heard.length;
+    // Reads nothing any longer, and so answers no ping.
+    silent.socket.pause();
+    await proctor.until(
+      (message): message is ToPage => message.type === "users" && message.users.length === 1,
+      since,
+    );
+    silent.socket.resume();
+    await silent.closed;
+  });
+
+  test("nobody comes in without a token of this machine and session", async () => {
+    const { origin, sessionId } = await startSession();
+    const tokens = await Promise.all([
+      tokenFor(maya, sessionId, { secret: "forged".repeat(8) }),
+      tokenFor(maya, sessionId, { secret: key }),
+      tokenFor(maya, sessionId, { audience: "cathedra-room:other" }),
+      tokenFor(maya, sessionId, { expiresIn: -1 }),
+      tokenFor(maya, sessionId, { type: "JWT" }),
+      tokenFor(maya, randomUUID()),
+      Promise.resolve("nonsense"),
+    ]);
+    for (const token of tokens) {
+      const client = await connectLive(origin, token);
+      expect(await client.closed).toBe(closeCodes.refused);
+      expect(client.heard).toEqual([]);
+    }
+    const token = await tokenFor(maya, sessionId);
+    await expect(connectLive(origin, token, "http://evil.example")).rejects.toThrow();
+  });
+
+  test("a token is renewed on the way, for the same person alone", async () => {
+    const { origin, sessionId } = await startSession();
+    const client = await enter(origin, sessionId, maya);
+    expect((await client.until(isType("token"))).secondsLeft).toBeGreaterThan(290);
+    const since = client.heard.length;
+    client.send({ type: "token", token: await tokenFor(maya, sessionId, { expiresIn: 900 }) });
+    expect((await client.until(isType("token"), since)).secondsLeft).toBeGreaterThan(890);
+    client.send({ type: "token", token: await tokenFor(priya, sessionId) });
+    expect(await client.closed).toBe(closeCodes.refused);
+  });
+
+  test("people are told 300 seconds before the end, told otherwise where it moves, and out at the end", async () => {
+    const { origin, sessionId } = await startSession();
+    const client = await enter(origin, sessionId, maya);
+    await client.until(isType("token"));
+    const setEnd = (inMs: number) =>
+      askMachine(origin, agentRoutes.setEnd, { version: 1, sessionId, endsAt: Date.now() + inMs });
+    const notice = async (inMs: number) => {
+      const since = client.heard.length;
+      await setEnd(inMs);
+      return (await client.until(isType("notice"), since)).secondsLeft;
+    };
+    expect(await notice(200_000)).toBeGreaterThan(198);
+    expect(await notice(3_600_000)).toBe(null);
+    const since = client.heard.length;
+    await setEnd(300_150);
+    expect(
+      await client.until(
+        (message): message is ToPage => message.type === "notice" && message.secondsLeft === 300,
+        since,
+      ),
+    ).toBeDefined();
+    await setEnd(30);
+    expect(await client.until(isType("shutdown"))).toEqual({ type: "shutdown", why: "limit" });
+    expect(await client.closed).toBe(closeCodes.over);
+    expect(await stateOf(origin)).toMatchObject({ phase: "ready" });
+  });
+});

@@ -2,23 +2,23 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { cast, chooseAtIdentityService, expect, signIn, test } from "./support/journey.ts";
 
-const made = `mutation ($eventAt: DateTime!, $organizers: [String!]) {
+const made = `mutation ($name: String!, $eventAt: DateTime!, $organizers: [String!]) {
   createEventResourceAccessVoucher(
-    name: "Carotid evening", description: "Two cases, one team.", customerId: 1, learningSpaceId: 2,
+    name: $name, description: "Two cases, one team.", customerId: 1, learningSpaceId: 2,
     modules: [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-01"] }], eventAt: $eventAt,
     durationInSeconds: 3600, maxUses: 5, organizers: $organizers
   ) { code }
 }`;
 
 /** An event of George's that Priya conducts, in two days; answers with its code. */
-async function anEvent(page: Page): Promise<string> {
+async function anEvent(page: Page, name: string): Promise<string> {
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/graphql"));
   await signIn(page, cast.george);
   const { authorization = "" } = (await asked).headers();
   const eventAt = new Date(Date.now() + 172_800_000).toISOString();
   const answer = await page.request.post("/api/graphql", {
     headers: { authorization },
-    data: { query: made, variables: { eventAt, organizers: [cast.priya.email] } },
+    data: { query: made, variables: { name, eventAt, organizers: [cast.priya.email] } },
   });
   const body: { data: { createEventResourceAccessVoucher: { code: string } } } = await answer.json();
   return body.data.createEventResourceAccessVoucher.code;
@@ -28,30 +28,31 @@ test("Maya comes into an event by its link, finds it on home and among her event
   page,
   browser,
 }) => {
-  const code = await anEvent(page);
+  const name = `Carotid evening ${Date.now()}`;
+  const code = await anEvent(page, name);
   const mayas = await (await browser.newContext()).newPage();
   await mayas.goto(`/?inviteCode=${code}`);
   await chooseAtIdentityService(mayas, cast.maya);
   const main = mayas.getByRole("main");
   await expect(main).toContainText("Accepted voucher and gained access to event.");
-  await expect(main.getByRole("region", { name: "Events" })).toContainText("Carotid evening");
+  await expect(main.getByRole("region", { name: "Events" })).toContainText(name);
 
   await main.getByRole("link", { name: "Events", exact: true }).click();
   const upcoming = mayas.getByRole("region", { name: "Upcoming Events" });
-  await upcoming.getByRole("button", { name: /Carotid evening/ }).press("Enter");
-  const dialog = mayas.getByRole("dialog", { name: "Carotid evening" });
+  await upcoming.getByRole("button", { name }).press("Enter");
+  const dialog = mayas.getByRole("dialog", { name });
   await expect(dialog).toContainText("Priya Raman");
   await expect(dialog).toContainText("1 of 5");
   await expect(dialog).not.toContainText("Invite link");
   const download = mayas.waitForEvent("download");
   await dialog.getByRole("button", { name: "Add to calendar" }).click();
   const file = await (await download).path();
-  expect(await readFile(file, "utf8")).toContain("SUMMARY:Carotid evening");
+  expect(await readFile(file, "utf8")).toContain(`SUMMARY:${name}`);
   await mayas.keyboard.press("Escape");
-  await expect(upcoming.getByRole("button", { name: /Carotid evening/ })).toBeFocused();
+  await expect(upcoming.getByRole("button", { name })).toBeFocused();
 
   const priyas = await (await browser.newContext()).newPage();
   await signIn(priyas, cast.priya, "/events");
-  await priyas.getByRole("button", { name: /Carotid evening/ }).click();
+  await priyas.getByRole("button", { name }).click();
   await expect(priyas.getByRole("dialog")).toContainText(`/?inviteCode=${code}`);
 });

@@ -6,6 +6,7 @@ const behindSignIn = [
   "/",
   "/events",
   "/videos",
+  "/cloud-cases",
   "/logbook",
   "/logbook/records",
   "/logbook/records/create",
@@ -71,6 +72,7 @@ test("Nobody is shut out of the pages for who is responsible for others", async 
   await signIn(page, cast.george);
   const pages = [
     "/admin/accounts",
+    "/admin/cloud-case-vouchers",
     "/admin/logbook",
     "/admin/logbook/targets/1",
     "/logbook/totals/groups",

@@ -1,6 +1,7 @@
 /** The icons in use, from one set. Add a line here before using another. */
 export {
   ArrowDown,
+  ArrowRight,
   ArrowUp,
   ArrowUpDown,
   Bell,

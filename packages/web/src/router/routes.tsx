@@ -4,6 +4,7 @@ import { routeQuery } from "../relay/route-query.ts";
 import { loader as spaceAccessLoader } from "../routes/admin/accounts/access/loader.ts";
 import { loader as accountsLoader } from "../routes/admin/accounts/loader.ts";
 import { loader as quotaLedgerLoader } from "../routes/admin/accounts/quota/loader.ts";
+import { loader as machinesLoader } from "../routes/admin/cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "../routes/admin/cloud-case-vouchers/loader.ts";
 import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
@@ -95,6 +96,11 @@ const signedInPages: RouteObject[] = [
     path: "admin/logbook/hospitals/:id",
     loader: hospitalsLoader,
     lazy: () => import("../routes/admin/logbook/hospitals/route.tsx"),
+  },
+  {
+    path: "admin/cloud-case-machines",
+    loader: machinesLoader,
+    lazy: () => import("../routes/admin/cloud-case-machines/route.tsx"),
   },
   {
     path: "admin/cloud-case-vouchers",

@@ -5,7 +5,7 @@ import type { Instant } from "../../time.ts";
 import { endMachineSession } from "./acts.ts";
 import { type MachineChange, move } from "./change.ts";
 import type { MachineLimits } from "./limits.ts";
-import { isHeld, type Machine } from "./machine.ts";
+import { type Holdable, isHeld, type Machine } from "./machine.ts";
 import { type MachineRefusal, refuse } from "./refusal.ts";
 import { type MachineStatus, machineStatuses } from "./status.ts";
 
@@ -44,10 +44,7 @@ export function actionsOf(status: MachineStatus): readonly AdminAction[] {
 }
 
 /** Whatever takes a machine away from somebody asks first; removing always does (X116). */
-export function mustConfirm(
-  { alwaysAsks }: AdminAction,
-  machine: Pick<Machine, "claim" | "status">,
-): boolean {
+export function mustConfirm({ alwaysAsks }: AdminAction, machine: Holdable): boolean {
   return alwaysAsks || isHeld(machine);
 }
 

@@ -68,8 +68,11 @@ export function isVacant(machine: Machine): boolean {
   return machine.status === "idle" && machine.claim === null && machine.removedAt === null;
 }
 
+/** What of a machine tells whether it is held; screens know of its claim only that there is one. */
+export type Holdable = Pick<Machine, "status"> & { readonly claim: object | null };
+
 /** Whether somebody waits for the machine or is on it. A claim on a machine that is off holds nobody any longer. */
-export function isHeld(machine: Pick<Machine, "claim" | "status">): boolean {
+export function isHeld(machine: Holdable): boolean {
   return machine.claim !== null && machine.status !== "off";
 }
 

@@ -13,23 +13,28 @@ export type SectionProps = {
   readonly placeholder: ReactNode;
   /** A link or button for what does not exist or is not allowed, where trying again does not help. */
   readonly wayOut?: ReactNode;
+  /** What is said where the portal itself fails, instead of its own words. */
+  readonly failure?: string;
 };
 
 /**
  * A part of a page that waits and fails by itself: its error stands in its place as text (G.018), with Try again, and
  * the rest of the page works.
  */
-export function Section({ children, placeholder, wayOut }: SectionProps) {
+export function Section({ children, placeholder, wayOut, failure }: SectionProps) {
   // A new query reference is a new chance.
   const chance = useLoaderData<unknown>();
   return (
-    <Boundary chance={chance} wayOut={wayOut}>
+    <Boundary chance={chance} wayOut={wayOut} failure={failure}>
       <Suspense fallback={placeholder}>{children}</Suspense>
     </Boundary>
   );
 }
 
-type BoundaryProps = Pick<SectionProps, "children" | "wayOut"> & { readonly chance: unknown };
+type BoundaryProps = Pick<SectionProps, "children" | "wayOut"> & {
+  readonly failure: string | undefined;
+  readonly chance: unknown;
+};
 type BoundaryState = { readonly failed: { readonly error: unknown } | null; readonly chance: unknown };
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
@@ -45,18 +50,22 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failed } = this.state;
-    const { children, wayOut } = this.props;
-    return failed === null ? children : <Failure error={failed.error} wayOut={wayOut} />;
+    const { children, wayOut, failure } = this.props;
+    return failed === null ? children : <Failure error={failed.error} wayOut={wayOut} words={failure} />;
   }
 }
 
-type FailureProps = { readonly error: unknown; readonly wayOut: ReactNode };
+type FailureProps = {
+  readonly error: unknown;
+  readonly wayOut: ReactNode;
+  readonly words: string | undefined;
+};
 
-function Failure({ error, wayOut }: FailureProps) {
+function Failure({ error, wayOut, words }: FailureProps) {
   useEnsureViewer();
   return (
     <Banner tone="danger" action={isFinal(error) ? wayOut : <TryAgain />}>
-      {textOf(error)}
+      {isFinal(error) ? textOf(error) : (words ?? textOf(error))}
     </Banner>
   );
 }

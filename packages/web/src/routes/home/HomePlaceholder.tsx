@@ -17,6 +17,10 @@ export function HomePlaceholder() {
           <Skeleton kind="block" height={112} label={cloudEventTexts.loading} />
         </Stack>
         <Stack gap={5}>
+          <Heading level={2}>Applications</Heading>
+          <Skeleton kind="block" height={104} label="Loading cloud cases" />
+        </Stack>
+        <Stack gap={5}>
           <Heading level={2}>News</Heading>
           <VideosPlaceholder count={4} />
           <Skeleton kind="block" height={520} label={contentTexts.loadingNews} />

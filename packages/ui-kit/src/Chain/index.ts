@@ -1,0 +1,1 @@
+export { Chain, type ChainLink, type ChainProps } from "./Chain.tsx";

@@ -1,0 +1,1 @@
+export { TimeStrip, type TimeStripPart, type TimeStripProps } from "./TimeStrip.tsx";

@@ -1,0 +1,51 @@
+import AxeBuilder from "@axe-core/playwright";
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+test("Ruth turns a simulator off and on again, and reads what it did", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, cast.ruth, "/admin/cloud-case-machines");
+  const last = page.getByRole("heading", { level: 3 }).last();
+  await expect(last).toBeVisible();
+  const name = (await last.textContent()) ?? "";
+  const card = page.getByRole("region", { name, exact: true });
+  const inGroup = (group: string) =>
+    page.getByRole("region", { name: group, exact: true }).getByRole("heading", { name });
+  await expect(inGroup("Idle")).toBeVisible({ timeout: 45_000 });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect
+    .soft(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}`))
+    .toEqual([]);
+
+  // By keyboard alone.
+  await card.getByRole("button", { name: "Turn Off" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Turning off VM")).toBeVisible();
+  await expect(inGroup("Off")).toBeVisible();
+  await expect(card).toContainText("Turned off by an administrator");
+  await page.keyboard.press("Tab");
+  const history = card.getByRole("list", { name: `History of ${name}, oldest first` });
+  await expect(history.getByRole("button").first()).toBeFocused();
+  await expect(page.getByRole("tooltip")).toContainText("Joined the fleet");
+
+  await card.getByRole("button", { name: "Reset and Start In Idle" }).press("Enter");
+  await expect(page.getByText("Starting VM")).toBeVisible();
+  await expect(inGroup("Idle")).toBeVisible({ timeout: 45_000 });
+  await expect(history.getByRole("button").last()).toHaveText("Idle");
+
+  // What takes a machine out of the fleet asks first.
+  await card.getByRole("button", { name: "Remove VM" }).press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("leaves the fleet");
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(card.getByRole("button", { name: "Remove VM" })).toBeFocused();
+});
+
+test("The fleet is not shown to who does not administer it", async ({ page }) => {
+  await signIn(page, cast.george, "/admin/cloud-case-machines");
+  await expect(page.getByRole("main")).toContainText("You do not have");
+  await expect(page.getByText("Simulator 1")).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+import { machineTexts } from "@cathedra/domain";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { graphql } from "react-relay/hooks";
+import type { MachinesQuery } from "../../../__generated__/MachinesQuery.graphql.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { AdminPage } from "../AdminPage.tsx";
+import { Fleet } from "./Fleet.tsx";
+
+/** The fleet of simulators (4.030). */
+export function Component() {
+  return (
+    <AdminPage
+      section="cloud-case-machines"
+      title="Cloud case machines"
+      documentTitle="Cloud case machines · Administration"
+      explanation="The simulators of the portal, what each of them does, and who is on it."
+    >
+      <Section
+        failure={machineTexts.notLoaded}
+        placeholder={<Skeleton kind="block" height={320} label="Loading the machines" />}
+      >
+        <Machines />
+      </Section>
+    </AdminPage>
+  );
+}
+
+function Machines() {
+  const query = useRouteQuery<MachinesQuery>(graphql`
+    query MachinesQuery @preloadable {
+      ...Viewer_query
+      ...Fleet_query
+    }
+  `);
+  return <Fleet query={query} />;
+}

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { cast, chooseAtIdentityService, expect, signIn, test } from "./support/journey.ts";
+
+const made = `mutation ($name: String!, $eventAt: DateTime!, $organizers: [String!]) {
+  createEventResourceAccessVoucher(
+    name: $name, description: "Two cases, one team.", customerId: 1, learningSpaceId: 2,
+    modules: [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-01"] }], eventAt: $eventAt,
+    durationInSeconds: 3600, maxUses: 5, organizers: $organizers
+  ) { code }
+}`;
+
+/** An event of George's that Priya conducts, in two days; answers with its code. */
+async function anEvent(page: Page, name: string): Promise<string> {
+  const asked = page.waitForRequest((request) => request.url().endsWith("/api/graphql"));
+  await signIn(page, cast.george);
+  const { authorization = "" } = (await asked).headers();
+  const eventAt = new Date(Date.now() + 172_800_000).toISOString();
+  const answer = await page.request.post("/api/graphql", {
+    headers: { authorization },
+    data: { query: made, variables: { name, eventAt, organizers: [cast.priya.email] } },
+  });
+  const body: { data: { createEventResourceAccessVoucher: { code: string } } } = await answer.json();
+  return body.data.createEventResourceAccessVoucher.code;
+}
+
+test("Maya comes into an event by its link, finds it on home and among her events, and in her calendar", async ({
+  page,
+  browser,
+}) => {
+  const name = `Carotid evening ${Date.now()}`;
+  const code = await anEvent(page, name);
+  const mayas = await (await browser.newContext()).newPage();
+  await mayas.goto(`/?inviteCode=${code}`);
+  await chooseAtIdentityService(mayas, cast.maya);
+  const main = mayas.getByRole("main");
+  await expect(main).toContainText("Accepted voucher and gained access to event.");
+  await expect(main.getByRole("region", { name: "Events" })).toContainText(name);
+
+  await main.getByRole("link", { name: "Events", exact: true }).click();
+  const upcoming = mayas.getByRole("region", { name: "Upcoming Events" });
+  await upcoming.getByRole("button", { name }).press("Enter");
+  const dialog = mayas.getByRole("dialog", { name });
+  await expect(dialog).toContainText("Priya Raman");
+  await expect(dialog).toContainText("1 of 5");
+  await expect(dialog).not.toContainText("Invite link");
+  const download = mayas.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Add to calendar" }).click();
+  const file = await (await download).path();
+  expect(await readFile(file, "utf8")).toContain(`SUMMARY:${name}`);
+  await mayas.keyboard.press("Escape");
+  await expect(upcoming.getByRole("button", { name })).toBeFocused();
+
+  const priyas = await (await browser.newContext()).newPage();
+  await signIn(priyas, cast.priya, "/events");
+  await priyas.getByRole("button", { name }).click();
+  await expect(priyas.getByRole("dialog")).toContainText(`/?inviteCode=${code}`);
+});

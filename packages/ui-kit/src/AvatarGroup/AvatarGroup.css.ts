@@ -21,6 +21,7 @@ export const member = styleVariants({
 
 const rest = {
   display: "inline-flex",
+  flexShrink: 0,
   alignItems: "center",
   justifyContent: "center",
   padding: "0 0.375rem",

@@ -39,6 +39,7 @@ describe("the codes of the error model", () => {
       OTHER_SESSION_GOES_ON: 409,
       NOT_ENOUGH_TIME_LEFT: 409,
       NOT_EXTENDABLE: 409,
+      ACTION_NOT_NOW: 409,
     });
   });
 

@@ -269,7 +269,7 @@ export { accountTexts } from "./messages/account.ts";
 export { accountServerText, accountsTexts } from "./messages/accounts.ts";
 export { administrationTexts } from "./messages/administration.ts";
 export { cloudCaseTexts } from "./messages/cloud-cases.ts";
-export { cloudEventFailure, cloudEventTexts } from "./messages/cloud-events.ts";
+export { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./messages/cloud-events.ts";
 export { type AdminActionKey, machineTexts } from "./messages/cloud-machines.ts";
 export { cloudServerTexts } from "./messages/cloud-server.ts";
 export { caseStartFailure, cloudSessionTexts } from "./messages/cloud-sessions.ts";

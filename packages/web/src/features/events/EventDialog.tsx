@@ -7,6 +7,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
 import type {
   EventDialog_event$data,
   EventDialog_event$key,
@@ -14,9 +15,12 @@ import type {
 import { showMoment } from "../../format/dates.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { copyLink } from "../invite-link/copy-link.ts";
+import { EventActions } from "./EventActions.tsx";
 import * as css from "./EventDialog.css.ts";
+import { EventStatus } from "./EventStatus.tsx";
 import { showEventTime, zoneName } from "./event-time.ts";
 import { saveCalendarEntry } from "./save-calendar-entry.ts";
+import { useEventSession } from "./use-event-session.ts";
 
 export type EventDialogProps = {
   readonly event: EventDialog_event$key;
@@ -55,10 +59,13 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
             name
           }
         }
+        ...useEventSession_event
       }
     `,
     key,
   );
+  const navigate = useNavigate();
+  const session = useEventSession(event, () => void navigate(`/cloud-event/${event.id}`));
   return (
     <Dialog
       isOpen
@@ -66,9 +73,15 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
         if (!isOpen) onClose();
       }}
       title={event.name}
-      actions={<AddToCalendar id={event.id} />}
+      actions={
+        <>
+          <AddToCalendar id={event.id} />
+          <EventActions session={session} />
+        </>
+      }
     >
       <Stack gap={5}>
+        <EventStatus session={session} />
         <p className={css.description}>{event.description}</p>
         <Facts event={event} />
         {event.code != null && <InviteLink event={event} code={event.code} />}

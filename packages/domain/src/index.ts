@@ -13,6 +13,7 @@ export {
   mayAdministerLogbook,
 } from "./access/administration.ts";
 export * from "./access/cloud-events.ts";
+export * from "./access/cloud-rooms.ts";
 export * from "./access/cloud-sessions.ts";
 export { mayAdministerVouchers, mayUseCloudVoucher } from "./access/cloud-vouchers.ts";
 export { allows, type Decision } from "./access/decision.ts";

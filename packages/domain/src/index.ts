@@ -70,6 +70,7 @@ export * from "./cloud/events/calendar-entry.ts";
 export * from "./cloud/events/event-input.ts";
 export * from "./cloud/events/event-lists.ts";
 export * from "./cloud/events/event-times.ts";
+export * from "./cloud/events/start-event.ts";
 export * from "./cloud/machines/acts.ts";
 export {
   type AdminAction,

@@ -444,7 +444,7 @@ export type CloudCaseVm = {
   claimed_at: Maybe<Scalars['DateTime']['output']>;
   /** What the machine itself said of it. */
   detail: Maybe<Scalars['String']['output']>;
-  /** Its latest changes of status, newest first. */
+  /** Its latest changes of status, newest first. For administrators of the fleet. */
   history: Array<CloudCaseVmChange>;
   /** Its id, a UUID. */
   id: Scalars['ID']['output'];
@@ -903,6 +903,11 @@ export type EventResourceAccessVoucher = {
   validTo: Scalars['DateTime']['output'];
   /** What the caller is in it. */
   viewerRole: EventRole;
+  /**
+   * Its simulator: from the start that was asked for to the end of its session. After a start that failed, for two minutes, with
+   * `off` and the reason. Null: there is none.
+   */
+  vm: Maybe<CloudCaseVm>;
 };
 
 /** An event, as its administrators see it. */
@@ -950,6 +955,11 @@ export type EventResourceAccessVoucherAsAdmin = {
   viewerCanArchive: Scalars['Boolean']['output'];
   /** Whether it can be changed, and its code replaced or withdrawn. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /**
+   * Its simulator: from the start that was asked for to the end of its session. After a start that failed, for two minutes, with
+   * `off` and the reason. Null: there is none.
+   */
+  vm: Maybe<CloudCaseVm>;
 };
 
 /** The order of events. */
@@ -1498,6 +1508,11 @@ export type Mutation = {
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
   /**
+   * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
+   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON or NO_FREE_MACHINE.
+   */
+  startCloudCaseEvent: EventResourceAccessVoucher;
+  /**
    * Starts a case for the caller alone, in the time that their voucher leaves them. The machine answered is the caller's; the
    * start goes on from there.
    */
@@ -1734,6 +1749,14 @@ export type MutationSaveLearningSpaceAccessArgs = {
 export type MutationSaveLogbookTargetArgs = {
   customerId: Scalars['Int']['input'];
   target: LogbookTargetInput;
+};
+
+
+/** What may be changed. */
+export type MutationStartCloudCaseEventArgs = {
+  caseId: Scalars['String']['input'];
+  moduleId: Scalars['String']['input'];
+  voucherId: Scalars['Int']['input'];
 };
 
 
@@ -2913,6 +2936,7 @@ export type EventResourceAccessVoucherResolvers<ContextType = any, ParentType ex
   users?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerRole?: Resolver<ResolversTypes['EventRole'], ParentType, ContextType>;
+  vm?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
 };
 
 export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVoucherAsAdmin'] = ResolversParentTypes['EventResourceAccessVoucherAsAdmin']> = {
@@ -2937,6 +2961,7 @@ export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, Parent
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerCanArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vm?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
 };
 
 export type EventResourceAccessVouchersAsAdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVouchersAsAdmin'] = ResolversParentTypes['EventResourceAccessVouchersAsAdmin']> = {
@@ -3152,6 +3177,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
+  startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
   turnOffVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationTurnOffVmArgs, 'url'>>;

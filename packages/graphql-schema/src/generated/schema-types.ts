@@ -415,6 +415,24 @@ export type CloudCaseAccess = {
   name: Scalars['String']['output'];
 };
 
+/** What somebody is in a room. */
+export type CloudCaseRoomRole =
+  /** Watches, and steers when given control. */
+  | 'participant'
+  /** Gives and takes control, changes the case, ends the session. */
+  | 'proctor';
+
+/** For one person, in the room of one session, for five minutes. */
+export type CloudCaseRoomToken = {
+  __typename?: 'CloudCaseRoomToken';
+  /** Until when it counts. */
+  expires_at: Scalars['DateTime']['output'];
+  /** What the caller is in the room. */
+  role: CloudCaseRoomRole;
+  /** Signed for the machine; given to its frame and to nobody else. */
+  token: Scalars['String']['output'];
+};
+
 /** A machine that runs a simulator. */
 export type CloudCaseVm = {
   __typename?: 'CloudCaseVM';
@@ -1876,6 +1894,11 @@ export type Query = {
   activity: Activity;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
+  /**
+   * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
+   * accepted. The room asks for another one before this one runs out.
+   */
+  cloudCaseRoomToken: CloudCaseRoomToken;
   /** The machines of the fleet, those that were removed left out, by name. For the administration of the whole portal. */
   cloudCaseVMs: Array<CloudCaseVm>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
@@ -1981,6 +2004,12 @@ export type QueryActivityArgs = {
 /** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCloudCaseRoomTokenArgs = {
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -2412,6 +2441,8 @@ export type ResolversTypes = {
   Attending: ResolverTypeWrapper<Attending>;
   CloudCase: ResolverTypeWrapper<CloudCase>;
   CloudCaseAccess: ResolverTypeWrapper<CloudCaseAccess>;
+  CloudCaseRoomRole: CloudCaseRoomRole;
+  CloudCaseRoomToken: ResolverTypeWrapper<CloudCaseRoomToken>;
   CloudCaseVM: ResolverTypeWrapper<CloudCaseVm>;
   CloudCaseVMChange: ResolverTypeWrapper<CloudCaseVmChange>;
   CloudCaseVMStatus: CloudCaseVmStatus;
@@ -2514,6 +2545,7 @@ export type ResolversParentTypes = {
   Attending: Attending;
   CloudCase: CloudCase;
   CloudCaseAccess: CloudCaseAccess;
+  CloudCaseRoomToken: CloudCaseRoomToken;
   CloudCaseVM: CloudCaseVm;
   CloudCaseVMChange: CloudCaseVmChange;
   CloudModule: CloudModule;
@@ -2689,6 +2721,12 @@ export type CloudCaseAccessResolvers<ContextType = any, ParentType extends Resol
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudCaseRoomTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseRoomToken'] = ResolversParentTypes['CloudCaseRoomToken']> = {
+  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CloudCaseRoomRole'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CloudCaseVmResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseVM'] = ResolversParentTypes['CloudCaseVM']> = {
@@ -3184,6 +3222,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
+  cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
   cloudCaseVMs?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<QueryCloudCaseVMsArgs>>;
   contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'customerId'>>;
@@ -3287,6 +3326,7 @@ export type Resolvers<ContextType = any> = {
   Attending?: AttendingResolvers<ContextType>;
   CloudCase?: CloudCaseResolvers<ContextType>;
   CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
+  CloudCaseRoomToken?: CloudCaseRoomTokenResolvers<ContextType>;
   CloudCaseVM?: CloudCaseVmResolvers<ContextType>;
   CloudCaseVMChange?: CloudCaseVmChangeResolvers<ContextType>;
   CloudModule?: CloudModuleResolvers<ContextType>;

@@ -25,6 +25,7 @@ export const cloudEventTexts = {
   /** To those who wait for an organizer. */
   waitForStart: "An organizer starts the event. You can join as soon as it has started.",
   gone: "This event is no longer available.",
+  isOver: "This event is over.",
   endQuestion: "The session ends now, for everybody who is in it.",
   /** Toasts (X107). */
   starting: "Event starting",

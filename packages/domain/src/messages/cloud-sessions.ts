@@ -32,6 +32,7 @@ export const cloudSessionTexts = {
   permissionDenied: "Permisson denied",
   /** Beside it: what would be here. */
   whoseRoom: "A cloud case is open to the one who started it. You have none that goes on.",
+  whoseEvent: "An event is open to its organizers, and to those who came in by its invite link.",
   endCase: "End case",
   endQuestion: "End this case?",
   endWarning: "The simulator stops for good. The time that you have used is taken from your voucher.",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db684c1402df7860704e629f5102570>>
- * @relayHash 3d41e54d088139cac0ff52b77eff9599
+ * @generated SignedSource<<442f272a5051be82345bf385f89fbf4a>>
+ * @relayHash 966371b97c28671a80981b7dd5c275a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b463360cdb34f25376312099293936ddb1bd3f1bb5d496dcae1c857e126d75f4
+// @relayRequestID 31479371a23e52ad4a41d89c6f10f8a59335c13df5b5bf1142c77121211f37a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useEventSessionQuery$variables = {
 export type useEventSessionQuery$data = {
   readonly getEventResourceAccessVoucherById: {
     readonly id: number;
-    readonly " $fragmentSpreads": FragmentRefs<"EventDialog_event" | "useEventSession_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"useEventSession_event">;
   };
 };
 export type useEventSessionQuery = {
@@ -75,11 +75,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useEventSession_event"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "EventDialog_event"
           }
         ],
         "storageKey": null
@@ -230,86 +225,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "validTo",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "used",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxUses",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "EventOrganizer",
-            "kind": "LinkedField",
-            "name": "organizers",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "first_name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "last_name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LearningSpace",
-            "kind": "LinkedField",
-            "name": "learningSpace",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -317,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "b463360cdb34f25376312099293936ddb1bd3f1bb5d496dcae1c857e126d75f4",
+    "id": "31479371a23e52ad4a41d89c6f10f8a59335c13df5b5bf1142c77121211f37a4",
     "metadata": {},
     "name": "useEventSessionQuery",
     "operationKind": "query",
@@ -326,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "5488be922377cd80b44392c1d1c7cdb0";
+(node as any).hash = "f7d8a748594ab8d38ca451e3f9992a37";
 
 export default node;

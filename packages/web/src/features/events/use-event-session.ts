@@ -37,6 +37,8 @@ export type EventSession = {
   readonly isGone: boolean;
   readonly caseId: string;
   readonly chooseCase: (caseId: string) => void;
+  /** Asks for the event at once. */
+  readonly refresh: () => Promise<unknown>;
   readonly start: () => Promise<void>;
   /** Rejects where it failed. */
   readonly end: () => Promise<void>;
@@ -125,6 +127,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     isGone,
     caseId: toStart?.caseId ?? "",
     chooseCase,
+    refresh: () => ask().catch(() => undefined),
     start: async () => {
       if (toStart === undefined) return;
       setPending("start");
@@ -168,7 +171,6 @@ function useRefetch(voucherId: number) {
             getEventResourceAccessVoucherById(voucherId: $voucherId) {
               id
               ...useEventSession_event
-              ...EventDialog_event
             }
           }
         `,

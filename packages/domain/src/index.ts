@@ -69,6 +69,7 @@ export * from "./cloud/catalogue/catalogue.ts";
 export * from "./cloud/events/calendar-entry.ts";
 export * from "./cloud/events/event-input.ts";
 export * from "./cloud/events/event-lists.ts";
+export * from "./cloud/events/event-report.ts";
 export * from "./cloud/events/event-times.ts";
 export * from "./cloud/events/start-event.ts";
 export * from "./cloud/machines/acts.ts";

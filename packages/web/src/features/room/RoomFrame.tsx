@@ -28,10 +28,10 @@ export function RoomFrame({ room, title }: RoomFrameProps) {
         referrerPolicy="no-referrer"
       />
       {room.state.connection === "connecting" && (
-        <div role="status" className={css.cover}>
+        <output className={css.cover}>
           <Spinner label={waiting} />
           {waiting}
-        </div>
+        </output>
       )}
     </div>
   );

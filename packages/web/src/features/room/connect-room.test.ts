@@ -1,4 +1,4 @@
-import { type FrameMessage, readPageCommand, sealed } from "@cathedra/qt-bridge/frame-contract";
+import { type FrameMessage, readPageCommand, sealed } from "@cathedra/qt-bridge";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../relay/errors.ts";
 import { connectRoom } from "./connect-room.ts";

@@ -1,5 +1,10 @@
-import type { FrameMessage, PageCommand } from "@cathedra/qt-bridge/frame-contract";
-import { linkToFrame, type MessageHearer, type MessageTarget } from "@cathedra/qt-bridge/frame-link";
+import {
+  type FrameMessage,
+  linkToFrame,
+  type MessageHearer,
+  type MessageTarget,
+  type PageCommand,
+} from "@cathedra/qt-bridge";
 import { type Observable, observable } from "../../observable.ts";
 import { onceInFlight } from "../../once-in-flight.ts";
 import { ApiError } from "../../relay/errors.ts";

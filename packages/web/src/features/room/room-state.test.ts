@@ -1,4 +1,4 @@
-import type { FrameMessage, RoomUser } from "@cathedra/qt-bridge/frame-contract";
+import type { FrameMessage, RoomUser } from "@cathedra/qt-bridge";
 import { expect, test } from "vitest";
 import { emptyRoom, roomAfter, runningCase, whoSteers } from "./room-state.ts";
 

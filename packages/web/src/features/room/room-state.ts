@@ -1,4 +1,4 @@
-import type { FrameMessage, RoomCase, RoomUser } from "@cathedra/qt-bridge/frame-contract";
+import type { FrameMessage, RoomCase, RoomUser } from "@cathedra/qt-bridge";
 
 /** A room as its frame has told it so far. */
 export type RoomState = {

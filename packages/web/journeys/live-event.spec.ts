@@ -25,7 +25,10 @@ async function anEventNow(page: Page, name: string): Promise<Made> {
   return body.data.createEventResourceAccessVoucher;
 }
 
-test("George and Maya share a live event: start, join, control, another case, end", async ({ page, browser }) => {
+test("George and Maya share a live event: start, join, control, another case, end", async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const name = `Live evening ${Date.now()}`;
@@ -75,8 +78,15 @@ test("George and Maya share a live event: start, join, control, another case, en
   await expect(room(page).getByRole("button", { name: "Push" })).toBeDisabled();
 
   await page.getByRole("button", { name: "Change case" }).click();
-  await page.getByRole("radio", { name: /Case 2|02|second/i }).or(page.getByRole("radio").nth(1)).first().check({ force: true });
-  const chosen = await page.getByRole("radio", { checked: true }).locator("xpath=ancestor::label").textContent();
+  await page
+    .getByRole("radio", { name: /Case 2|02|second/i })
+    .or(page.getByRole("radio").nth(1))
+    .first()
+    .check({ force: true });
+  const chosen = await page
+    .getByRole("radio", { checked: true })
+    .locator("xpath=ancestor::label")
+    .textContent();
   await page.getByRole("dialog").getByRole("button", { name: "Change case" }).click();
   await expect(room(mayas).getByRole("heading", { name: chosen ?? "" })).toBeVisible();
 

@@ -31,6 +31,8 @@ export type EventSession = {
   /** What stands where nothing goes on: from when on it can be started, or who starts it. */
   readonly ahead: { readonly kind: "opens"; readonly at: number } | { readonly kind: "waits" } | null;
   readonly pending: "start" | "end" | null;
+  /** This person has ended it here: what is heard of that later is no news. */
+  readonly hasEnded: boolean;
   /** Why the last start was refused. */
   readonly failure: string | null;
   /** An organizer has archived it, or taken the person out, while they looked. */
@@ -92,6 +94,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const [failure, setFailure] = useState<string | null>(null);
   const [chosen, chooseCase] = useState<string>();
   const [isAwaited, setAwaited] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
 
   const machine = event.vm ?? null;
   const status = machine !== null && isMachineStatus(machine.status) ? machine.status : null;
@@ -123,6 +126,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     dialog,
     ahead: machine !== null || isOver ? null : aheadOf(isOrganizer, now < opensAt ? opensAt : null),
     pending,
+    hasEnded,
     failure: machine === null || machine.status === "off" ? failure : null,
     isGone,
     caseId: toStart?.caseId ?? "",
@@ -144,8 +148,13 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     end: async () => {
       setPending("end");
       try {
+        // Its room hears of it before the portal answers.
+        setEnded(true);
         await acts.end();
         await ask().catch(() => undefined);
+      } catch (error) {
+        setEnded(false);
+        throw error;
       } finally {
         setPending(null);
       }

@@ -24,7 +24,7 @@ export function AskToProctor({ state, viewerId, send }: AskToProctorProps) {
             {`${cloudRoomTexts.asked[what]}: ${cloudRoomTexts.placeInQueue(place)}`}
           </Text>
         </output>
-        <Button size="small" variant="quiet" onPress={() => send({ type: "ask", what: null })}>
+        <Button size="small" onPress={() => send({ type: "ask", what: null })}>
           Take back
         </Button>
       </Inline>

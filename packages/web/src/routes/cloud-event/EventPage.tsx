@@ -40,11 +40,12 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
 
   // The frame says so first, where it is connected; this is for where it is not.
   const isOver = room.kind === "over" && !isLeaving;
+  const { hasEnded } = session;
   useEffect(() => {
     if (!isOver) return;
-    toasts.info(cloudRoomTexts.ended);
+    if (!hasEnded) toasts.info(cloudRoomTexts.ended);
     void navigate("/", { replace: true });
-  }, [isOver, navigate]);
+  }, [isOver, hasEnded, navigate]);
 
   if (room.kind === "open") {
     return (
@@ -55,7 +56,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
         room={room}
         onShutdown={(why) => {
           setLeaving(true);
-          sayShutdown(why);
+          if (!session.hasEnded) sayShutdown(why);
           void navigate("/", { replace: true });
         }}
       />

@@ -70,38 +70,32 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
             <Badge tone="success">In progress</Badge>
           </Inline>
           <SessionTime endsAt={open.endsAt} noticeEndsAt={state.noticeEndsAt} />
+          <WhoSteers state={state} viewerId={viewerId} />
         </div>
-        <Inline gap={2}>
-          {isProctor && (
-            <>
-              <Button
-                icon={Users}
-                aria-expanded={isPeopleShown}
-                aria-controls={panelId}
-                onPress={() => setPeopleShown(!isPeopleShown)}
-              >
-                View participants
-              </Button>
-              <ChangeCase state={state} send={room.send} />
-              <EndEvent session={session} />
-            </>
-          )}
-        </Inline>
-      </div>
-      <RoomNotice room={room} />
-      <div className={css.bar}>
-        <WhoSteers state={state} viewerId={viewerId} />
         {isProctor ? (
-          <Button
-            isDisabled={state.hasControl || state.connection !== "connected"}
-            onPress={() => room.send({ type: "takeControl" })}
-          >
-            Take control
-          </Button>
+          <Inline gap={2}>
+            <Button
+              isDisabled={state.hasControl || state.connection !== "connected"}
+              onPress={() => room.send({ type: "takeControl" })}
+            >
+              Take control
+            </Button>
+            <Button
+              icon={Users}
+              aria-expanded={isPeopleShown}
+              aria-controls={panelId}
+              onPress={() => setPeopleShown(!isPeopleShown)}
+            >
+              View participants
+            </Button>
+            <ChangeCase state={state} send={room.send} />
+            <EndEvent session={session} />
+          </Inline>
         ) : (
           <AskToProctor state={state} viewerId={viewerId} send={room.send} />
         )}
       </div>
+      <RoomNotice room={room} />
       {isProctor && <AskQueue users={state.users} send={room.send} />}
       <div className={isPeopleShown ? css.withPeople : undefined}>
         <div id={panelId} className={css.side} hidden={!isPeopleShown}>

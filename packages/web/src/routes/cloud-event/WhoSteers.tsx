@@ -15,7 +15,7 @@ export function WhoSteers({ state, viewerId }: WhoSteersProps) {
         : cloudRoomTexts.hasControl(steers.name);
   return (
     <output>
-      <Text as="span" weight={state.hasControl ? "medium" : "regular"}>
+      <Text as="span" size="small" weight={state.hasControl ? "medium" : "regular"}>
         {words}
       </Text>
     </output>

@@ -20,7 +20,8 @@ const shared = `
 const eventFields = `${shared} viewerRole`;
 /** Everything of an event, as its administrators see it. */
 const adminFields = `${shared}
-  createdAt modifiedAt customer { id name } creator { ${person} } state viewerCanEdit viewerCanArchive`;
+  createdAt modifiedAt customer { id name } creator { ${person} } hasStarted state viewerCanEdit viewerCanArchive
+  acceptances { user { keycloak_id } acceptedAt }`;
 
 export const ownQuery = `{ getEventResourceAccessVouchersAsTrainee { ${eventFields} } }`;
 export const byIdQuery = `query ($voucherId: Int!) {

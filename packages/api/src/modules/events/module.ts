@@ -30,6 +30,7 @@ import { createEvent } from "./create-event.ts";
 import { editEvent } from "./edit-event.ts";
 import { readEvent, viewOf } from "./event-view.ts";
 import { availability } from "./fleet-time.ts";
+import { hasStartedLoader } from "./has-started.ts";
 import { eventById, ownEvents } from "./queries.ts";
 
 /** Events: their administration (3.033-3.052), and as the people in them see them (3.003-3.022). */
@@ -90,18 +91,22 @@ export const eventsModule: ApiModule = {
         asked.scope.length === 0 ? [] : pageOfEvents(db, asked),
     },
     EventResourceAccessVoucherAsAdmin: {
+      acceptances: ({ users }: AdministeredEvent) =>
+        users.map((user) => ({ user, acceptedAt: user.acceptedAt })),
       viewerCanEdit: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
         event.state === "active" && administers(event, context),
       viewerCanArchive: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
         event.state !== "archived" && administers(event, context),
     },
   },
+  loaders: { EventResourceAccessVoucherAsAdmin: { hasStarted: hasStartedLoader } },
   // A page is 200, and somebody's own events a few dozen; a class has 20 people, and an event the cases of a module or two.
   listSizes: {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
     "EventResourceAccessVouchersAsAdmin.vouchers": 200,
     ...sizesOf("EventResourceAccessVoucher"),
     ...sizesOf("EventResourceAccessVoucherAsAdmin"),
+    "EventResourceAccessVoucherAsAdmin.acceptances": 20,
   },
   guards: [
     ownGuard("Query.getEventResourceAccessVouchersAsTrainee", "one's own"),
@@ -127,7 +132,7 @@ export const eventsModule: ApiModule = {
     {
       operation: "GET /api/events/:voucherId/calendar.ics",
       policy: "mayReadEventCalendar",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
+      access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
     },
   ],
 };

@@ -21,7 +21,7 @@ export type EventRow = {
   readonly learningSpace: LearningSpace;
   readonly creator: Person | null;
   readonly organizers: readonly EventOrganizer[];
-  readonly users: readonly Person[];
+  readonly users: readonly (Person & { readonly acceptedAt: string })[];
   readonly used: number;
   readonly maxUses: number;
   readonly modules: readonly CloudModule[];
@@ -100,7 +100,7 @@ const organizersJson = sql`(
 const usersJson = sql`(
   select coalesce(json_agg(json_build_object(
     'keycloak_id', person.keycloak_id, 'first_name', person.first_name, 'last_name', person.last_name,
-    'email', person.email
+    'email', person.email, 'acceptedAt', accepted.accepted_at
   ) order by accepted.accepted_at, person.id), '[]')
   from voucher_user accepted join app_user person on person.id = accepted.user_id
   where accepted.voucher_id = voucher.id

@@ -135,6 +135,7 @@ test("the REST description names every route for callers, and not the pages", as
   expect(Object.keys(paths).toSorted()).toEqual([
     "/api/agent/v1/report",
     "/api/content-images/{name}",
+    "/api/events/{voucherId}/calendar.ics",
     "/api/objects/{*}",
     "/config.json",
     "/healthz",

@@ -3,6 +3,7 @@ import { cloudServerTexts } from "./cloud-server.ts";
 import { groupTexts } from "./groups.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
+import { shellTexts } from "./shell.ts";
 
 /** The facts that an error of the one error model carries beside `code`, `message` and `requestId`. */
 export type AppErrorFacts = {
@@ -79,7 +80,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
     text: ({ retryAfterSeconds }) =>
       `The portal is not available just now. Try again in ${seconds(retryAfterSeconds)}.`,
   },
-  INTERNAL: { status: 500, text: () => "Something went wrong. Please try again later." },
+  INTERNAL: { status: 500, text: () => shellTexts.fault },
   /** (7.100, M16) */
   ATTENDING_NAME_EXISTS: { status: 409, text: () => "Attending name already exists" },
   /** (7.101) */

@@ -4,6 +4,8 @@ export const shellTexts = {
   pageNotFound: "There is no page at this address.",
   errorTitle: "Something went wrong",
   error: "The page could not be shown. Reload it, or try again later.",
+  /** A fault of ours. Beside the texts of the errors, so that a page need not bring all of those. */
+  fault: "Something went wrong. Please try again later.",
   unavailableTitle: "The portal is not available just now",
   unavailable: "The page will come back by itself as soon as the portal answers again.",
   backAgain: "The portal is available again.",

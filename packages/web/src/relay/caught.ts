@@ -1,4 +1,4 @@
-import { appErrorText } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain";
 import * as v from "valibot";
 
 const described = v.object({ extensions: v.object({ code: v.string() }) });
@@ -7,5 +7,5 @@ const described = v.object({ extensions: v.object({ code: v.string() }) });
 export function caughtText(errors: readonly unknown[], unavailable: string): string {
   const parsed = v.safeParse(described, errors[0]);
   const isAway = parsed.success && parsed.output.extensions.code === "UNAVAILABLE";
-  return isAway ? unavailable : appErrorText("INTERNAL");
+  return isAway ? unavailable : shellTexts.fault;
 }

@@ -3,8 +3,8 @@ import { chunks, filesOf, gzippedSize, manifest, scriptsOf, stylesOf, withStatic
 
 // gzip kB, from the performance goals. Raising one of them is a decision, not a fix. `page` is a route's chunk with
 // everything that it shares with other pages; a form needs most. `pageStyle` is all that a page needs, with the first
-// view's; `style` that of all pages, of which nobody opens every one (decision 0031).
-const budget = { initialScript: 230, chunk: 40, page: 110, pageStyle: 20, style: 26, catalogue: 15 };
+// view's; `styleChunk` one file of styles beyond it (decision 0031).
+const budget = { initialScript: 230, chunk: 40, page: 110, pageStyle: 20, styleChunk: 2, catalogue: 15 };
 
 // Data, which stays with the browser from one version of it to the next: it has its own budget (decision 0055).
 const isCatalogue = (file: string) => file.includes("/catalogue-");
@@ -19,10 +19,12 @@ test("the first view's script stays within its budget", () => {
   expect(size).toBeLessThanOrEqual(budget.initialScript);
 });
 
-test("all styles together stay within their budget", () => {
-  const size = gzippedSize(filesOf(".css"));
-  console.log(`all styles: ${size} kB gzip`);
-  expect(size).toBeLessThanOrEqual(budget.style);
+test("no file of styles that comes later is heavier than its budget", () => {
+  const first = stylesOf(initial);
+  const later = [...filesOf(".css")].filter((file) => !first.has(file));
+  console.log(`all styles: ${gzippedSize(filesOf(".css"))} kB gzip in ${later.length + first.size} files`);
+  expect(later.length).toBeGreaterThan(20);
+  expect(later.filter((file) => gzippedSize([file]) > budget.styleChunk)).toEqual([]);
 });
 
 const routes = chunks.filter((chunk) => manifest[chunk]?.isDynamicEntry === true);

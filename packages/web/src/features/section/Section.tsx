@@ -1,4 +1,4 @@
-import { appErrorText } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
@@ -87,5 +87,5 @@ function isFinal(error: unknown): boolean {
 /** What the portal says is for people; anything else is a fault of ours, told in plain words. */
 function textOf(error: unknown): string {
   if (error instanceof ApiError || error instanceof UnavailableError) return error.message;
-  return appErrorText("INTERNAL");
+  return shellTexts.fault;
 }

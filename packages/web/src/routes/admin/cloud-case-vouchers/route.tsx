@@ -3,6 +3,7 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
 import { Heading } from "@cathedra/ui-kit/Heading";
+import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
@@ -13,11 +14,13 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { useChanged } from "../logbook/lists/use-changed.ts";
-import { type VoucherAccount, VoucherDialog } from "./VoucherDialog.tsx";
+import type { VoucherAccount } from "./VoucherDialog.tsx";
 import { VoucherList, VoucherPage } from "./VoucherList.tsx";
 import { VouchersBar } from "./VouchersBar.tsx";
 import type { EditedVoucher } from "./voucher-form.ts";
 import { readVouchersView, writeVouchersView } from "./vouchers-view.ts";
+
+const loadDialog = () => import("./VoucherDialog.tsx").then((module) => module.VoucherDialog);
 
 /** Where vouchers for cloud cases are made, changed and ended (2.025-2.053). */
 export function Component() {
@@ -74,6 +77,7 @@ function Vouchers() {
   const [isArchiveOpen, setArchiveOpen] = useState(false);
   const [changes, setChanges] = useState(0);
   const changed = useChanged();
+  usePartWhenIdle(loadDialog);
   const view = readVouchersView(query);
   const accounts = getCustomersForAdmin
     .filter((account) => account.viewerCanAdministerVouchers)
@@ -144,11 +148,16 @@ function Vouchers() {
         />
       </FoldingCard>
       {dialog !== null && (
-        <VoucherDialog
-          accounts={accounts}
-          edited={dialog.edited}
-          onClose={() => setDialog(null)}
-          onSaved={(done) => void refresh(done)}
+        <LazyPart
+          load={loadDialog}
+          isWanted
+          onFailure={() => setDialog(null)}
+          props={{
+            accounts,
+            edited: dialog.edited,
+            onClose: () => setDialog(null),
+            onSaved: (done: string) => void refresh(done),
+          }}
         />
       )}
     </Stack>

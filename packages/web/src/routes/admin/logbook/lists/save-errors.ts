@@ -1,4 +1,4 @@
-import { appErrorText } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain";
 import * as v from "valibot";
 import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 
@@ -7,7 +7,7 @@ const wrongFields = v.object({ fields: v.array(v.object({ path: v.string(), mess
 /** What the portal says of a save that failed, to be shown in a field: the first of its wrong fields, or the error. */
 export function messageOf(error: unknown): string {
   if (error instanceof UnavailableError) return error.message;
-  if (!(error instanceof ApiError)) return appErrorText("INTERNAL");
+  if (!(error instanceof ApiError)) return shellTexts.fault;
   const parsed = v.safeParse(wrongFields, error.facts);
   return (parsed.success ? parsed.output.fields[0]?.message : undefined) ?? error.message;
 }

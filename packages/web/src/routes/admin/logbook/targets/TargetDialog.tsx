@@ -1,9 +1,9 @@
 import {
-  appErrorText,
   catalogue,
   largestMinimum,
   longestTargetName,
   longestTraining,
+  shellTexts,
   targetSpans,
   validateTarget,
 } from "@cathedra/domain";
@@ -54,7 +54,7 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
       if (refusal.kind === "fields") {
         setErrors(refusal.errors);
         setFailure(refusal.errors.targets ?? null);
-      } else setFailure(refusal.kind === "refused" ? refusal.error.message : appErrorText("INTERNAL"));
+      } else setFailure(refusal.kind === "refused" ? refusal.error.message : shellTexts.fault);
     }
   };
   const isNew = start.id === null;

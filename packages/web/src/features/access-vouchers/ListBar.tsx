@@ -30,7 +30,7 @@ export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
           onSearch={(search) => onChange({ ...view, search })}
         />
       </div>
-      <div className={css.choice}>
+      <div className={css.order}>
         <Select
           label={props.sortLabel}
           options={orders}

@@ -1,7 +1,8 @@
 import { Button } from "@cathedra/ui-kit/Button";
 import { Plus, X } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
-import { Stack } from "@cathedra/ui-kit/Stack";
+import { Inline } from "@cathedra/ui-kit/Inline";
+
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useEffect, useRef } from "react";
 import * as css from "./EmailFields.css.ts";
@@ -24,12 +25,13 @@ export type EmailFieldsProps = {
 /** Addresses of people, a field each. */
 export function EmailFields(props: EmailFieldsProps) {
   const { fields, one, name, isRequired, onChange } = props;
-  const list = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
-    const inputs = list.current?.querySelectorAll<HTMLElement>("input");
-    const next = inputs?.[wanted.current] ?? list.current?.parentElement?.querySelector("button");
+    const inputs = place.current?.querySelectorAll<HTMLElement>("input");
+    // Where the last one is gone, the only button left adds one.
+    const next = inputs?.[wanted.current] ?? place.current?.querySelector("button");
     next?.focus();
     wanted.current = null;
   });
@@ -43,39 +45,39 @@ export function EmailFields(props: EmailFieldsProps) {
   };
   const isOnly = fields.length === 1;
   return (
-    <Stack gap={3} align="start">
-      <div ref={list} className={css.list}>
-        {fields.map(({ key, email }, index) => (
-          <div key={key} className={css.row}>
-            <div className={css.field}>
-              <TextField
-                label={isOnly ? one : `${one} ${index + 1}`}
-                name={`${name}.${index}`}
-                inputMode="email"
-                autoComplete="off"
-                isRequired={isRequired}
-                value={email}
-                description={index === 0 ? props.description : undefined}
-                onChange={(typed) =>
-                  onChange(fields.map((each, at) => (at === index ? { ...each, email: typed } : each)))
-                }
+    <div ref={place} className={css.list}>
+      {fields.map(({ key, email }, index) => (
+        <div key={key} className={css.row}>
+          <div className={css.field}>
+            <TextField
+              label={isOnly ? one : `${one} ${index + 1}`}
+              name={`${name}.${index}`}
+              inputMode="email"
+              autoComplete="off"
+              isRequired={isRequired}
+              value={email}
+              description={index === 0 ? props.description : undefined}
+              onChange={(typed) =>
+                onChange(fields.map((each, at) => (at === index ? { ...each, email: typed } : each)))
+              }
+            />
+          </div>
+          {!(isOnly && isRequired) && (
+            <div className={css.remove}>
+              <IconButton
+                icon={X}
+                label={`Remove ${one.toLowerCase()} ${index + 1}`}
+                onPress={() => remove(index)}
               />
             </div>
-            {!(isOnly && isRequired) && (
-              <div className={css.remove}>
-                <IconButton
-                  icon={X}
-                  label={`Remove ${one.toLowerCase()} ${index + 1}`}
-                  onPress={() => remove(index)}
-                />
-              </div>
-            )}
-          </div>
-        ))}
-      </div>
-      <Button size="small" icon={Plus} isDisabled={fields.length >= props.most} onPress={add}>
-        {`Add ${one.toLowerCase()}`}
-      </Button>
-    </Stack>
+          )}
+        </div>
+      ))}
+      <Inline gap={2}>
+        <Button size="small" icon={Plus} isDisabled={fields.length >= props.most} onPress={add}>
+          {`Add ${one.toLowerCase()}`}
+        </Button>
+      </Inline>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Grid } from "@cathedra/ui-kit/Grid";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useEffect, useId, useState } from "react";
@@ -131,6 +132,11 @@ export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEv
           {isNew && <AccountTime taken={form.hours} spendableMs={account?.spendableMs} />}
           <Stack gap={3}>
             <Heading level={3}>Organizers</Heading>
+            <Text size="small" tone="muted">
+              {isNew
+                ? "You are one. Others are named by their e-mail address."
+                : "Who made the event always is one. Others are named by their e-mail address."}
+            </Text>
             <EmailFields
               fields={form.organizers}
               one="Organizer"

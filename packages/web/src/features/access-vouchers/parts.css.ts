@@ -1,6 +1,12 @@
 import { color, space, text } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+/** Side by side where each has room for its facts. */
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))",
+  gap: space[4],
+});
 export const content = style({ display: "grid", gap: space[4], overflowWrap: "anywhere" });
 export const facts = style({
   display: "grid",

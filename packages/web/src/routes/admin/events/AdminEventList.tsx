@@ -1,5 +1,4 @@
 import { Button } from "@cathedra/ui-kit/Button";
-import { Grid } from "@cathedra/ui-kit/Grid";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { type ReactNode, useState } from "react";
@@ -9,6 +8,7 @@ import type {
   AdminEventListQuery,
   ResourceAccessVoucherState,
 } from "../../../__generated__/AdminEventListQuery.graphql.ts";
+import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { useNow } from "../../../features/events/use-now.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { AdminEventCard, type AdminEventCardProps } from "./AdminEventCard.tsx";
@@ -48,7 +48,7 @@ export function AdminEventList({ page, offset = 0, empty, ...common }: AdminEven
   if (events.length === 0) return empty;
   return (
     <Stack gap={4}>
-      <Grid columns={2} gap={4}>
+      <div className={css.cards}>
         {events.map((event) => (
           <AdminEventCard
             key={event.id}
@@ -58,7 +58,7 @@ export function AdminEventList({ page, offset = 0, empty, ...common }: AdminEven
             onArchived={common.onArchived}
           />
         ))}
-      </Grid>
+      </div>
       {isMore ? (
         <AdminEventPage {...common} offset={next} />
       ) : (

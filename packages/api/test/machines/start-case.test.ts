@@ -21,12 +21,7 @@ beforeAll(async () => {
   fleet = await startFleet();
 });
 afterAll(() => fleet.close());
-beforeEach(async () => {
-  await sql`update vm set removed_at = now(), status = 'off', session_id = null, module_id = null, case_id = null,
-    voucher_id = null, event_id = null, started_by = null, claimed_at = null, limit_ms = null, limit_until = null,
-    session_started_at = null, session_ends_at = null, look_again_at = null`.execute(fleet.db);
-  await sql`update resource_access_voucher set archived_at = now() where kind = 'event'`.execute(fleet.db);
-});
+beforeEach(() => fleet.emptyFleet());
 
 const { maya, tomas, aiko, priya, ruth } = cast;
 type Started = { startSingleUserCloudCase: { id: string; status: string; session_id: string } };

@@ -11,6 +11,7 @@ import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/l
 import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as adminTargetsLoader } from "../routes/admin/logbook/targets/loader.ts";
+import { loader as cloudCaseLoader } from "../routes/cloud-case/loader.ts";
 import { loader as cloudCasesLoader } from "../routes/cloud-cases/loader.ts";
 import { loader as eventsLoader } from "../routes/events/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
@@ -139,6 +140,7 @@ const signedInPages: RouteObject[] = [
     loader: cloudCasesLoader,
     lazy: () => import("../routes/cloud-cases/route.tsx"),
   },
+  { path: "cloud-case", loader: cloudCaseLoader, lazy: () => import("../routes/cloud-case/route.tsx") },
   { path: "events", loader: eventsLoader, lazy: () => import("../routes/events/route.tsx") },
   { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },
   {

@@ -8,6 +8,7 @@ import {
 import type {
   MutationCreateEventResourceAccessVoucherArgs,
   MutationEditEventResourceAccessVoucherArgs,
+  MutationStartCloudCaseEventArgs,
   QueryEventAvailabilityArgs,
   QueryGetAllEventResourceAccessVouchersAsAdminArgs,
   QueryGetEventResourceAccessVoucherAsAdminArgs,
@@ -16,6 +17,7 @@ import type {
 } from "@cathedra/graphql-schema";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
+import { findMachinesOfEvents } from "../machines/fleet-queries.ts";
 import type { ApiModule } from "../module.ts";
 import { insistOnCustomer, voucherScope } from "../vouchers/administered.ts";
 import type { LockedVoucher } from "../vouchers/lock-voucher.ts";
@@ -32,6 +34,7 @@ import { readEvent, viewOf } from "./event-view.ts";
 import { availability } from "./fleet-time.ts";
 import { hasStartedLoader } from "./has-started.ts";
 import { eventById, ownEvents } from "./queries.ts";
+import { startEventSession } from "./start-event.ts";
 
 /** Events: their administration (3.033-3.052), and as the people in them see them (3.003-3.022). */
 export const eventsModule: ApiModule = {
@@ -79,6 +82,11 @@ export const eventsModule: ApiModule = {
         args: MutationEditEventResourceAccessVoucherArgs,
         context: GraphqlContext,
       ) => eventAsAdmin(context, await editEvent(context, context.actor, args)),
+      startCloudCaseEvent: async (
+        _: unknown,
+        args: MutationStartCloudCaseEventArgs,
+        context: GraphqlContext,
+      ) => readEvent(context.db, context.actor, await startEventSession(context, context.actor, args)),
     },
     ResourceAccessVoucherPayload: {
       eventVoucher: ({ id, kind }: LockedVoucher, _: unknown, context: GraphqlContext) =>
@@ -99,7 +107,13 @@ export const eventsModule: ApiModule = {
         event.state !== "archived" && administers(event, context),
     },
   },
-  loaders: { EventResourceAccessVoucherAsAdmin: { hasStarted: hasStartedLoader } },
+  loaders: {
+    EventResourceAccessVoucher: { vm: { loader: machines, opts: { cache: false } } },
+    EventResourceAccessVoucherAsAdmin: {
+      vm: { loader: machines, opts: { cache: false } },
+      hasStarted: hasStartedLoader,
+    },
+  },
   // A page is 200, and somebody's own events a few dozen; a class has 20 people, and an event the cases of a module or two.
   listSizes: {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
@@ -130,12 +144,28 @@ export const eventsModule: ApiModule = {
       access: { kind: "only" as const, callers: ["sysAdmin" as const], otherwise: "notFound" as const },
     })),
     {
+      operation: "Mutation.startCloudCaseEvent",
+      policy: "mayConductEvent",
+      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound", knowing: ["learner"] },
+    },
+    {
       operation: "GET /api/events/:voucherId/calendar.ics",
       policy: "mayReadEventCalendar",
       access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
     },
   ],
 };
+
+/** One statement for a page of events. */
+function machines(
+  questions: readonly { readonly obj: { readonly id: VoucherId } }[],
+  { db }: GraphqlContext,
+) {
+  return findMachinesOfEvents(
+    db,
+    questions.map(({ obj }) => obj.id),
+  );
+}
 
 async function eventAsAdmin({ db, clock }: GraphqlContext, id: number): Promise<AdministeredEvent> {
   const event = await eventById(db, id);

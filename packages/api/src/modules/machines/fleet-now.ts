@@ -11,9 +11,9 @@ type Row = {
 };
 
 /**
- * The fleet as reservations see it: events until `until`, and the sessions of single users, which an event's own session is
- * not (its reservation counts already). `machines`: all that belong to the
- * fleet. One statement. Whoever decides on it holds `lockFleet`.
+ * The fleet as reservations see it: events until `until`, and the sessions that go on beside them. That of an event counts by
+ * the event's reservation, and by itself once the event is archived or over. `machines`: all that belong to the fleet. One
+ * statement. Whoever decides on it holds `lockFleet`.
  */
 export async function readFleet(
   db: Db,
@@ -21,17 +21,21 @@ export async function readFleet(
   until: Instant,
   exceptEvent: number | null = null,
 ): Promise<FleetNow & { readonly machines: number }> {
+  const stands = sql`archived_at is null and valid_to > ${new Date(now)}`;
+  const isReserved = sql`exists (
+    select from resource_access_voucher event
+    where event.id = vm.event_id and (${stands} or event.id = ${exceptEvent}::int))`;
   const { rows } = await sql<Row>`
     select count(*) as machines, count(*) filter (where status = 'idle' and session_id is null) as vacant,
       count(*) filter (where status <> 'off') as working,
       coalesce(json_agg(json_build_object(
         'from', ${epochMs(sql.ref("claimed_at"))},
         'to', ${epochMs(sql`coalesce(session_ends_at, limit_until, ${new Date(now)}::timestamptz + limit_ms * interval '1 ms')`)}
-      )) filter (where session_id is not null and status <> 'off' and event_id is null), '[]') as held,
+      )) filter (where session_id is not null and status <> 'off' and not ${isReserved}), '[]') as held,
       (
         select coalesce(json_agg(json_build_object('at', ${epochMs(sql.ref("event_at"))}, 'seconds', duration_s)), '[]')
         from resource_access_voucher
-        where kind = 'event' and archived_at is null and valid_to > ${new Date(now)}
+        where kind = 'event' and ${stands}
           and event_at <= ${new Date(until)}::timestamptz + interval '1 day'
           and id is distinct from ${exceptEvent}::int
       ) as events

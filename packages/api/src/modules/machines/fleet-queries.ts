@@ -1,4 +1,4 @@
-import { isMachineCause, type MachineId, machineTexts, type UserId } from "@cathedra/domain";
+import { isMachineCause, type MachineId, machineTexts, type UserId, type VoucherId } from "@cathedra/domain";
 import type { CloudCaseVm, CloudCaseVmChange } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -23,6 +23,16 @@ export async function findAssigned(db: Db, userId: UserId): Promise<MachineView 
 
 export function findMachines(db: Db, ids: readonly MachineId[]): Promise<readonly MachineView[]> {
   return machinesWhere(db, sql`vm.id = any(${[...ids]}::uuid[]) order by vm.name, vm.id`);
+}
+
+/** The machines of many events, each where its event stands; null: it has none. */
+export async function findMachinesOfEvents(
+  db: Db,
+  ids: readonly VoucherId[],
+): Promise<readonly (MachineView | null)[]> {
+  const machines = await machinesWhere(db, sql`vm.event_id = any(${[...ids]}::int[])`);
+  const byEvent = new Map(machines.map((machine) => [machine.voucher_id, machine]));
+  return ids.map((id) => byEvent.get(id) ?? null);
 }
 
 export async function findMachine(db: Db, id: MachineId): Promise<MachineView> {

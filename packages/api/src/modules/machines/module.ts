@@ -1,4 +1,4 @@
-import { singleUserSessionSeconds } from "@cathedra/domain";
+import { mayAdministerMachines, singleUserSessionSeconds } from "@cathedra/domain";
 import type {
   CloudCaseVmHistoryArgs,
   MutationRemoveVmArgs,
@@ -14,7 +14,7 @@ import type {
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { Access } from "../../graphql/guards.ts";
 import type { ApiModule } from "../module.ts";
-import { administeredMachine, administerMachine, byId, byUrl, readMachines } from "./administer.ts";
+import { administeredMachine, administerMachine, byId, byUrl, insist, readMachines } from "./administer.ts";
 import { endSessions } from "./end-session.ts";
 import { findAssigned, historyOf, type MachineView } from "./fleet-queries.ts";
 import { historyLimit, pageLimits } from "./page.ts";
@@ -63,11 +63,14 @@ export const machinesModule: ApiModule = {
   loaders: {
     CloudCaseVM: {
       history: {
-        loader: (questions: readonly HistoryQuestion[], { db }: GraphqlContext) =>
-          historyOf(
+        // It names everybody who was on the machine: whoever has it now is not told.
+        loader: async (questions: readonly HistoryQuestion[], { db, actor }: GraphqlContext) => {
+          insist(mayAdministerMachines(actor));
+          return historyOf(
             db,
             questions.map(({ obj, params }) => ({ id: obj.id, limit: historyLimit(params.limit) })),
-          ),
+          );
+        },
         opts: { cache: false },
       },
     },

@@ -415,6 +415,24 @@ export type CloudCaseAccess = {
   name: Scalars['String']['output'];
 };
 
+/** What somebody is in a room. */
+export type CloudCaseRoomRole =
+  /** Watches, and steers when given control. */
+  | 'participant'
+  /** Gives and takes control, changes the case, ends the session. */
+  | 'proctor';
+
+/** For one person, in the room of one session, for five minutes. */
+export type CloudCaseRoomToken = {
+  __typename?: 'CloudCaseRoomToken';
+  /** Until when it counts. */
+  expires_at: Scalars['DateTime']['output'];
+  /** What the caller is in the room. */
+  role: CloudCaseRoomRole;
+  /** Signed for the machine; given to its frame and to nobody else. */
+  token: Scalars['String']['output'];
+};
+
 /** A machine that runs a simulator. */
 export type CloudCaseVm = {
   __typename?: 'CloudCaseVM';
@@ -426,7 +444,7 @@ export type CloudCaseVm = {
   claimed_at: Maybe<Scalars['DateTime']['output']>;
   /** What the machine itself said of it. */
   detail: Maybe<Scalars['String']['output']>;
-  /** Its latest changes of status, newest first. */
+  /** Its latest changes of status, newest first. For administrators of the fleet. */
   history: Array<CloudCaseVmChange>;
   /** Its id, a UUID. */
   id: Scalars['ID']['output'];
@@ -894,6 +912,11 @@ export type EventResourceAccessVoucher = {
   validTo: Scalars['DateTime']['output'];
   /** What the caller is in it. */
   viewerRole: EventRole;
+  /**
+   * Its simulator: from the start that was asked for to the end of its session. After a start that failed, for two minutes, with
+   * `off` and the reason. Null: there is none.
+   */
+  vm: Maybe<CloudCaseVm>;
 };
 
 /** An event, as its administrators see it. */
@@ -945,6 +968,11 @@ export type EventResourceAccessVoucherAsAdmin = {
   viewerCanArchive: Scalars['Boolean']['output'];
   /** Whether it can be changed, and its code replaced or withdrawn. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /**
+   * Its simulator: from the start that was asked for to the end of its session. After a start that failed, for two minutes, with
+   * `off` and the reason. Null: there is none.
+   */
+  vm: Maybe<CloudCaseVm>;
 };
 
 /** The order of events. */
@@ -1493,6 +1521,11 @@ export type Mutation = {
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
   /**
+   * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
+   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON or NO_FREE_MACHINE.
+   */
+  startCloudCaseEvent: EventResourceAccessVoucher;
+  /**
    * Starts a case for the caller alone, in the time that their voucher leaves them. The machine answered is the caller's; the
    * start goes on from there.
    */
@@ -1733,6 +1766,14 @@ export type MutationSaveLogbookTargetArgs = {
 
 
 /** What may be changed. */
+export type MutationStartCloudCaseEventArgs = {
+  caseId: Scalars['String']['input'];
+  moduleId: Scalars['String']['input'];
+  voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationStartSingleUserCloudCaseArgs = {
   caseId: Scalars['String']['input'];
   moduleId: Scalars['String']['input'];
@@ -1866,6 +1907,11 @@ export type Query = {
   activity: Activity;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
+  /**
+   * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
+   * accepted. The room asks for another one before this one runs out.
+   */
+  cloudCaseRoomToken: CloudCaseRoomToken;
   /** The machines of the fleet, those that were removed left out, by name. For the administration of the whole portal. */
   cloudCaseVMs: Array<CloudCaseVm>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
@@ -1971,6 +2017,12 @@ export type QueryActivityArgs = {
 /** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCloudCaseRoomTokenArgs = {
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -2402,6 +2454,8 @@ export type ResolversTypes = {
   Attending: ResolverTypeWrapper<Attending>;
   CloudCase: ResolverTypeWrapper<CloudCase>;
   CloudCaseAccess: ResolverTypeWrapper<CloudCaseAccess>;
+  CloudCaseRoomRole: CloudCaseRoomRole;
+  CloudCaseRoomToken: ResolverTypeWrapper<CloudCaseRoomToken>;
   CloudCaseVM: ResolverTypeWrapper<CloudCaseVm>;
   CloudCaseVMChange: ResolverTypeWrapper<CloudCaseVmChange>;
   CloudCaseVMStatus: CloudCaseVmStatus;
@@ -2505,6 +2559,7 @@ export type ResolversParentTypes = {
   Attending: Attending;
   CloudCase: CloudCase;
   CloudCaseAccess: CloudCaseAccess;
+  CloudCaseRoomToken: CloudCaseRoomToken;
   CloudCaseVM: CloudCaseVm;
   CloudCaseVMChange: CloudCaseVmChange;
   CloudModule: CloudModule;
@@ -2681,6 +2736,12 @@ export type CloudCaseAccessResolvers<ContextType = any, ParentType extends Resol
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudCaseRoomTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseRoomToken'] = ResolversParentTypes['CloudCaseRoomToken']> = {
+  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CloudCaseRoomRole'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CloudCaseVmResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseVM'] = ResolversParentTypes['CloudCaseVM']> = {
@@ -2895,6 +2956,7 @@ export type EventResourceAccessVoucherResolvers<ContextType = any, ParentType ex
   users?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerRole?: Resolver<ResolversTypes['EventRole'], ParentType, ContextType>;
+  vm?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
 };
 
 export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVoucherAsAdmin'] = ResolversParentTypes['EventResourceAccessVoucherAsAdmin']> = {
@@ -2921,6 +2983,7 @@ export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, Parent
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerCanArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vm?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
 };
 
 export type EventResourceAccessVouchersAsAdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVouchersAsAdmin'] = ResolversParentTypes['EventResourceAccessVouchersAsAdmin']> = {
@@ -3136,6 +3199,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
+  startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
   turnOffVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationTurnOffVmArgs, 'url'>>;
@@ -3180,6 +3244,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
+  cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
   cloudCaseVMs?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<QueryCloudCaseVMsArgs>>;
   contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'customerId'>>;
@@ -3283,6 +3348,7 @@ export type Resolvers<ContextType = any> = {
   Attending?: AttendingResolvers<ContextType>;
   CloudCase?: CloudCaseResolvers<ContextType>;
   CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
+  CloudCaseRoomToken?: CloudCaseRoomTokenResolvers<ContextType>;
   CloudCaseVM?: CloudCaseVmResolvers<ContextType>;
   CloudCaseVMChange?: CloudCaseVmChangeResolvers<ContextType>;
   CloudModule?: CloudModuleResolvers<ContextType>;

@@ -10,7 +10,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
 import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
@@ -54,10 +54,14 @@ export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEv
   const [availability, askAgain] = useAvailability(asked);
   const save = useSave(edited);
   const account = accounts.find(({ id }) => id === form.customerId);
+  const failure = useRef(0);
   const change = (part: Partial<EventForm>) => {
     setForm({ ...form, ...part });
+    if (!("day" in part || "time" in part)) return;
     const { eventAt: _, time: __, ...others } = errors;
-    if ("day" in part || "time" in part) setErrors(others);
+    setErrors(others);
+    // What was refused was the former time; and the toast would stand before the button that sends the new one.
+    toasts.dismiss(failure.current);
   };
   useNoCasesToast(offered);
 
@@ -74,7 +78,7 @@ export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEv
       if (refused !== undefined) setErrors(textsOf(refused, form));
       // The shell asks for a new sign-in over this dialog.
       else if (!(error instanceof SessionExpiredError)) {
-        toasts.error(cloudEventFailure(error instanceof Error ? error.message : ""));
+        failure.current = toasts.error(cloudEventFailure(error instanceof Error ? error.message : ""));
         // Somebody else may have got the last simulator: the form shows the next free times.
         void askAgain();
       }

@@ -43,6 +43,21 @@ describe("one's own events (3.019-3.022)", () => {
     expect(await own(shouting)).toMatchObject([{ id: event.id, viewerRole: "ORGANIZER" }]);
   });
 
+  test("stay their creator's when the address changes (X29)", async () => {
+    const moved = { ...cast.ruth, email: "ruth.moved@cathedra.example" };
+    for (const who of [moved, cast.ruth])
+      expect(await own(who)).toMatchObject([{ id: event.id, code: event.code, viewerRole: "ORGANIZER" }]);
+    const refused = await portal.ask(
+      moved,
+      "mutation ($code: String!) { acceptResourceAccessVoucher(code: $code) { voucherId } }",
+      {
+        code: event.code,
+      },
+    );
+    expect(refusalOf(refused).code).toBe("VOUCHER_ALREADY_USED");
+    await own(cast.ruth);
+  });
+
   test("are a participant's without the link", async () => {
     expect(await own(cast.maya)).toMatchObject([
       {

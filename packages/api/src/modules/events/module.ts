@@ -34,6 +34,7 @@ import { createEvent } from "./create-event.ts";
 import { editEvent } from "./edit-event.ts";
 import { readEvent, viewOf } from "./event-view.ts";
 import { availability } from "./fleet-time.ts";
+import { hasStartedLoader } from "./has-started.ts";
 import { eventById, ownEvents } from "./queries.ts";
 import { readEventReport } from "./report.ts";
 import { startEventSession } from "./start-event.ts";
@@ -103,6 +104,8 @@ export const eventsModule: ApiModule = {
         asked.scope.length === 0 ? [] : pageOfEvents(db, asked),
     },
     EventResourceAccessVoucherAsAdmin: {
+      acceptances: ({ users }: AdministeredEvent) =>
+        users.map((user) => ({ user, acceptedAt: user.acceptedAt })),
       viewerCanEdit: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
         event.state === "active" && administers(event, context),
       viewerCanArchive: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
@@ -111,7 +114,10 @@ export const eventsModule: ApiModule = {
   },
   loaders: {
     EventResourceAccessVoucher: { vm: { loader: machines, opts: { cache: false } } },
-    EventResourceAccessVoucherAsAdmin: { vm: { loader: machines, opts: { cache: false } } },
+    EventResourceAccessVoucherAsAdmin: {
+      vm: { loader: machines, opts: { cache: false } },
+      hasStarted: hasStartedLoader,
+    },
   },
   // A page is 200, and somebody's own events a few dozen; a class has 20 people, and an event the cases of a module or two.
   listSizes: {
@@ -122,6 +128,7 @@ export const eventsModule: ApiModule = {
     "EventReport.cases": 20,
     ...sizesOf("EventResourceAccessVoucher"),
     ...sizesOf("EventResourceAccessVoucherAsAdmin"),
+    "EventResourceAccessVoucherAsAdmin.acceptances": 20,
   },
   guards: [
     ownGuard("Query.getEventResourceAccessVouchersAsTrainee", "one's own"),
@@ -149,7 +156,7 @@ export const eventsModule: ApiModule = {
     {
       operation: "GET /api/events/:voucherId/calendar.ics",
       policy: "mayReadEventCalendar",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
+      access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
     },
   ],
 };

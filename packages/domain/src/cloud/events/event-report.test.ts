@@ -6,10 +6,11 @@ import type { CaseId, SessionId } from "../../ids.ts";
 import { eventReport, type ReportedEvent, type ReportedSession } from "./event-report.ts";
 
 const one = "one" as SessionId;
-const [first, second] = ["carotid-01", "carotid-02"] as readonly CaseId[];
+const first = "carotid-01" as CaseId;
+const second = "carotid-02" as CaseId;
 const aSession = (overrides: Partial<ReportedSession> = {}): ReportedSession => ({
   id: one,
-  caseId: first ?? ("" as CaseId),
+  caseId: first,
   startedAt: noon,
   endedAt: later(3600),
   ...overrides,
@@ -19,7 +20,7 @@ const at = (seconds: number, kind: ReportedEvent["kind"], who: string | null = "
   at: later(seconds),
   kind,
   userId: who === null ? null : user(who),
-  caseId: kind === "case_changed" ? (second ?? null) : null,
+  caseId: kind === "case_changed" ? second : null,
 });
 const report = (events: readonly ReportedEvent[], session = aSession(), now = 7200) =>
   eventReport([session], events, later(now));

@@ -1,5 +1,5 @@
 import { cloudRoomTexts } from "@cathedra/domain";
-import { askingQueue, type RoomUser } from "@cathedra/qt-bridge/frame-contract";
+import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { useEffect } from "react";

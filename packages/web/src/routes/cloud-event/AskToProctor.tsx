@@ -1,5 +1,5 @@
 import { cloudRoomTexts } from "@cathedra/domain";
-import { askedFor } from "@cathedra/qt-bridge/frame-contract";
+import { askedFor } from "@cathedra/qt-bridge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Text } from "@cathedra/ui-kit/Text";

@@ -1,5 +1,5 @@
 import { cloudRoomTexts } from "@cathedra/domain";
-import type { RoomUser } from "@cathedra/qt-bridge/frame-contract";
+import type { RoomUser } from "@cathedra/qt-bridge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Stack } from "@cathedra/ui-kit/Stack";

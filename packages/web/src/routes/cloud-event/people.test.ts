@@ -1,4 +1,4 @@
-import type { RoomUser } from "@cathedra/qt-bridge/frame-contract";
+import type { RoomUser } from "@cathedra/qt-bridge";
 import { expect, test } from "vitest";
 import { factsOf, inOrder, notHere, ownRequest } from "./people.ts";
 

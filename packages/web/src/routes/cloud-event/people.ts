@@ -1,4 +1,4 @@
-import { askingQueue, type RoomUser } from "@cathedra/qt-bridge/frame-contract";
+import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
 
 type Name = string | null | undefined;
 type Listed = { readonly keycloak_id: Name; readonly first_name: Name; readonly last_name: Name };

@@ -63,7 +63,11 @@ test("George and Maya share a live event: start, join, control, another case, en
     .exclude("iframe")
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  expect.soft(violations.map(({ id: rule, nodes }) => `${rule} at ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+  expect
+    .soft(
+      violations.map(({ id: rule, nodes }) => `${rule} at ${nodes.map(({ target }) => target).join(", ")}`),
+    )
+    .toEqual([]);
 
   // Maya asks, by keyboard, and takes the wire as soon as George gives it.
   await mayas.getByRole("button", { name: "Ask for control" }).press("Enter");

@@ -263,6 +263,7 @@ export {
   clearHidden,
   conditionalFields,
   type DecidingFields,
+  dosesClearedBy,
   visibleFields,
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";

@@ -13,6 +13,7 @@ export {
   mayAdministerLogbook,
 } from "./access/administration.ts";
 export * from "./access/cloud-events.ts";
+export * from "./access/cloud-rooms.ts";
 export * from "./access/cloud-sessions.ts";
 export { mayAdministerVouchers, mayUseCloudVoucher } from "./access/cloud-vouchers.ts";
 export { allows, type Decision } from "./access/decision.ts";
@@ -272,6 +273,7 @@ export { administrationTexts } from "./messages/administration.ts";
 export { cloudCaseTexts } from "./messages/cloud-cases.ts";
 export { cloudEventFailure, cloudEventTexts } from "./messages/cloud-events.ts";
 export { type AdminActionKey, machineTexts } from "./messages/cloud-machines.ts";
+export { cloudRoomTexts } from "./messages/cloud-rooms.ts";
 export { cloudServerTexts } from "./messages/cloud-server.ts";
 export { caseStartFailure, cloudSessionTexts } from "./messages/cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./messages/cloud-vouchers.ts";

@@ -30,6 +30,12 @@ export const cloudSessionTexts = {
   caseEnded: "Cloud case ended",
   /** A room that is not one's own (3.026, X32, spelling kept). */
   permissionDenied: "Permisson denied",
+  /** Beside it: what would be here. */
+  whoseRoom: "A cloud case is open to the one who started it. You have none that goes on.",
+  endCase: "End case",
+  endQuestion: "End this case?",
+  endWarning: "The simulator stops for good. The time that you have used is taken from your voucher.",
+  stay: "Stay",
   extended: "Session extended",
   extendFailed: "The session could not be extended. Please try again later.",
   minutesLeft: (minutes: number): string => {

@@ -415,6 +415,24 @@ export type CloudCaseAccess = {
   name: Scalars['String']['output'];
 };
 
+/** What somebody is in a room. */
+export type CloudCaseRoomRole =
+  /** Watches, and steers when given control. */
+  | 'participant'
+  /** Gives and takes control, changes the case, ends the session. */
+  | 'proctor';
+
+/** For one person, in the room of one session, for five minutes. */
+export type CloudCaseRoomToken = {
+  __typename?: 'CloudCaseRoomToken';
+  /** Until when it counts. */
+  expires_at: Scalars['DateTime']['output'];
+  /** What the caller is in the room. */
+  role: CloudCaseRoomRole;
+  /** Signed for the machine; given to its frame and to nobody else. */
+  token: Scalars['String']['output'];
+};
+
 /** A machine that runs a simulator. */
 export type CloudCaseVm = {
   __typename?: 'CloudCaseVM';
@@ -830,6 +848,15 @@ export type DeleteActivityProcedureInput = {
   code: Scalars['String']['input'];
 };
 
+/** One of those who have accepted an event. */
+export type EventAcceptance = {
+  __typename?: 'EventAcceptance';
+  /** When they did. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** Who has accepted it. */
+  user: Person;
+};
+
 /** Whether an event would have a simulator. */
 export type EventAvailability = {
   __typename?: 'EventAvailability';
@@ -895,6 +922,8 @@ export type EventResourceAccessVoucher = {
 /** An event, as its administrators see it. */
 export type EventResourceAccessVoucherAsAdmin = {
   __typename?: 'EventResourceAccessVoucherAsAdmin';
+  /** The same people, with when they accepted it. */
+  acceptances: Array<EventAcceptance>;
   /** When it was ended for good; null: it was not. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: it was withdrawn. */
@@ -911,6 +940,8 @@ export type EventResourceAccessVoucherAsAdmin = {
   durationInSeconds: Scalars['Int']['output'];
   /** When it begins. */
   eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it: its time can no longer be changed. */
+  hasStarted: Scalars['Boolean']['output'];
   /** The number of the event. */
   id: Scalars['Int']['output'];
   /** The learning space of its modules. */
@@ -1876,6 +1907,11 @@ export type Query = {
   activity: Activity;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
+  /**
+   * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
+   * accepted. The room asks for another one before this one runs out.
+   */
+  cloudCaseRoomToken: CloudCaseRoomToken;
   /** The machines of the fleet, those that were removed left out, by name. For the administration of the whole portal. */
   cloudCaseVMs: Array<CloudCaseVm>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
@@ -1981,6 +2017,12 @@ export type QueryActivityArgs = {
 /** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCloudCaseRoomTokenArgs = {
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -2412,6 +2454,8 @@ export type ResolversTypes = {
   Attending: ResolverTypeWrapper<Attending>;
   CloudCase: ResolverTypeWrapper<CloudCase>;
   CloudCaseAccess: ResolverTypeWrapper<CloudCaseAccess>;
+  CloudCaseRoomRole: CloudCaseRoomRole;
+  CloudCaseRoomToken: ResolverTypeWrapper<CloudCaseRoomToken>;
   CloudCaseVM: ResolverTypeWrapper<CloudCaseVm>;
   CloudCaseVMChange: ResolverTypeWrapper<CloudCaseVmChange>;
   CloudCaseVMStatus: CloudCaseVmStatus;
@@ -2435,6 +2479,7 @@ export type ResolversTypes = {
   DeleteActivityInput: DeleteActivityInput;
   DeleteActivityPayload: ResolverTypeWrapper<DeleteActivityPayload>;
   DeleteActivityProcedureInput: DeleteActivityProcedureInput;
+  EventAcceptance: ResolverTypeWrapper<EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<EventAvailability>;
   EventOrganizer: ResolverTypeWrapper<EventOrganizer>;
   EventResourceAccessVoucher: ResolverTypeWrapper<EventResourceAccessVoucher>;
@@ -2514,6 +2559,7 @@ export type ResolversParentTypes = {
   Attending: Attending;
   CloudCase: CloudCase;
   CloudCaseAccess: CloudCaseAccess;
+  CloudCaseRoomToken: CloudCaseRoomToken;
   CloudCaseVM: CloudCaseVm;
   CloudCaseVMChange: CloudCaseVmChange;
   CloudModule: CloudModule;
@@ -2534,6 +2580,7 @@ export type ResolversParentTypes = {
   DeleteActivityInput: DeleteActivityInput;
   DeleteActivityPayload: DeleteActivityPayload;
   DeleteActivityProcedureInput: DeleteActivityProcedureInput;
+  EventAcceptance: EventAcceptance;
   EventAvailability: EventAvailability;
   EventOrganizer: EventOrganizer;
   EventResourceAccessVoucher: EventResourceAccessVoucher;
@@ -2689,6 +2736,12 @@ export type CloudCaseAccessResolvers<ContextType = any, ParentType extends Resol
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudCaseRoomTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseRoomToken'] = ResolversParentTypes['CloudCaseRoomToken']> = {
+  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CloudCaseRoomRole'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CloudCaseVmResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseVM'] = ResolversParentTypes['CloudCaseVM']> = {
@@ -2870,6 +2923,11 @@ export type DeleteActivityPayloadResolvers<ContextType = any, ParentType extends
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type EventAcceptanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventAcceptance'] = ResolversParentTypes['EventAcceptance']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
 export type EventAvailabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventAvailability'] = ResolversParentTypes['EventAvailability']> = {
   freeMachines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   machines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2902,6 +2960,7 @@ export type EventResourceAccessVoucherResolvers<ContextType = any, ParentType ex
 };
 
 export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVoucherAsAdmin'] = ResolversParentTypes['EventResourceAccessVoucherAsAdmin']> = {
+  acceptances?: Resolver<Array<ResolversTypes['EventAcceptance']>, ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2910,6 +2969,7 @@ export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, Parent
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
   maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3184,6 +3244,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
+  cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
   cloudCaseVMs?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<QueryCloudCaseVMsArgs>>;
   contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'customerId'>>;
@@ -3287,6 +3348,7 @@ export type Resolvers<ContextType = any> = {
   Attending?: AttendingResolvers<ContextType>;
   CloudCase?: CloudCaseResolvers<ContextType>;
   CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
+  CloudCaseRoomToken?: CloudCaseRoomTokenResolvers<ContextType>;
   CloudCaseVM?: CloudCaseVmResolvers<ContextType>;
   CloudCaseVMChange?: CloudCaseVmChangeResolvers<ContextType>;
   CloudModule?: CloudModuleResolvers<ContextType>;
@@ -3304,6 +3366,7 @@ export type Resolvers<ContextType = any> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
+  EventAcceptance?: EventAcceptanceResolvers<ContextType>;
   EventAvailability?: EventAvailabilityResolvers<ContextType>;
   EventOrganizer?: EventOrganizerResolvers<ContextType>;
   EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;

@@ -265,6 +265,7 @@ export {
   clearHidden,
   conditionalFields,
   type DecidingFields,
+  dosesClearedBy,
   visibleFields,
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";

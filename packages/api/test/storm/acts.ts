@@ -88,7 +88,7 @@ function note(
 
 async function createEvent({ who, call, random }: StormClient, board: Board): Promise<string> {
   const answer = await call<{ createEventResourceAccessVoucher: Made }>(createEventMutation, {
-    ...anEventInput({ ...account, inHours: random.pick([0.1, 0.15, 3, 4]), maxUses: random.int(1, 10) }),
+    ...anEventInput({ ...account, inHours: random.pick([0.1, 3, 4, 5]), maxUses: random.int(1, 10) }),
     idempotencyKey: random.uuid(),
   });
   const made = answer.data?.createEventResourceAccessVoucher;
@@ -123,10 +123,11 @@ async function endAny(client: StormClient, board: Board): Promise<string> {
   return outcomeOf(await client.call(endMutation, { voucherId: client.random.pick(own) }));
 }
 
-function acceptedBy({ who }: StormClient, { acknowledged }: Board): readonly number[] {
-  return [...acknowledged.acceptances]
-    .filter((each) => each.endsWith(who.keycloakId))
-    .map((each) => Number.parseInt(each, 10));
+/** The cloud case vouchers that somebody knows to have accepted. */
+function acceptedBy({ who }: StormClient, { acknowledged, vouchers }: Board): readonly number[] {
+  return vouchers.flatMap(({ id, kind }) =>
+    kind === "cloud_modules" && acknowledged.acceptances.has(`${id}:${who.keycloakId}`) ? [id] : [],
+  );
 }
 
 async function editVoucher({ call, random }: StormClient, board: Board): Promise<string> {
@@ -141,7 +142,7 @@ async function editVoucher({ call, random }: StormClient, board: Board): Promise
 async function editEvent({ call, random }: StormClient, board: Board): Promise<string> {
   const event = anyVoucher(board, random, { kind: "event" });
   if (event === undefined) return nothingToDo;
-  const { description, eventAt } = anEventInput({ inHours: random.pick([0.12, 0.16, 3.2, 6]) });
+  const { description, eventAt } = anEventInput({ inHours: random.pick([0.12, 3.2, 6, 7]) });
   const change = { voucherId: event.id, name: `Carotid day ${random.int(1, 9)}`, description, eventAt };
   return outcomeOf(await call(editEventMutation, change));
 }

@@ -19,8 +19,8 @@ type Settings = {
 };
 
 /** Longer than any process is away. */
-const patientMs = 120_000;
-const answerMs = 15_000;
+const patientMs = 240_000;
+const answerMs = 30_000;
 
 export function stormClient({ who, random, token, address, urls }: Settings): StormClient {
   const headers = {

@@ -23,13 +23,16 @@ type Plan = {
 type Running = { readonly child: ChildProcess; readonly gone: Promise<void>; readonly output: () => string };
 
 /** So long one may take to be ready on a machine that does much else. */
-const patientMs = 90_000;
+const patientMs = 180_000;
 const againAfterMs = 100;
 
 export function keepProcess({ args, env, isReady }: Plan): KeptProcess {
   const former: string[] = [];
   let isStopped = false;
   let running = begin();
+  const killNow = (): void => void running.child.kill("SIGKILL");
+  // A run of tests that is given up leaves nothing behind.
+  process.once("exit", killNow);
 
   function begin(): Running {
     const child = spawn(process.execPath, [...args], {
@@ -70,6 +73,7 @@ export function keepProcess({ args, env, isReady }: Plan): KeptProcess {
     },
     stop: async () => {
       isStopped = true;
+      process.off("exit", killNow);
       await end();
     },
   };

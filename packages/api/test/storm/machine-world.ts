@@ -24,10 +24,10 @@ export async function startMachineWorld(): Promise<MachineWorld> {
     request.resume();
     if (request.headers.authorization !== token) return void response.writeHead(401).end();
     const answer = async (): Promise<boolean | undefined> => {
-      if (request.method === "DELETE") return void (await agents.driver.remove({ id }));
-      if (act === "power-on") return void (await agents.driver.powerOn({ id }));
-      if (act === "power-off") return void (await agents.driver.powerOff({ id }));
-      return agents.driver.isRunning({ id });
+      if (request.method === "GET") return agents.driver.isRunning({ id });
+      if (request.method === "DELETE") await agents.driver.remove({ id });
+      else await (act === "power-on" ? agents.driver.powerOn({ id }) : agents.driver.powerOff({ id }));
+      return undefined;
     };
     void answer().then((running) =>
       running === undefined

@@ -68,14 +68,15 @@ export async function startProcesses(plan: PortalPlan): Promise<PortalProcesses>
     }),
   );
   const all = [...servers, ...workers];
-  await Promise.all(all.map(({ ready }) => ready()));
-  return {
-    urls: ports.map((port) => `http://127.0.0.1:${port}`),
-    servers,
-    workers,
-    stop: async () => {
-      await Promise.all(all.map(({ stop }) => stop()));
-      await rm(folder, { recursive: true, force: true });
-    },
+  const stop = async (): Promise<void> => {
+    await Promise.all(all.map((each) => each.stop()));
+    await rm(folder, { recursive: true, force: true });
   };
+  try {
+    await Promise.all(all.map(({ ready }) => ready()));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { urls: ports.map((port) => `http://127.0.0.1:${port}`), servers, workers, stop };
 }

@@ -11,8 +11,8 @@ import { clientCount, gatherStorm, rage, type Storm, type Tally, violationsNow }
 
 // `STORM_SEED=7` repeats what people choose to do; how it interleaves is the machine's matter.
 const seed = Number(process.env.STORM_SEED ?? Date.now() % 1_000_000);
-const patient = { timeout: 300_000, retry: 0 };
-const machines = 6;
+const patient = { timeout: 600_000, retry: 0 };
+const machines = 12;
 
 const say = (line: string) => process.stdout.write(`storm ${seed}: ${line}\n`);
 

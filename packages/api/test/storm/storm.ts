@@ -37,15 +37,33 @@ export type Storm = OpenDatabase & {
 export const clientCount = 64;
 const administrators = 16;
 
-/** A portal of real processes, and the people who are about to use it. */
-export async function gatherStorm({ seed, machines: count, ...plan }: StormPlan): Promise<Storm> {
-  const [postgres, identity, machines] = await Promise.all([
-    startKillablePostgres(),
-    startIdentity(),
-    startMachineWorld(),
-  ]);
+/** A portal of real processes, and the people who are about to use it; what it has started when it fails is stopped. */
+export async function gatherStorm(plan: StormPlan): Promise<Storm> {
+  const started: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const end of started.toReversed()) await end();
+  };
+  try {
+    return { ...(await gather(plan, (end) => started.push(end))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function gather(
+  { seed, machines: count, ...plan }: StormPlan,
+  stopsBy: (end: () => Promise<unknown>) => void,
+): Promise<Omit<Storm, "stop">> {
+  const postgres = await startKillablePostgres();
+  stopsBy(postgres.stop);
+  const identity = await startIdentity();
+  stopsBy(() => identity.close());
+  const machines = await startMachineWorld();
+  stopsBy(machines.close);
   await migrateToLatest(postgres.url);
   const database = openDatabase(postgres.url, { poolSize: 3, connectTimeoutMs: 10_000 });
+  stopsBy(database.close);
   await seedDemo(database.db, demoWorld, []);
   const ids = await machines.join(database.db, count);
   const portal = await startProcesses({
@@ -54,6 +72,7 @@ export async function gatherStorm({ seed, machines: count, ...plan }: StormPlan)
     issuer: identity.issuer,
     machinesUrl: machines.driverUrl,
   });
+  stopsBy(portal.stop);
   const rows = await database.db.selectFrom("vm").select(["id", "url"]).where("id", "in", ids).execute();
   const clients = await Promise.all(
     Array.from({ length: clientCount }, async (_, at) => {
@@ -76,11 +95,6 @@ export async function gatherStorm({ seed, machines: count, ...plan }: StormPlan)
     clients,
     administrator,
     random: seededRandom(seed),
-    stop: async () => {
-      await portal.stop();
-      await database.close();
-      await Promise.all([postgres.stop(), identity.close(), machines.close()]);
-    },
   };
 }
 

@@ -30,6 +30,25 @@ export const cloudSessionTexts = {
   caseEnded: "Cloud case ended",
   /** A room that is not one's own (3.026, X32, spelling kept). */
   permissionDenied: "Permisson denied",
+  start: "Start",
+  join: "Join",
+  tryAgain: "Try again",
+  /** The state of a case is being read. */
+  looking: "Looking for simulators",
+  notKnown: "Whether a simulator is free could not be found out.",
+  noTimeUsed: "None of your simulation time was used.",
+  underWay: "Under way",
+  done: "Done",
+  elapsed: (time: string, isLate: boolean): string =>
+    isLate ? `${time} · longer than usual` : `${time} of about 3 minutes`,
+  toOther: (name: string): string => `Go to ${name}`,
+  goesOn: (name: string): string => `${name} goes on.`,
+  starts: (name: string): string => `${name} is being started.`,
+  show: "Show",
+  backToCases: "Back to Cloud Cases",
+  extend: "Extend",
+  /** Beside it: until when. */
+  extendTo: (time: string): string => `Extend to ${time}`,
   /** Beside it: what would be here. */
   whoseRoom: "A cloud case is open to the one who started it. You have none that goes on.",
   endCase: "End case",

@@ -1,9 +1,10 @@
 import { caseDialog, cloudSessionTexts, isMachineStatus, leastSessionSeconds } from "@cathedra/domain";
-import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog, Dialog } from "@cathedra/ui-kit/Dialog";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toasts } from "../../shell/toasts.ts";
+import { CaseActions, isBare } from "./CaseActions.tsx";
 import { CaseFacts, type StartVoucher } from "./CaseFacts.tsx";
 import { CaseState } from "./CaseState.tsx";
 import { useCaseStart } from "./use-case-start.ts";
@@ -56,47 +57,34 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
     await refresh();
   };
 
-  const isKnown = fleet !== null;
-  const actions = (
-    <>
-      {isKnown && offers.end !== "none" && (
-        <Button isDisabled={offers.end === "disabled"} onPress={() => setEnding(true)}>
-          {cloudSessionTexts.endCase}
-        </Button>
-      )}
-      {isKnown && offers.start.kind !== "none" && (
-        <Button
-          variant={offers.isRetryOffered ? "secondary" : "primary"}
-          isDisabled={offers.start.kind === "blocked"}
-          isPending={isAsking}
-          onPress={press}
-        >
-          {cloudSessionTexts.start}
-        </Button>
-      )}
-      {offers.isRetryOffered && (
-        <Button variant="primary" isPending={isAsking} onPress={press}>
-          {cloudSessionTexts.tryAgain}
-        </Button>
-      )}
-      {offers.isJoinOffered && (
-        <Button variant="primary" onPress={enter}>
-          {cloudSessionTexts.join}
-        </Button>
-      )}
-    </>
-  );
-  return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={of.name} actions={actions}>
-      <CaseFacts of={of} voucher={voucher} onChoose={setChosen} isFixed={offers.start.kind === "none"} />
-      <CaseState
-        fleet={fleet}
-        isUnknown={isUnknown}
+  const actions =
+    fleet === null || isBare(offers) ? undefined : (
+      <CaseActions
         offers={offers}
-        failure={failure}
-        isForThisCase={isFor(machine, of)}
-        onTryAgain={() => void refresh()}
+        isAsking={isAsking}
+        onStart={press}
+        onJoin={enter}
+        onEnd={() => setEnding(true)}
       />
+    );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={of.name}
+      {...(actions !== undefined && { actions })}
+    >
+      <Stack gap={5}>
+        <CaseFacts of={of} voucher={voucher} onChoose={setChosen} isFixed={offers.start.kind === "none"} />
+        <CaseState
+          fleet={fleet}
+          isUnknown={isUnknown}
+          offers={offers}
+          failure={failure}
+          isForThisCase={isFor(machine, of)}
+          onTryAgain={() => void refresh()}
+        />
+      </Stack>
       <AlertDialog
         isOpen={isEnding}
         onOpenChange={setEnding}

@@ -42,16 +42,23 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
   if (isGoingOn && !isAwaited) setAwaited(true);
 
   const follow = (next: OwnMachine | null) => setFleet((before) => before && { ...before, machine: next });
-  const refresh = async () => {
-    try {
-      setFleet(await readFleet());
-      setUnknown(false);
-    } catch {
-      setUnknown(true);
-    }
+  const know = (read: Fleet | null) => {
+    if (read !== null) setFleet(read);
+    setUnknown(read === null);
   };
-  const readOnce = useEffectEvent(refresh);
-  useEffect(() => void readOnce(), []);
+  const refresh = async () => know(await readFleet().catch(() => null));
+  const learn = useEffectEvent(know);
+  useEffect(() => {
+    let isHere = true;
+    void readFleet()
+      .catch(() => null)
+      .then((read) => {
+        if (isHere) learn(read);
+      });
+    return () => {
+      isHere = false;
+    };
+  }, []);
   usePoll(isGoingOn ? startMs : restMs, async () => (isGoingOn ? follow(await readOwnMachine()) : refresh()));
 
   const isIn = isAwaited && isFor(machine, of) && machine?.status === "started";

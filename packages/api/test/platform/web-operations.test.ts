@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { aRecord, attendings, cast, customerOf, demoRecords, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addMachines, anEvent, anEventInput } from "../events/eventing.ts";
 import { codeOf } from "../groups/inviting.ts";
 import { saved, saving } from "../logbook/saving.ts";
 import { call } from "../logbook-administration/operations.ts";
@@ -19,6 +20,7 @@ let portal: CastApp;
 
 beforeAll(async () => {
   portal = await castApp(demoRecords(today));
+  await addMachines(portal, 20);
 });
 afterAll(() => portal.close());
 
@@ -49,6 +51,7 @@ async function target(): Promise<string> {
   return saveLogbookTarget.id;
 }
 
+const eventOf = () => anEvent(portal).then(({ id }) => ({ id }));
 const voucherOf = () => aVoucher(portal).then(({ id }) => ({ id }));
 
 /** A machine that nothing answers for. */
@@ -179,6 +182,20 @@ const rows: readonly Row[] = [
   ["AdminVouchersQuery", cast.ruth, 6, () => ({})],
   ["VoucherListQuery", cast.ruth, 6, () => ({ state: "active", offset: 0 })],
   ["VoucherUsersQuery", cast.ruth, 4, async () => ({ voucherId: (await voucherOf()).id })],
+  ["AdminEventsQuery", cast.ruth, 10, () => ({})],
+  ["AdminEventListQuery", cast.ruth, 4, () => ({ state: "active", offset: 0 })],
+  ["AdminEventUsersQuery", cast.ruth, 2, async () => ({ voucherId: (await eventOf()).id })],
+  ["useAvailabilityQuery", cast.george, 6, () => anEventInput()],
+  ["useEventChangesCreateMutation", cast.ruth, 16, () => anEventInput({ inHours: 30 })],
+  [
+    "useEventChangesEditMutation",
+    cast.ruth,
+    16,
+    async () => ({ ...anEventInput({ inHours: 20, name: "Renamed" }), voucherId: (await eventOf()).id }),
+  ],
+  ["useEventChangesArchiveMutation", cast.ruth, 12, eventOf],
+  ["useEventChangesRegenerateMutation", cast.ruth, 10, eventOf],
+  ["useEventChangesRevokeMutation", cast.ruth, 10, eventOf],
   ["useOfferedModulesQuery", cast.ruth, 3, () => space],
   ["useVoucherChangesCreateMutation", cast.ruth, 12, () => aVoucherInput()],
   [

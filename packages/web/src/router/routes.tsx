@@ -6,6 +6,7 @@ import { loader as accountsLoader } from "../routes/admin/accounts/loader.ts";
 import { loader as quotaLedgerLoader } from "../routes/admin/accounts/quota/loader.ts";
 import { loader as machinesLoader } from "../routes/admin/cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "../routes/admin/cloud-case-vouchers/loader.ts";
+import { loader as adminEventsLoader } from "../routes/admin/events/loader.ts";
 import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
@@ -107,6 +108,11 @@ const signedInPages: RouteObject[] = [
     path: "admin/cloud-case-vouchers",
     loader: adminVouchersLoader,
     lazy: () => import("../routes/admin/cloud-case-vouchers/route.tsx"),
+  },
+  {
+    path: "admin/events",
+    loader: adminEventsLoader,
+    lazy: () => import("../routes/admin/events/route.tsx"),
   },
   { path: "admin/*", loader: viewerLoader, lazy: () => import("../routes/admin/unknown/route.tsx") },
   {

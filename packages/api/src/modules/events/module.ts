@@ -32,6 +32,7 @@ import { createEvent } from "./create-event.ts";
 import { editEvent } from "./edit-event.ts";
 import { readEvent, viewOf } from "./event-view.ts";
 import { availability } from "./fleet-time.ts";
+import { hasStartedLoader } from "./has-started.ts";
 import { eventById, ownEvents } from "./queries.ts";
 import { startEventSession } from "./start-event.ts";
 
@@ -98,6 +99,8 @@ export const eventsModule: ApiModule = {
         asked.scope.length === 0 ? [] : pageOfEvents(db, asked),
     },
     EventResourceAccessVoucherAsAdmin: {
+      acceptances: ({ users }: AdministeredEvent) =>
+        users.map((user) => ({ user, acceptedAt: user.acceptedAt })),
       viewerCanEdit: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
         event.state === "active" && administers(event, context),
       viewerCanArchive: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
@@ -106,7 +109,10 @@ export const eventsModule: ApiModule = {
   },
   loaders: {
     EventResourceAccessVoucher: { vm: { loader: machines, opts: { cache: false } } },
-    EventResourceAccessVoucherAsAdmin: { vm: { loader: machines, opts: { cache: false } } },
+    EventResourceAccessVoucherAsAdmin: {
+      vm: { loader: machines, opts: { cache: false } },
+      hasStarted: hasStartedLoader,
+    },
   },
   // A page is 200, and somebody's own events a few dozen; a class has 20 people, and an event the cases of a module or two.
   listSizes: {
@@ -114,6 +120,7 @@ export const eventsModule: ApiModule = {
     "EventResourceAccessVouchersAsAdmin.vouchers": 200,
     ...sizesOf("EventResourceAccessVoucher"),
     ...sizesOf("EventResourceAccessVoucherAsAdmin"),
+    "EventResourceAccessVoucherAsAdmin.acceptances": 20,
   },
   guards: [
     ownGuard("Query.getEventResourceAccessVouchersAsTrainee", "one's own"),
@@ -144,7 +151,7 @@ export const eventsModule: ApiModule = {
     {
       operation: "GET /api/events/:voucherId/calendar.ics",
       policy: "mayReadEventCalendar",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
+      access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { MachineId, RoomFacts, SessionId, UserId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { organizerEmails } from "../vouchers/organizers.ts";
 
 /** A room that people can be in, as far as it is about one of them. */
 export type OpenRoom = RoomFacts & { readonly machine: MachineId; readonly session: SessionId };
@@ -19,10 +20,7 @@ type Row = {
 export async function findRoom(db: Db, userId: UserId, sessionId: string): Promise<OpenRoom | undefined> {
   const { rows } = await sql<Row>`
     select vm.id as machine, vm.session_id as session, vm.started_by as "startedBy",
-      vm.event_id is not null as "isEvent", voucher.archived_at is not null as "isArchived", array(
-        select email from voucher_organizer where voucher_id = voucher.id
-        union select lower(email) from app_user where id = voucher.creator_id
-      ) as organizers, exists (
+      vm.event_id is not null as "isEvent", voucher.archived_at is not null as "isArchived", ${organizerEmails} as organizers, exists (
         select from voucher_user where voucher_id = voucher.id and user_id = ${userId}
       ) as "hasAccepted"
     from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id

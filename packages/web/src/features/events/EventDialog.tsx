@@ -1,22 +1,20 @@
-import { cloudEventTexts, formatDuration, inviteLink } from "@cathedra/domain";
+import { formatDuration, inviteLink } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
-import { Calendar, Copy } from "@cathedra/ui-kit/Icon";
+import { Copy } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
   EventDialog_event$data,
   EventDialog_event$key,
 } from "../../__generated__/EventDialog_event.graphql.ts";
 import { showMoment } from "../../format/dates.ts";
-import { toasts } from "../../shell/toasts.ts";
 import { copyLink } from "../invite-link/copy-link.ts";
+import { AddToCalendar } from "./AddToCalendar.tsx";
 import * as css from "./EventDialog.css.ts";
 import { showEventTime, zoneName } from "./event-time.ts";
-import { saveCalendarEntry } from "./save-calendar-entry.ts";
 
 export type EventDialogProps = {
   readonly event: EventDialog_event$key;
@@ -130,19 +128,5 @@ function InviteLink({ event, code }: InviteLinkProps) {
         </Button>
       </Inline>
     </Stack>
-  );
-}
-
-function AddToCalendar({ id }: { readonly id: number }) {
-  const [isPending, setPending] = useState(false);
-  const add = async () => {
-    setPending(true);
-    await saveCalendarEntry(id).catch(() => toasts.error(cloudEventTexts.calendarFailed));
-    setPending(false);
-  };
-  return (
-    <Button icon={Calendar} isPending={isPending} onPress={() => void add()}>
-      Add to calendar
-    </Button>
   );
 }

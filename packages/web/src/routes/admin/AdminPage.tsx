@@ -2,7 +2,7 @@ import { type AdminSectionKey, administrationTexts, adminSections } from "@cathe
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Building2, ClipboardList, type IconGlyph, Monitor, Ticket } from "@cathedra/ui-kit/Icon";
+import { Building2, Calendar, ClipboardList, type IconGlyph, Monitor, Ticket } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
@@ -64,6 +64,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   accounts: Building2,
   "cloud-case-machines": Monitor,
   "cloud-case-vouchers": Ticket,
+  events: Calendar,
   logbook: ClipboardList,
 };
 

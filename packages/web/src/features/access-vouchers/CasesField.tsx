@@ -5,18 +5,18 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { CaseChoice } from "../../../features/case-choice/CaseChoice.tsx";
+import { CaseChoice } from "../case-choice/CaseChoice.tsx";
 import type { useOfferedModules } from "./use-offered-modules.ts";
 
-export type VoucherCasesProps = {
+export type CasesFieldProps = {
   readonly offered: ReturnType<typeof useOfferedModules>;
   readonly chosen: ReadonlySet<CaseId>;
   readonly error: string | undefined;
   readonly onChange: (chosen: ReadonlySet<CaseId>) => void;
 };
 
-/** The cases of a voucher, from those that the account may use (2.046, 2.053). */
-export function VoucherCases({ offered, chosen, error, onChange }: VoucherCasesProps) {
+/** The cases of a voucher or event, from those that the account may use (2.046, 2.053). */
+export function CasesField({ offered, chosen, error, onChange }: CasesFieldProps) {
   return (
     <Stack gap={3}>
       <Heading level={3}>Cases</Heading>
@@ -27,7 +27,7 @@ export function VoucherCases({ offered, chosen, error, onChange }: VoucherCasesP
   );
 }
 
-function Choice({ offered, chosen, onChange }: Omit<VoucherCasesProps, "error">) {
+function Choice({ offered, chosen, onChange }: Omit<CasesFieldProps, "error">) {
   switch (offered.status) {
     case "none":
       return <Text size="small">Choose an account and a learning space to see its cases.</Text>;

@@ -1,11 +1,17 @@
 import { color, space, text } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+/** Side by side where each has room for its facts. */
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))",
+  gap: space[4],
+});
 export const content = style({ display: "grid", gap: space[4], overflowWrap: "anywhere" });
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "max-content minmax(0, 1fr)",
-  alignItems: "center",
+  alignItems: "baseline",
   gap: `${space[2]} ${space[4]}`,
   margin: 0,
 });
@@ -23,4 +29,5 @@ export const foot = style({
 });
 export const bar = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "flex-end" });
 export const search = style({ flex: "2 1 14rem" });
+export const order = style({ flex: "1 1 17rem" });
 export const choice = style({ flex: "1 1 11rem" });

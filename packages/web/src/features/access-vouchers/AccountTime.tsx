@@ -1,18 +1,17 @@
 import { wholeHours } from "@cathedra/domain";
 import { Text } from "@cathedra/ui-kit/Text";
-import { type EditedVoucher, hoursTaken, type VoucherForm } from "./voucher-form.ts";
+import { hours } from "./hours.ts";
 
-export type VoucherTimeProps = {
-  readonly form: VoucherForm;
-  readonly edited: EditedVoucher | null;
+export type AccountTimeProps = {
+  /** The hours that saving takes from the account; negative where it gives some back. */
+  readonly taken: number;
   /** Of the chosen account; undefined while none is. */
   readonly spendableMs: number | undefined;
 };
 
 /** What saving does to the time of the account (X57). */
-export function VoucherTime({ form, edited, spendableMs }: VoucherTimeProps) {
+export function AccountTime({ taken, spendableMs }: AccountTimeProps) {
   if (spendableMs === undefined) return null;
-  const taken = hoursTaken(form, edited);
   const spendable = wholeHours(spendableMs);
   return (
     <output>
@@ -23,8 +22,4 @@ export function VoucherTime({ form, edited, spendableMs }: VoucherTimeProps) {
       </Text>
     </output>
   );
-}
-
-function hours(count: number): string {
-  return count === 1 ? "1 hour" : `${count} hours`;
 }

@@ -1,8 +1,7 @@
 import { type CaseId, type CloudModule, type ModuleId, offeredModules } from "@cathedra/domain";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
-import type { useOfferedModulesQuery } from "../../../__generated__/useOfferedModulesQuery.graphql.ts";
-import type { EditedVoucher } from "./voucher-form.ts";
+import type { useOfferedModulesQuery } from "../../__generated__/useOfferedModulesQuery.graphql.ts";
 
 export type Offered = {
   readonly status: "none" | "loading" | "ready" | "failed";
@@ -15,7 +14,7 @@ const none: Offered = { status: "none", modules: [] };
 export function useOfferedModules(
   customerId: number | null,
   learningSpaceId: number | null,
-  edited: EditedVoucher | null,
+  edited: { readonly modules: readonly CloudModule[] } | null,
 ): Offered & { readonly retry: () => void } {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);

@@ -848,6 +848,15 @@ export type DeleteActivityProcedureInput = {
   code: Scalars['String']['input'];
 };
 
+/** One of those who have accepted an event. */
+export type EventAcceptance = {
+  __typename?: 'EventAcceptance';
+  /** When they did. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** Who has accepted it. */
+  user: Person;
+};
+
 /** Whether an event would have a simulator. */
 export type EventAvailability = {
   __typename?: 'EventAvailability';
@@ -913,6 +922,8 @@ export type EventResourceAccessVoucher = {
 /** An event, as its administrators see it. */
 export type EventResourceAccessVoucherAsAdmin = {
   __typename?: 'EventResourceAccessVoucherAsAdmin';
+  /** The same people, with when they accepted it. */
+  acceptances: Array<EventAcceptance>;
   /** When it was ended for good; null: it was not. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: it was withdrawn. */
@@ -929,6 +940,8 @@ export type EventResourceAccessVoucherAsAdmin = {
   durationInSeconds: Scalars['Int']['output'];
   /** When it begins. */
   eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it: its time can no longer be changed. */
+  hasStarted: Scalars['Boolean']['output'];
   /** The number of the event. */
   id: Scalars['Int']['output'];
   /** The learning space of its modules. */
@@ -2482,6 +2495,7 @@ export type ResolversTypes = {
   DeleteActivityInput: DeleteActivityInput;
   DeleteActivityPayload: ResolverTypeWrapper<DeleteActivityPayload>;
   DeleteActivityProcedureInput: DeleteActivityProcedureInput;
+  EventAcceptance: ResolverTypeWrapper<EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<EventAvailability>;
   EventOrganizer: ResolverTypeWrapper<EventOrganizer>;
   EventResourceAccessVoucher: ResolverTypeWrapper<EventResourceAccessVoucher>;
@@ -2582,6 +2596,7 @@ export type ResolversParentTypes = {
   DeleteActivityInput: DeleteActivityInput;
   DeleteActivityPayload: DeleteActivityPayload;
   DeleteActivityProcedureInput: DeleteActivityProcedureInput;
+  EventAcceptance: EventAcceptance;
   EventAvailability: EventAvailability;
   EventOrganizer: EventOrganizer;
   EventResourceAccessVoucher: EventResourceAccessVoucher;
@@ -2924,6 +2939,11 @@ export type DeleteActivityPayloadResolvers<ContextType = any, ParentType extends
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type EventAcceptanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventAcceptance'] = ResolversParentTypes['EventAcceptance']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
 export type EventAvailabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventAvailability'] = ResolversParentTypes['EventAvailability']> = {
   freeMachines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   machines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2956,6 +2976,7 @@ export type EventResourceAccessVoucherResolvers<ContextType = any, ParentType ex
 };
 
 export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVoucherAsAdmin'] = ResolversParentTypes['EventResourceAccessVoucherAsAdmin']> = {
+  acceptances?: Resolver<Array<ResolversTypes['EventAcceptance']>, ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2964,6 +2985,7 @@ export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, Parent
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
   maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3362,6 +3384,7 @@ export type Resolvers<ContextType = any> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
+  EventAcceptance?: EventAcceptanceResolvers<ContextType>;
   EventAvailability?: EventAvailabilityResolvers<ContextType>;
   EventOrganizer?: EventOrganizerResolvers<ContextType>;
   EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;

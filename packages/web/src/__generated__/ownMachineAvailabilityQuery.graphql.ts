@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9156fa9f2692a0f9472a9a720815e1f9>>
- * @relayHash f5ef7e469cd4687bdb80471be06fccb0
+ * @generated SignedSource<<822a157fa3e281dbc00e782dd3acc5a7>>
+ * @relayHash 53e0569ed6a19ce7fbf328631abbb7f3
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d9ac7de492839478774bac88e5efc697675788cae7bd5157de57fc6e9c521b6
+// @relayRequestID 4ff681892a3425735d87b4c094ac166f52ea38d1b33ee0b92af1f42729eb1ae9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
+import type { FragmentRefs } from "relay-runtime";
 export type ownMachineAvailabilityQuery$variables = Record<PropertyKey, never>;
 export type ownMachineAvailabilityQuery$data = {
   readonly getVmAssignedToMe: {
-    readonly case_id: string | null | undefined;
-    readonly case_name: string | null | undefined;
-    readonly claimed_at: string | null | undefined;
-    readonly detail: string | null | undefined;
-    readonly id: string;
-    readonly is_event: boolean;
-    readonly module_id: string | null | undefined;
-    readonly module_name: string | null | undefined;
-    readonly reason: string;
-    readonly session_id: string | null | undefined;
-    readonly status: CloudCaseVMStatus;
-    readonly status_since: string;
-    readonly voucher_id: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ownMachine_vm">;
   } | null | undefined;
   readonly singleUserCloudCaseVMAvailable: boolean;
 };
@@ -41,126 +29,135 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "CloudCaseVM",
-    "kind": "LinkedField",
-    "name": "getVmAssignedToMe",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status_since",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "reason",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "detail",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "session_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "is_event",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "module_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "case_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "module_name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "case_name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "voucher_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "claimed_at",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "id",
     "storageKey": null
   },
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "durationInSeconds",
-        "value": 3600
-      }
-    ],
+    "args": null,
     "kind": "ScalarField",
-    "name": "singleUserCloudCaseVMAvailable",
-    "storageKey": "singleUserCloudCaseVMAvailable(durationInSeconds:3600)"
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status_since",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "detail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_event",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "module_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "case_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "module_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "case_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "voucher_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "claimed_at",
+    "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "durationInSeconds",
+      "value": 3600
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "singleUserCloudCaseVMAvailable",
+  "storageKey": "singleUserCloudCaseVMAvailable(durationInSeconds:3600)"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "ownMachineAvailabilityQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "ownMachine_vm",
+            "selections": (v0/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      (v1/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -169,10 +166,22 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ownMachineAvailabilityQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "2d9ac7de492839478774bac88e5efc697675788cae7bd5157de57fc6e9c521b6",
+    "id": "4ff681892a3425735d87b4c094ac166f52ea38d1b33ee0b92af1f42729eb1ae9",
     "metadata": {},
     "name": "ownMachineAvailabilityQuery",
     "operationKind": "query",
@@ -181,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bd32cd3fbf5d682ee949ae2006e7d47";
+(node as any).hash = "7fb3d72c1d9de743c3667b889cd28f97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dffe9141eb28a3a46d77634b4b7fa70>>
- * @relayHash 0739d926692cfc003086bb4c7b1ae087
+ * @generated SignedSource<<6f11aa8825d53e174006952be8439045>>
+ * @relayHash 61bcb65c3d97d18983c32f319baf0f2c
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a1e39a59d8ec2417e631c7086755f1d548f7b26c4f079679281782f018bc78b
+// @relayRequestID 2f275d21d39acb84f85ac8c9aa9eb3def887f50cd574af0aa47418cf52298c95
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
+import type { FragmentRefs } from "relay-runtime";
 export type ownMachinePollQuery$variables = Record<PropertyKey, never>;
 export type ownMachinePollQuery$data = {
   readonly getVmAssignedToMe: {
-    readonly case_id: string | null | undefined;
-    readonly case_name: string | null | undefined;
-    readonly claimed_at: string | null | undefined;
-    readonly detail: string | null | undefined;
-    readonly id: string;
-    readonly is_event: boolean;
-    readonly module_id: string | null | undefined;
-    readonly module_name: string | null | undefined;
-    readonly reason: string;
-    readonly session_id: string | null | undefined;
-    readonly status: CloudCaseVMStatus;
-    readonly status_since: string;
-    readonly voucher_id: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ownMachine_vm">;
   } | null | undefined;
 };
 export type ownMachinePollQuery = {
@@ -40,103 +28,92 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "CloudCaseVM",
-    "kind": "LinkedField",
-    "name": "getVmAssignedToMe",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status_since",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "reason",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "detail",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "session_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "is_event",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "module_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "case_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "module_name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "case_name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "voucher_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "claimed_at",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status_since",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "detail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_event",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "module_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "case_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "module_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "case_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "voucher_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "claimed_at",
     "storageKey": null
   }
 ];
@@ -146,7 +123,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ownMachinePollQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "ownMachine_vm",
+            "selections": (v0/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -155,10 +151,21 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ownMachinePollQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8a1e39a59d8ec2417e631c7086755f1d548f7b26c4f079679281782f018bc78b",
+    "id": "2f275d21d39acb84f85ac8c9aa9eb3def887f50cd574af0aa47418cf52298c95",
     "metadata": {},
     "name": "ownMachinePollQuery",
     "operationKind": "query",
@@ -167,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebb4b32bc575d0d7c2e2cd1254890d31";
+(node as any).hash = "66ddeca58be7649acf2b8641450cbebe";
 
 export default node;

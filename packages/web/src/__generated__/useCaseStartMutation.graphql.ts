@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0034a5f185d9afc45102dc4fccaa2af0>>
- * @relayHash 98d09523521827f5b5ecb5e9c587eefc
+ * @generated SignedSource<<12ccd9b3ef02f9e484f7ca47a6c984dd>>
+ * @relayHash 74c6c5b88300258a10eeba2ae320e35f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef9cc6cbb83c453db10b4e51f090b34ba8edaab2e6770ee42be4db24d4c404f3
+// @relayRequestID 9a85d3eb6b665e9efe320514afcc3561e2af7cc1eb652bc3c9b8c189d21d482d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
+import type { FragmentRefs } from "relay-runtime";
 export type useCaseStartMutation$variables = {
   caseId: string;
   moduleId: string;
@@ -19,19 +19,7 @@ export type useCaseStartMutation$variables = {
 };
 export type useCaseStartMutation$data = {
   readonly startSingleUserCloudCase: {
-    readonly case_id: string | null | undefined;
-    readonly case_name: string | null | undefined;
-    readonly claimed_at: string | null | undefined;
-    readonly detail: string | null | undefined;
-    readonly id: string;
-    readonly is_event: boolean;
-    readonly module_id: string | null | undefined;
-    readonly module_name: string | null | undefined;
-    readonly reason: string;
-    readonly session_id: string | null | undefined;
-    readonly status: CloudCaseVMStatus;
-    readonly status_since: string;
-    readonly voucher_id: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ownMachine_vm">;
   };
 };
 export type useCaseStartMutation = {
@@ -57,121 +45,111 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "caseId",
+    "variableName": "caseId"
+  },
+  {
+    "kind": "Variable",
+    "name": "moduleId",
+    "variableName": "moduleId"
+  },
+  {
+    "kind": "Variable",
+    "name": "voucherId",
+    "variableName": "voucherId"
+  }
+],
+v4 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "caseId",
-        "variableName": "caseId"
-      },
-      {
-        "kind": "Variable",
-        "name": "moduleId",
-        "variableName": "moduleId"
-      },
-      {
-        "kind": "Variable",
-        "name": "voucherId",
-        "variableName": "voucherId"
-      }
-    ],
-    "concreteType": "CloudCaseVM",
-    "kind": "LinkedField",
-    "name": "startSingleUserCloudCase",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status_since",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "reason",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "detail",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "session_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "is_event",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "module_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "case_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "module_name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "case_name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "voucher_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "claimed_at",
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status_since",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "detail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_event",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "module_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "case_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "module_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "case_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "voucher_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "claimed_at",
     "storageKey": null
   }
 ];
@@ -185,7 +163,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCaseStartMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "startSingleUserCloudCase",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "ownMachine_vm",
+            "selections": (v4/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -198,10 +195,21 @@ return {
     ],
     "kind": "Operation",
     "name": "useCaseStartMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "startSingleUserCloudCase",
+        "plural": false,
+        "selections": (v4/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ef9cc6cbb83c453db10b4e51f090b34ba8edaab2e6770ee42be4db24d4c404f3",
+    "id": "9a85d3eb6b665e9efe320514afcc3561e2af7cc1eb652bc3c9b8c189d21d482d",
     "metadata": {},
     "name": "useCaseStartMutation",
     "operationKind": "mutation",
@@ -210,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4f2b4874f690955659eec580d05ece3";
+(node as any).hash = "d5bb5a7cad3ff5e2dc214f41c9502906";
 
 export default node;

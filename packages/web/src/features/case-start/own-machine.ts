@@ -1,11 +1,12 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
-import type { ownMachine_vm$data } from "../../__generated__/ownMachine_vm.graphql.ts";
+import { readInlineData } from "relay-runtime";
+import type { ownMachine_vm$data, ownMachine_vm$key } from "../../__generated__/ownMachine_vm.graphql.ts";
 import type { ownMachineAvailabilityQuery } from "../../__generated__/ownMachineAvailabilityQuery.graphql.ts";
 import type { ownMachinePollQuery } from "../../__generated__/ownMachinePollQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 
 /** The machine that the person's start or session is on. */
-export type OwnMachine = Omit<ownMachine_vm$data, " $fragmentType">;
+export type OwnMachine = ownMachine_vm$data;
 
 export type Fleet = {
   readonly machine: OwnMachine | null;
@@ -13,8 +14,8 @@ export type Fleet = {
   readonly isAvailable: boolean;
 };
 
-export const ownMachineFields = graphql`
-  fragment ownMachine_vm on CloudCaseVM {
+const fields = graphql`
+  fragment ownMachine_vm on CloudCaseVM @inline {
     id
     status
     status_since
@@ -31,6 +32,11 @@ export const ownMachineFields = graphql`
   }
 `;
 
+/** What an answer says of the machine; null: the person has none. */
+export function ownMachineOf(key: ownMachine_vm$key | null | undefined): OwnMachine | null {
+  return key == null ? null : readInlineData(fields, key);
+}
+
 const now = { fetchPolicy: "network-only" } as const;
 
 /** What is asked when a case is looked at (4.018, 4.019). */
@@ -38,14 +44,14 @@ export async function readFleet(): Promise<Fleet> {
   const query = graphql`
     query ownMachineAvailabilityQuery {
       getVmAssignedToMe {
-        ...ownMachine_vm @relay(mask: false)
+        ...ownMachine_vm
       }
       singleUserCloudCaseVMAvailable(durationInSeconds: 3600)
     }
   `;
   const data = await fetchQuery<ownMachineAvailabilityQuery>(environment, query, {}, now).toPromise();
   if (data === undefined) throw new Error("an answer without data");
-  return { machine: data.getVmAssignedToMe ?? null, isAvailable: data.singleUserCloudCaseVMAvailable };
+  return { machine: ownMachineOf(data.getVmAssignedToMe), isAvailable: data.singleUserCloudCaseVMAvailable };
 }
 
 /** What is asked again and again while a start goes on (4.018). */
@@ -53,10 +59,10 @@ export async function readOwnMachine(): Promise<OwnMachine | null> {
   const query = graphql`
     query ownMachinePollQuery {
       getVmAssignedToMe {
-        ...ownMachine_vm @relay(mask: false)
+        ...ownMachine_vm
       }
     }
   `;
   const data = await fetchQuery<ownMachinePollQuery>(environment, query, {}, now).toPromise();
-  return data?.getVmAssignedToMe ?? null;
+  return ownMachineOf(data?.getVmAssignedToMe);
 }

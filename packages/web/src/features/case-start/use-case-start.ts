@@ -4,7 +4,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useCaseStartMutation } from "../../__generated__/useCaseStartMutation.graphql.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { usePoll } from "../poll/use-poll.ts";
-import { type Fleet, type OwnMachine, readFleet, readOwnMachine } from "./own-machine.ts";
+import { type Fleet, type OwnMachine, ownMachineOf, readFleet, readOwnMachine } from "./own-machine.ts";
 import { type CaseOfMachine, isFor, isWaiting } from "./waiting.ts";
 
 /** How often a start that goes on is asked for (4.018), and everything else while a case is looked at. */
@@ -33,7 +33,7 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
   const [commit, isAsking] = useMutation<useCaseStartMutation>(graphql`
     mutation useCaseStartMutation($moduleId: String!, $caseId: String!, $voucherId: Int!) {
       startSingleUserCloudCase(moduleId: $moduleId, caseId: $caseId, voucherId: $voucherId) {
-        ...ownMachine_vm @relay(mask: false)
+        ...ownMachine_vm
       }
     }
   `);
@@ -73,7 +73,7 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
       variables: { moduleId: of.moduleId, caseId: of.caseId, voucherId },
       onCompleted: ({ startSingleUserCloudCase: given }) => {
         toasts.success(cloudSessionTexts.caseStarting);
-        follow(given);
+        follow(ownMachineOf(given));
       },
       onError: (error) => {
         setFailure(caseStartFailure(error.message));

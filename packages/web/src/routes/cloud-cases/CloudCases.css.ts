@@ -15,4 +15,4 @@ globalStyle(`${startable} > li`, {
   justifyContent: "space-between",
   gap: space[3],
 });
-export const start = style({ justifySelf: "start" });
+export const start = style({ flexShrink: 0, justifySelf: "start" });

@@ -37,20 +37,15 @@ export const cloudSessionTexts = {
   looking: "Looking for simulators",
   notKnown: "Whether a simulator is free could not be found out.",
   noTimeUsed: "None of your simulation time was used.",
-  underWay: "Under way",
-  done: "Done",
-  elapsed: (time: string, isLate: boolean): string =>
-    isLate ? `${time} · longer than usual` : `${time} of about 3 minutes`,
   toOther: (name: string): string => `Go to ${name}`,
   goesOn: (name: string): string => `${name} goes on.`,
   starts: (name: string): string => `${name} is being started.`,
   show: "Show",
   backToCases: "Back to Cloud Cases",
-  extend: "Extend",
-  /** Beside it: until when. */
   extendTo: (time: string): string => `Extend to ${time}`,
   /** Beside it: what would be here. */
   whoseRoom: "A cloud case is open to the one who started it. You have none that goes on.",
+  whoseEvent: "An event is open to its organizers, and to those who came in by its invite link.",
   endCase: "End case",
   endQuestion: "End this case?",
   endWarning: "The simulator stops for good. The time that you have used is taken from your voucher.",

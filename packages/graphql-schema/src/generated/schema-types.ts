@@ -879,6 +879,59 @@ export type EventOrganizer = {
   last_name: Maybe<Scalars['String']['output']>;
 };
 
+/** What an event was like: while it goes on, as far as it has come. */
+export type EventReport = {
+  __typename?: 'EventReport';
+  /** Who had accepted it and did not come. */
+  absent: Array<Person>;
+  /** The cases that were run, one after the other. */
+  cases: Array<EventReportCase>;
+  /** How long it was planned to last. */
+  durationInSeconds: Scalars['Int']['output'];
+  /** When it was planned to begin. */
+  eventAt: Scalars['DateTime']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Who was in its room, in the order in which they came. */
+  people: Array<EventReportPerson>;
+  /** The number of the event. */
+  voucherId: Scalars['Int']['output'];
+};
+
+/** A case that was run in an event. */
+export type EventReportCase = {
+  __typename?: 'EventReportCase';
+  /** The case. */
+  caseId: Scalars['String']['output'];
+  /** The name of the case. */
+  caseName: Scalars['String']['output'];
+  /** When it was over; null: it is being run. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The module of the case. */
+  moduleId: Scalars['String']['output'];
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+  /** When it was begun. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Somebody who was in the room of an event. */
+export type EventReportPerson = {
+  __typename?: 'EventReportPerson';
+  /** How long they were in control. */
+  controlInSeconds: Scalars['Int']['output'];
+  /** Whether they conduct it. */
+  isOrganizer: Scalars['Boolean']['output'];
+  /** When they first came. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** When they last left; null: they are in. */
+  leftAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who it was. */
+  person: Person;
+  /** How long they were in, all visits together. */
+  presentInSeconds: Scalars['Int']['output'];
+};
+
 /** An event, as its organizers and those who have accepted it see it. */
 export type EventResourceAccessVoucher = {
   __typename?: 'EventResourceAccessVoucher';
@@ -1939,6 +1992,8 @@ export type Query = {
   customers: Array<Customer>;
   /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
   eventAvailability: EventAvailability;
+  /** What an event was like, for its organizers and for system administrators; also once it is archived. */
+  eventReport: EventReport;
   /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
@@ -2082,6 +2137,12 @@ export type QueryEventAvailabilityArgs = {
   durationInSeconds: Scalars['Int']['input'];
   eventAt: Scalars['DateTime']['input'];
   voucherId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryEventReportArgs = {
+  voucherId: Scalars['Int']['input'];
 };
 
 
@@ -2498,6 +2559,9 @@ export type ResolversTypes = {
   EventAcceptance: ResolverTypeWrapper<EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<EventAvailability>;
   EventOrganizer: ResolverTypeWrapper<EventOrganizer>;
+  EventReport: ResolverTypeWrapper<EventReport>;
+  EventReportCase: ResolverTypeWrapper<EventReportCase>;
+  EventReportPerson: ResolverTypeWrapper<EventReportPerson>;
   EventResourceAccessVoucher: ResolverTypeWrapper<EventResourceAccessVoucher>;
   EventResourceAccessVoucherAsAdmin: ResolverTypeWrapper<EventResourceAccessVoucherAsAdmin>;
   EventResourceAccessVoucherSort: EventResourceAccessVoucherSort;
@@ -2599,6 +2663,9 @@ export type ResolversParentTypes = {
   EventAcceptance: EventAcceptance;
   EventAvailability: EventAvailability;
   EventOrganizer: EventOrganizer;
+  EventReport: EventReport;
+  EventReportCase: EventReportCase;
+  EventReportPerson: EventReportPerson;
   EventResourceAccessVoucher: EventResourceAccessVoucher;
   EventResourceAccessVoucherAsAdmin: EventResourceAccessVoucherAsAdmin;
   EventResourceAccessVouchersAsAdmin: EventResourceAccessVouchersAsAdmin;
@@ -2956,6 +3023,34 @@ export type EventOrganizerResolvers<ContextType = any, ParentType extends Resolv
   last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EventReportResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
+  absent?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['EventReportCase']>, ParentType, ContextType>;
+  durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['EventReportPerson']>, ParentType, ContextType>;
+  voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventReportCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventReportCase'] = ResolversParentTypes['EventReportCase']> = {
+  caseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EventReportPersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventReportPerson'] = ResolversParentTypes['EventReportPerson']> = {
+  controlInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOrganizer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  presentInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EventResourceAccessVoucherResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVoucher'] = ResolversParentTypes['EventResourceAccessVoucher']> = {
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3270,6 +3365,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
+  eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<QueryEventReportArgs, 'voucherId'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
@@ -3387,6 +3483,9 @@ export type Resolvers<ContextType = any> = {
   EventAcceptance?: EventAcceptanceResolvers<ContextType>;
   EventAvailability?: EventAvailabilityResolvers<ContextType>;
   EventOrganizer?: EventOrganizerResolvers<ContextType>;
+  EventReport?: EventReportResolvers<ContextType>;
+  EventReportCase?: EventReportCaseResolvers<ContextType>;
+  EventReportPerson?: EventReportPersonResolvers<ContextType>;
   EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;
   EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { cloudSessionTexts, isMachineStatus, type SimulatorDialog } from "@cathedra/domain";
+import { cloudSessionTexts, type SimulatorDialog } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
@@ -7,7 +7,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { Fleet } from "./own-machine.ts";
 import { StartFailure } from "./StartFailure.tsx";
-import { StartProgress } from "./StartProgress.tsx";
+import { StartGoingOn } from "./StartGoingOn.tsx";
 
 export type CaseStateProps = {
   readonly fleet: Fleet | null;
@@ -55,6 +55,6 @@ type OwnProps = { readonly machine: NonNullable<Fleet["machine"]>; readonly text
 function Own({ machine, text }: OwnProps) {
   const { status, reason, detail, claimed_at: claimedAt } = machine;
   if (status === "off") return <StartFailure reason={reason} detail={detail} />;
-  if (text === null || claimedAt == null || !isMachineStatus(status)) return null;
-  return <StartProgress status={status} claimedAt={claimedAt} text={text} />;
+  if (text === null) return null;
+  return <StartGoingOn status={status} claimedAt={claimedAt} text={text} />;
 }

@@ -5,7 +5,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CaseStarting_machine$key } from "../../__generated__/CaseStarting_machine.graphql.ts";
 import { StartFailure } from "../../features/case-start/StartFailure.tsx";
-import { StartProgress } from "../../features/case-start/StartProgress.tsx";
+import { StartGoingOn } from "../../features/case-start/StartGoingOn.tsx";
 
 /** One's own case before its room is open: its start, or why that failed. */
 export function CaseStarting({ machine: key }: { readonly machine: CaseStarting_machine$key }) {
@@ -38,7 +38,7 @@ export function CaseStarting({ machine: key }: { readonly machine: CaseStarting_
             </div>
           </>
         ) : (
-          <StartProgress status={known} claimedAt={claimed_at ?? ""} text={text ?? ""} />
+          <StartGoingOn status={status} claimedAt={claimed_at} text={text ?? ""} />
         )}
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
 import type { ListedCustomers } from "@cathedra/domain";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { RawBuilder } from "kysely";
+import type { MachineSettings } from "../config/machine-settings.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
 import type { ContentReading } from "../modules/content/read-content.ts";
@@ -25,6 +26,8 @@ export type GraphqlContext = {
   readonly logbookAdminCustomers: ListedCustomers;
   /** The customers whose own admins administer their vouchers and events. */
   readonly voucherAdminCustomers: ListedCustomers;
+  /** The keys of the machines' rooms are made from its secret; undefined: there is no fleet. */
+  readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
   readonly requestId: string;
   /** Where the request comes from, as far as the trusted proxies tell. */
   readonly address: string;
@@ -38,6 +41,7 @@ export type ContextDeps = {
   readonly content: ContentReading;
   readonly logbookAdminCustomers: ListedCustomers;
   readonly voucherAdminCustomers: ListedCustomers;
+  readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
 };
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */

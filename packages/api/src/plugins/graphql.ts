@@ -41,6 +41,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         content: contentReading(config, ports.clock),
         logbookAdminCustomers: config.logbookAdminCustomers,
         voucherAdminCustomers: config.voucherAdminCustomers,
+        machines: config.machines,
         prepare,
         persisted,
         hideSuggestions: isProduction,

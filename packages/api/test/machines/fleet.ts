@@ -67,7 +67,7 @@ export async function startFleet(): Promise<Fleet> {
 
 /** Machines that are ready and nobody's. */
 export async function addMachines(
-  { db, agents }: Pick<Fleet, "db" | "agents">,
+  { db, agents }: Pick<Fleet, "db"> & { readonly agents: Pick<FakeAgents, "url"> },
   count: number,
   columns: { readonly status?: "idle" | "off" } = {},
 ): Promise<readonly MachineId[]> {

@@ -20,6 +20,7 @@ import { appError, insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { claimVacant, machineOfEvent, ownMachine } from "../machines/claim.ts";
 import { lockFleet } from "../machines/store.ts";
+import { organizerEmails } from "../vouchers/organizers.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -78,7 +79,7 @@ async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, c
   // Only now: whoever held it may have changed its organizers.
   const { rows } = await sql<Row>`
     select event_at as "eventAt", duration_s as "durationInSeconds", archived_at as "archivedAt",
-      array(select email from voucher_organizer where voucher_id = voucher.id) as organizers,
+      ${organizerEmails} as organizers,
       exists (select from voucher_user where voucher_id = voucher.id and user_id = ${userId}) as "hasAccepted",
       exists (
         select from voucher_case join cloud_case on cloud_case.id = voucher_case.case_id

@@ -1524,6 +1524,11 @@ export type Mutation = {
    */
   editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
   /**
+   * Extends the caller's own session to an hour from now, or as far as their time, the voucher, and later reservations of
+   * simulators allow; refused where that is less than 300 seconds more.
+   */
+  extendSingleUserCloudCase: CloudCaseVm;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -1727,6 +1732,12 @@ export type MutationEditEventResourceAccessVoucherArgs = {
   name: Scalars['String']['input'];
   organizers?: InputMaybe<Array<Scalars['String']['input']>>;
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationExtendSingleUserCloudCaseArgs = {
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -2040,6 +2051,11 @@ export type Query = {
    * no logbook, so that the start page can ask for them together with the person.
    */
   recentActivities: Maybe<Array<Activity>>;
+  /**
+   * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
+   * none.
+   */
+  singleUserCloudCaseExtendableUntil: Maybe<Scalars['DateTime']['output']>;
   /** Whether a machine is free, and stays unreserved for so long, for one person to start a case on now. */
   singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** Every learning space, by name, for system administrators; none for anybody else. */
@@ -3280,6 +3296,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLogbookTargetArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
+  extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
@@ -3365,6 +3382,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
   newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   recentActivities?: Resolver<Maybe<Array<ResolversTypes['Activity']>>, ParentType, ContextType>;
+  singleUserCloudCaseExtendableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<QuerySingleUserCloudCaseVmAvailableArgs>>;
   talentBranches?: Resolver<Array<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;

@@ -69,6 +69,7 @@ export * from "./cloud/catalogue/catalogue.ts";
 export * from "./cloud/events/calendar-entry.ts";
 export * from "./cloud/events/event-input.ts";
 export * from "./cloud/events/event-lists.ts";
+export * from "./cloud/events/event-report.ts";
 export * from "./cloud/events/event-times.ts";
 export * from "./cloud/events/start-event.ts";
 export * from "./cloud/machines/acts.ts";
@@ -264,13 +265,14 @@ export {
   clearHidden,
   conditionalFields,
   type DecidingFields,
+  dosesClearedBy,
   visibleFields,
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
 export { accountServerText, accountsTexts } from "./messages/accounts.ts";
 export { administrationTexts } from "./messages/administration.ts";
 export { cloudCaseTexts } from "./messages/cloud-cases.ts";
-export { cloudEventFailure, cloudEventTexts } from "./messages/cloud-events.ts";
+export { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./messages/cloud-events.ts";
 export { type AdminActionKey, machineTexts } from "./messages/cloud-machines.ts";
 export { cloudRoomTexts } from "./messages/cloud-rooms.ts";
 export { cloudServerTexts } from "./messages/cloud-server.ts";

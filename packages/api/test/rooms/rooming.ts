@@ -8,6 +8,10 @@ export const tokenQuery = `query ($sessionId: ID!) {
   cloudCaseRoomToken(sessionId: $sessionId) { token role expires_at }
 }`;
 
+export const extendMutation = `mutation ($sessionId: ID!) {
+  extendSingleUserCloudCase(sessionId: $sessionId) { id session_ends_at }
+}`;
+
 export type Running = { readonly machine: MachineId; readonly sessionId: string };
 
 /** What of a fleet is needed to put a session on it. */

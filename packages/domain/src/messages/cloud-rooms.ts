@@ -16,6 +16,15 @@ export const cloudRoomTexts = {
   ended: "The session has ended",
   timeIsUp: "The session has ended: its time is up",
   failed: "The simulator failed, and the session has ended",
+  /** What somebody who watches asks the proctor for. */
+  asksFor: { control: "asks for control", help: "asks for help" },
+  asked: { control: "You asked for control", help: "You asked for help" },
+  placeInQueue: (place: number): string => (place === 1 ? "you are next" : `${place - 1} before you`),
+  /** To screen readers of a proctor. */
+  somebodyAsks: (name: string, what: "control" | "help"): string => `${name} asks for ${what}`,
+  changeCase: "The case begins anew for everybody in the room.",
+  /** Participants who are not in the room. */
+  notHere: (count: number): string => (count === 1 ? "1 is not here" : `${count} are not here`),
   /** To screen readers, when the countdown begins (3.028). */
   endsSoon: "The session ends in 5 minutes",
 } as const;

@@ -879,6 +879,59 @@ export type EventOrganizer = {
   last_name: Maybe<Scalars['String']['output']>;
 };
 
+/** What an event was like: while it goes on, as far as it has come. */
+export type EventReport = {
+  __typename?: 'EventReport';
+  /** Who had accepted it and did not come. */
+  absent: Array<Person>;
+  /** The cases that were run, one after the other. */
+  cases: Array<EventReportCase>;
+  /** How long it was planned to last. */
+  durationInSeconds: Scalars['Int']['output'];
+  /** When it was planned to begin. */
+  eventAt: Scalars['DateTime']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Who was in its room, in the order in which they came. */
+  people: Array<EventReportPerson>;
+  /** The number of the event. */
+  voucherId: Scalars['Int']['output'];
+};
+
+/** A case that was run in an event. */
+export type EventReportCase = {
+  __typename?: 'EventReportCase';
+  /** The case. */
+  caseId: Scalars['String']['output'];
+  /** The name of the case. */
+  caseName: Scalars['String']['output'];
+  /** When it was over; null: it is being run. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The module of the case. */
+  moduleId: Scalars['String']['output'];
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+  /** When it was begun. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Somebody who was in the room of an event. */
+export type EventReportPerson = {
+  __typename?: 'EventReportPerson';
+  /** How long they were in control. */
+  controlInSeconds: Scalars['Int']['output'];
+  /** Whether they conduct it. */
+  isOrganizer: Scalars['Boolean']['output'];
+  /** When they first came. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** When they last left; null: they are in. */
+  leftAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who it was. */
+  person: Person;
+  /** How long they were in, all visits together. */
+  presentInSeconds: Scalars['Int']['output'];
+};
+
 /** An event, as its organizers and those who have accepted it see it. */
 export type EventResourceAccessVoucher = {
   __typename?: 'EventResourceAccessVoucher';
@@ -1471,6 +1524,11 @@ export type Mutation = {
    */
   editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
   /**
+   * Extends the caller's own session to an hour from now, or as far as their time, the voucher, and later reservations of
+   * simulators allow; refused where that is less than 300 seconds more.
+   */
+  extendSingleUserCloudCase: CloudCaseVm;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -1674,6 +1732,12 @@ export type MutationEditEventResourceAccessVoucherArgs = {
   name: Scalars['String']['input'];
   organizers?: InputMaybe<Array<Scalars['String']['input']>>;
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationExtendSingleUserCloudCaseArgs = {
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -1928,6 +1992,8 @@ export type Query = {
   customers: Array<Customer>;
   /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
   eventAvailability: EventAvailability;
+  /** What an event was like, for its organizers and for system administrators; also once it is archived. */
+  eventReport: EventReport;
   /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
@@ -1985,6 +2051,11 @@ export type Query = {
    * no logbook, so that the start page can ask for them together with the person.
    */
   recentActivities: Maybe<Array<Activity>>;
+  /**
+   * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
+   * none.
+   */
+  singleUserCloudCaseExtendableUntil: Maybe<Scalars['DateTime']['output']>;
   /** Whether a machine is free, and stays unreserved for so long, for one person to start a case on now. */
   singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** Every learning space, by name, for system administrators; none for anybody else. */
@@ -2066,6 +2137,12 @@ export type QueryEventAvailabilityArgs = {
   durationInSeconds: Scalars['Int']['input'];
   eventAt: Scalars['DateTime']['input'];
   voucherId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryEventReportArgs = {
+  voucherId: Scalars['Int']['input'];
 };
 
 
@@ -2482,6 +2559,9 @@ export type ResolversTypes = {
   EventAcceptance: ResolverTypeWrapper<EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<EventAvailability>;
   EventOrganizer: ResolverTypeWrapper<EventOrganizer>;
+  EventReport: ResolverTypeWrapper<EventReport>;
+  EventReportCase: ResolverTypeWrapper<EventReportCase>;
+  EventReportPerson: ResolverTypeWrapper<EventReportPerson>;
   EventResourceAccessVoucher: ResolverTypeWrapper<EventResourceAccessVoucher>;
   EventResourceAccessVoucherAsAdmin: ResolverTypeWrapper<EventResourceAccessVoucherAsAdmin>;
   EventResourceAccessVoucherSort: EventResourceAccessVoucherSort;
@@ -2583,6 +2663,9 @@ export type ResolversParentTypes = {
   EventAcceptance: EventAcceptance;
   EventAvailability: EventAvailability;
   EventOrganizer: EventOrganizer;
+  EventReport: EventReport;
+  EventReportCase: EventReportCase;
+  EventReportPerson: EventReportPerson;
   EventResourceAccessVoucher: EventResourceAccessVoucher;
   EventResourceAccessVoucherAsAdmin: EventResourceAccessVoucherAsAdmin;
   EventResourceAccessVouchersAsAdmin: EventResourceAccessVouchersAsAdmin;
@@ -2940,6 +3023,34 @@ export type EventOrganizerResolvers<ContextType = any, ParentType extends Resolv
   last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EventReportResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
+  absent?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['EventReportCase']>, ParentType, ContextType>;
+  durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['EventReportPerson']>, ParentType, ContextType>;
+  voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventReportCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventReportCase'] = ResolversParentTypes['EventReportCase']> = {
+  caseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EventReportPersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventReportPerson'] = ResolversParentTypes['EventReportPerson']> = {
+  controlInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOrganizer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  presentInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EventResourceAccessVoucherResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVoucher'] = ResolversParentTypes['EventResourceAccessVoucher']> = {
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3185,6 +3296,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLogbookTargetArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
+  extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
@@ -3253,6 +3365,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
+  eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<QueryEventReportArgs, 'voucherId'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
@@ -3269,6 +3382,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
   newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   recentActivities?: Resolver<Maybe<Array<ResolversTypes['Activity']>>, ParentType, ContextType>;
+  singleUserCloudCaseExtendableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<QuerySingleUserCloudCaseVmAvailableArgs>>;
   talentBranches?: Resolver<Array<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
@@ -3369,6 +3483,9 @@ export type Resolvers<ContextType = any> = {
   EventAcceptance?: EventAcceptanceResolvers<ContextType>;
   EventAvailability?: EventAvailabilityResolvers<ContextType>;
   EventOrganizer?: EventOrganizerResolvers<ContextType>;
+  EventReport?: EventReportResolvers<ContextType>;
+  EventReportCase?: EventReportCaseResolvers<ContextType>;
+  EventReportPerson?: EventReportPersonResolvers<ContextType>;
   EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;
   EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;

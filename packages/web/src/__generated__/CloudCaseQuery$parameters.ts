@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edef362353c51efc0caec156d920c73d>>
- * @relayHash 3cac69fd26e1c03f8a62dfbb8c6bf7eb
+ * @generated SignedSource<<17d560903b3029e4ea711e2acf4b9a8f>>
+ * @relayHash 5ba49e1b43a605c00a6fc37e4a8f3c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac5123f03b6497d50b73a59c56299c6cf1d06989af27ae04b51d509b99a3ad81
+// @relayRequestID 9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac5123f03b6497d50b73a59c56299c6cf1d06989af27ae04b51d509b99a3ad81",
+    "id": "9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

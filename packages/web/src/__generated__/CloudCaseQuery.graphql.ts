@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c44880364e615836f171de9fd77d59d5>>
- * @relayHash 3cac69fd26e1c03f8a62dfbb8c6bf7eb
+ * @generated SignedSource<<e1c2dc8c7b768e336255b7df6522c9f4>>
+ * @relayHash 5ba49e1b43a605c00a6fc37e4a8f3c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac5123f03b6497d50b73a59c56299c6cf1d06989af27ae04b51d509b99a3ad81
+// @relayRequestID 9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,14 +199,42 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "voucher_id",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "detail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "claimed_at",
+            "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "singleUserCloudCaseExtendableUntil",
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ac5123f03b6497d50b73a59c56299c6cf1d06989af27ae04b51d509b99a3ad81",
+    "id": "9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70dd40f74763d660c5ff40880a6ce739>>
- * @relayHash 06d4ae4e42908e0e62ac15625e76b5fc
+ * @generated SignedSource<<0e51c9643a2a2b08de33724061962cd8>>
+ * @relayHash 5843fad69640daef53f0fb346ec7a506
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f97ee21900747f2025bd18a89d4b30872cab2fc62e891421006e44fb56c0c5e
+// @relayRequestID 84b768b02a2cda3397bdc99eb2690a6540b864d67c3ab5ef0a748105836d6202
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,14 +113,42 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "voucher_id",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "detail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "claimed_at",
+            "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "singleUserCloudCaseExtendableUntil",
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1f97ee21900747f2025bd18a89d4b30872cab2fc62e891421006e44fb56c0c5e",
+    "id": "84b768b02a2cda3397bdc99eb2690a6540b864d67c3ab5ef0a748105836d6202",
     "metadata": {},
     "name": "OwnCasePollQuery",
     "operationKind": "query",

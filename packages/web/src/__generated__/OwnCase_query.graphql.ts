@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08f1e54876805935ccaa997297eb116e>>
+ * @generated SignedSource<<3d486d4ecb154affdb6abca6a49853dc>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,9 @@ export type OwnCase_query$data = {
     readonly session_ends_at: string | null | undefined;
     readonly session_id: string | null | undefined;
     readonly status: CloudCaseVMStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"CaseRoom_machine">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaseRoom_machine" | "CaseStarting_machine">;
   } | null | undefined;
+  readonly singleUserCloudCaseExtendableUntil: string | null | undefined;
   readonly " $fragmentType": "OwnCase_query";
 };
 export type OwnCase_query$key = {
@@ -79,8 +80,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CaseRoom_machine"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CaseStarting_machine"
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "singleUserCloudCaseExtendableUntil",
       "storageKey": null
     }
   ],
@@ -88,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f6d91aca4f94fe75df6f30cc9a2010a3";
+(node as any).hash = "42aae631c1b2d9be7bed258f17584421";
 
 export default node;

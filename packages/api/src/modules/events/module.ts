@@ -10,6 +10,7 @@ import type {
   MutationEditEventResourceAccessVoucherArgs,
   MutationStartCloudCaseEventArgs,
   QueryEventAvailabilityArgs,
+  QueryEventReportArgs,
   QueryGetAllEventResourceAccessVouchersAsAdminArgs,
   QueryGetEventResourceAccessVoucherAsAdminArgs,
   QueryGetEventResourceAccessVoucherByIdArgs,
@@ -17,6 +18,7 @@ import type {
 } from "@cathedra/graphql-schema";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
+import type { Guard } from "../../graphql/guards.ts";
 import { findMachinesOfEvents } from "../machines/fleet-queries.ts";
 import type { ApiModule } from "../module.ts";
 import { insistOnCustomer, voucherScope } from "../vouchers/administered.ts";
@@ -34,6 +36,7 @@ import { readEvent, viewOf } from "./event-view.ts";
 import { availability } from "./fleet-time.ts";
 import { hasStartedLoader } from "./has-started.ts";
 import { eventById, ownEvents } from "./queries.ts";
+import { readEventReport } from "./report.ts";
 import { startEventSession } from "./start-event.ts";
 
 /** Events: their administration (3.033-3.052), and as the people in them see them (3.003-3.022). */
@@ -70,6 +73,8 @@ export const eventsModule: ApiModule = {
       },
       eventAvailability: (_: unknown, args: QueryEventAvailabilityArgs, context: GraphqlContext) =>
         readAvailability(context, args),
+      eventReport: (_: unknown, { voucherId }: QueryEventReportArgs, { db, actor, clock }: GraphqlContext) =>
+        readEventReport(db, actor, { voucherId, now: clock() }),
     },
     Mutation: {
       createEventResourceAccessVoucher: async (
@@ -118,6 +123,9 @@ export const eventsModule: ApiModule = {
   listSizes: {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
     "EventResourceAccessVouchersAsAdmin.vouchers": 200,
+    "EventReport.people": 20,
+    "EventReport.absent": 20,
+    "EventReport.cases": 20,
     ...sizesOf("EventResourceAccessVoucher"),
     ...sizesOf("EventResourceAccessVoucherAsAdmin"),
     "EventResourceAccessVoucherAsAdmin.acceptances": 20,
@@ -143,11 +151,8 @@ export const eventsModule: ApiModule = {
       policy: "mayAdministerVouchers",
       access: { kind: "only" as const, callers: ["sysAdmin" as const], otherwise: "notFound" as const },
     })),
-    {
-      operation: "Mutation.startCloudCaseEvent",
-      policy: "mayConductEvent",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound", knowing: ["learner"] },
-    },
+    organizersGuard("Mutation.startCloudCaseEvent", "mayConductEvent"),
+    organizersGuard("Query.eventReport", "mayReadEventReport"),
     {
       operation: "GET /api/events/:voucherId/calendar.ics",
       policy: "mayReadEventCalendar",
@@ -193,6 +198,17 @@ function administers({ customer }: AdministeredEvent, context: GraphqlContext): 
 
 function sizesOf(type: string) {
   return { [`${type}.organizers`]: 3, [`${type}.users`]: 20, [`${type}.modules`]: 2 };
+}
+
+/** For the organizer, which the system administrator of the matrix is; participants know of the event. */
+function organizersGuard(operation: string, policy: string): Guard {
+  const access = {
+    kind: "only",
+    callers: ["sysAdmin"],
+    otherwise: "notFound",
+    knowing: ["learner"],
+  } as const;
+  return { operation, policy, access };
 }
 
 function ownGuard(operation: string, policy: string) {

@@ -68,6 +68,14 @@ export const eventProbes: readonly Probe[] = [
     prepare: (api) => addMachines(api, 1),
   },
   {
+    operation: "Query.eventReport",
+    about: "of one that Maya has accepted and Ruth conducts",
+    call: {
+      query: "query ($id: Int!) { eventReport(voucherId: $id) { people { joinedAt } } }",
+      variables: async (api) => ({ id: await acceptedByMaya(api, [cast.ruth.email]) }),
+    },
+  },
+  {
     operation: "GET /api/events/:voucherId/calendar.ics",
     about: "of one that Maya has accepted",
     call: async (api) => ({ url: `/api/events/${await acceptedByMaya(api)}/calendar.ics` }),

@@ -6,6 +6,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
 import type {
   EventDialog_event$data,
   EventDialog_event$key,
@@ -13,8 +14,11 @@ import type {
 import { showMoment } from "../../format/dates.ts";
 import { copyLink } from "../invite-link/copy-link.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
+import { EventActions } from "./EventActions.tsx";
 import * as css from "./EventDialog.css.ts";
+import { EventStatus } from "./EventStatus.tsx";
 import { showEventTime, zoneName } from "./event-time.ts";
+import { useEventSession } from "./use-event-session.ts";
 
 export type EventDialogProps = {
   readonly event: EventDialog_event$key;
@@ -53,10 +57,13 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
             name
           }
         }
+        ...useEventSession_event
       }
     `,
     key,
   );
+  const navigate = useNavigate();
+  const session = useEventSession(event, () => void navigate(`/cloud-event/${event.id}`));
   return (
     <Dialog
       isOpen
@@ -64,9 +71,15 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
         if (!isOpen) onClose();
       }}
       title={event.name}
-      actions={<AddToCalendar id={event.id} />}
+      actions={
+        <>
+          <AddToCalendar id={event.id} />
+          <EventActions session={session} />
+        </>
+      }
     >
       <Stack gap={5}>
+        <EventStatus session={session} />
         <p className={css.description}>{event.description}</p>
         <Facts event={event} />
         {event.code != null && <InviteLink event={event} code={event.code} />}

@@ -1,9 +1,9 @@
 import { cloudRoomTexts, instant } from "@cathedra/domain";
 import { useEffect } from "react";
 import { announce } from "../../shell/announcements.ts";
+import { useNow } from "../events/use-now.ts";
 import * as css from "./SessionTime.css.ts";
 import { timeLeftText } from "./session-time.ts";
-import { useClock } from "./use-clock.ts";
 
 export type SessionTimeProps = {
   /** When the session ends, as the portal says. */
@@ -14,7 +14,7 @@ export type SessionTimeProps = {
 
 /** How long a session goes on, and its exact end; in the last five minutes second by second (3.028, 3.032). */
 export function SessionTime({ endsAt, noticeEndsAt }: SessionTimeProps) {
-  const now = useClock(1000);
+  const now = useNow(1000);
   const isSoon = noticeEndsAt !== null;
   useEffect(() => {
     if (isSoon) announce(cloudRoomTexts.endsSoon);

@@ -48,11 +48,13 @@ export function connectRoom(parts: RoomConnectionParts): RoomConnection {
   const state = observable(emptyRoom);
   let theme: "light" | "dark" | null = null;
   let isOver = false;
+  /** Before its first word there is another document in the frame, of another origin. */
+  let isThere = false;
 
   const watch = watchFrame(parts.reload);
   const link = linkToFrame(parts.here, { window: parts.frame, origin: parts.origin }, hear);
   const sendTheme = () => {
-    if (theme !== null) link.send({ type: "theme", theme });
+    if (theme !== null && isThere) link.send({ type: "theme", theme });
   };
   const bringToken = onceInFlight(async () => {
     try {
@@ -65,6 +67,7 @@ export function connectRoom(parts: RoomConnectionParts): RoomConnection {
 
   function hear(message: FrameMessage): void {
     watch.heard();
+    isThere = true;
     if (message.type === "tokenRequested") {
       sendTheme();
       void bringToken();

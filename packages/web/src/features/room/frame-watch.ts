@@ -1,6 +1,6 @@
 /** How long a frame has to say its first word, and at most after having been loaded anew. */
-const firstWordMs = 10_000;
-const longestWaitMs = 40_000;
+const firstWordMs = 20_000;
+const longestWaitMs = 60_000;
 
 /**
  * Loads a frame anew while nothing is heard of it: a machine may be slow, or its network away for a while. Each time it is

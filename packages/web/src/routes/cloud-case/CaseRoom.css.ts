@@ -9,3 +9,4 @@ export const bar = style({
   gap: `${space[2]} ${space[4]}`,
 });
 export const about = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

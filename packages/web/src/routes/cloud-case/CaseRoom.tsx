@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useBlocker, useNavigate } from "react-router";
 import type { CaseRoom_machine$key } from "../../__generated__/CaseRoom_machine.graphql.ts";
+import { useEndCase } from "../../features/case-start/use-end-case.ts";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomNotice } from "../../features/room/RoomNotice.tsx";
@@ -15,17 +16,20 @@ import { sayShutdown } from "../../features/room/say-shutdown.ts";
 import { useRoom } from "../../features/room/use-room.ts";
 import { toasts } from "../../shell/toasts.ts";
 import * as css from "./CaseRoom.css.ts";
-import { useEndCase } from "./use-end-case.ts";
+import { ExtendButton } from "./ExtendButton.tsx";
 
 export type CaseRoomProps = {
   readonly machine: CaseRoom_machine$key;
   /** The person goes, or the session is over: whatever is heard of it later is no news. */
   readonly onLeaving: () => void;
-  readonly onRefused: () => void;
+  /** Something about the session may be another now. */
+  readonly onChanged: () => void;
+  /** Null: it cannot be extended now. */
+  readonly extendableUntil: string | null | undefined;
 };
 
 /** The room of one's own case (4.002): leaving it ends the session (4.022), and so it asks first. */
-export function CaseRoom({ machine: key, onLeaving, onRefused }: CaseRoomProps) {
+export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }: CaseRoomProps) {
   const machine = useFragment(
     graphql`
       fragment CaseRoom_machine on CloudCaseVM {
@@ -60,7 +64,7 @@ export function CaseRoom({ machine: key, onLeaving, onRefused }: CaseRoomProps) 
       sayShutdown(why);
       void navigate("/", { replace: true });
     },
-    onRefused,
+    onRefused: onChanged,
   });
   const end = async () => {
     await endCase(machine);
@@ -80,9 +84,18 @@ export function CaseRoom({ machine: key, onLeaving, onRefused }: CaseRoomProps) 
             <SessionTime endsAt={machine.session_ends_at} noticeEndsAt={room.state.noticeEndsAt} />
           )}
         </div>
-        <Button variant="danger" onPress={() => setAsking(true)}>
-          {cloudSessionTexts.endCase}
-        </Button>
+        <div className={css.acts}>
+          {extendableUntil != null && (
+            <ExtendButton
+              sessionId={machine.session_id ?? ""}
+              until={extendableUntil}
+              onExtended={onChanged}
+            />
+          )}
+          <Button variant="danger" onPress={() => setAsking(true)}>
+            {cloudSessionTexts.endCase}
+          </Button>
+        </div>
       </div>
       <RoomNotice room={room} />
       <RoomFrame room={room} title={`Simulator: ${title}`} />

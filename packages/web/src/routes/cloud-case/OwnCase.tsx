@@ -10,8 +10,11 @@ import type { OwnCasePollQuery } from "../../__generated__/OwnCasePollQuery.grap
 import { usePoll } from "../../features/poll/use-poll.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { CaseRoom } from "./CaseRoom.tsx";
+import { CaseStarting } from "./CaseStarting.tsx";
 import { caseSession } from "./case-session.ts";
 
+/** How often a start that goes on is asked for (4.018). */
+const startMs = 2000;
 /** How often a room asks whether its session is still there: its frame tells at once, while it is connected. */
 const roomMs = 10_000;
 
@@ -19,7 +22,7 @@ const roomMs = 10_000;
 export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { getVmAssignedToMe: machine } = useFragment(
+  const { getVmAssignedToMe: machine, singleUserCloudCaseExtendableUntil: extendableUntil } = useFragment(
     graphql`
       fragment OwnCase_query on Query {
         getVmAssignedToMe {
@@ -29,7 +32,9 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
           is_event
           session_ends_at
           ...CaseRoom_machine
+          ...CaseStarting_machine
         }
+        singleUserCloudCaseExtendableUntil
       }
     `,
     query,
@@ -50,7 +55,7 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
-  usePoll(session.kind === "running" ? roomMs : null, refresh);
+  usePoll(session.kind === "running" ? roomMs : session.kind === "starting" ? startMs : null, refresh);
 
   const isOver = session.kind === "over" && !isLeaving;
   const hasFailed = session.kind === "over" && session.hasFailed;
@@ -65,12 +70,14 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
     return (
       <CaseRoom
         machine={machine}
+        extendableUntil={extendableUntil}
+        onChanged={() => void refresh().catch(() => undefined)}
         onLeaving={() => setLeaving(true)}
-        onRefused={() => void refresh().catch(() => undefined)}
       />
     );
   }
-  if (session.kind === "over" || session.kind === "running") return null;
+  if (session.kind === "starting" && machine != null) return <CaseStarting machine={machine} />;
+  if (session.kind !== "none") return null;
   return (
     <Card title={cloudSessionTexts.permissionDenied}>
       <EmptyState action={<LinkButton href="/cloud-cases">Cloud Cases</LinkButton>}>

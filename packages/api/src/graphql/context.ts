@@ -1,5 +1,6 @@
 import type { ListedCustomers } from "@cathedra/domain";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { RawBuilder } from "kysely";
 import type { MachineSettings } from "../config/machine-settings.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
@@ -10,9 +11,13 @@ import type { Clock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
 
+type Ahead = Readonly<Record<string, unknown>>;
+
 /** What a use case and a resolver may reach, made once for each request. */
 export type GraphqlContext = {
   readonly actor: SignedInPerson;
+  /** What was read with the caller, by query field; the others are read by their resolvers. */
+  readonly ahead: Ahead;
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
@@ -43,10 +48,21 @@ export type ContextDeps = {
 export async function contextOf(
   { ports, newUserLogbook, ...settings }: ContextDeps,
   request: FastifyRequest,
+  readAhead?: RawBuilder<unknown>,
 ): Promise<GraphqlContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore } = ports;
-  const actor = await actorOf({ db, newUserLogbook }, request.token);
+  const { person: actor, ahead } = await actorOf({ db, newUserLogbook }, request.token, readAhead);
   const { id: requestId, ip: address, log } = request;
-  return { actor, db, clock, objectStore, ...settings, requestId, address, log };
+  return {
+    actor,
+    ahead: (ahead ?? {}) as Ahead,
+    db,
+    clock,
+    objectStore,
+    ...settings,
+    requestId,
+    address,
+    log,
+  };
 }

@@ -45,6 +45,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         prepare,
         persisted,
         hideSuggestions: isProduction,
+        readAhead: Object.assign({}, ...modules.map(({ readAhead = {} }) => readAhead)),
         listSizes: Object.assign({}, ...modules.map(({ listSizes = {} }) => listSizes)),
       });
       graphqlRoute(app, graphqlPath, execute);

@@ -36,7 +36,7 @@ const freeFor = async (seconds?: number) => {
   return singleUserCloudCaseVMAvailable;
 };
 
-test("a start claims a machine for the person, and the poll shows it in one statement beside the caller's", async () => {
+test("a start claims a machine for the person, and the poll shows it in one statement", async () => {
   const [id] = await addMachines(fleet, 1);
   const voucherId = await addVoucher(fleet.db, [maya]);
   expect(await fleet.get(maya, assignedQuery)).toEqual({ getVmAssignedToMe: null });
@@ -54,7 +54,7 @@ test("a start claims a machine for the person, and the poll shows it in one stat
   expect(await fleet.get(maya, assignedQuery)).toMatchObject({
     getVmAssignedToMe: { id, status: "desired", session_id: session, started_by: { email: maya.email } },
   });
-  expect(await statementsOf(() => fleet.get(maya, assignedQuery))).toHaveLength(2);
+  expect(await statementsOf(() => fleet.get(maya, assignedQuery))).toHaveLength(1);
   expect(await fleet.get(tomas, assignedQuery)).toEqual({ getVmAssignedToMe: null });
   expect(await freeFor()).toBe(false);
 });

@@ -16,7 +16,7 @@ import type { Access } from "../../graphql/guards.ts";
 import type { ApiModule } from "../module.ts";
 import { administeredMachine, administerMachine, byId, byUrl, insist, readMachines } from "./administer.ts";
 import { endSessions } from "./end-session.ts";
-import { findAssigned, historyOf, type MachineView } from "./fleet-queries.ts";
+import { assignedJson, assignedOf, findAssigned, historyOf, type MachineView } from "./fleet-queries.ts";
 import { historyLimit, pageLimits } from "./page.ts";
 import { isMachineFree, startSingleUserCase } from "./start-case.ts";
 
@@ -29,8 +29,10 @@ export const machinesModule: ApiModule = {
     Query: {
       cloudCaseVMs: (_: unknown, page: QueryCloudCaseVMsArgs, context: GraphqlContext) =>
         readMachines(context, context.actor, page),
-      getVmAssignedToMe: (_: unknown, _args: unknown, { db, actor }: GraphqlContext) =>
-        findAssigned(db, actor.userId),
+      getVmAssignedToMe: (_: unknown, _args: unknown, { db, actor, ahead }: GraphqlContext) =>
+        ahead.getVmAssignedToMe === undefined
+          ? findAssigned(db, actor.userId)
+          : assignedOf(ahead.getVmAssignedToMe),
       singleUserCloudCaseVMAvailable: (
         _: unknown,
         { durationInSeconds }: QuerySingleUserCloudCaseVmAvailableArgs,
@@ -75,6 +77,7 @@ export const machinesModule: ApiModule = {
       },
     },
   },
+  readAhead: { "Query.getVmAssignedToMe": assignedJson },
   listSizes: {
     "Query.cloudCaseVMs": pageLimits.usual,
     "CloudCaseVM.history": pageLimits.history,

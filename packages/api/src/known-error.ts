@@ -1,5 +1,5 @@
 import type { FastifyError } from "fastify";
-import { isDatabaseUnavailable } from "./db/faults.ts";
+import { isContention, isDatabaseUnavailable } from "./db/faults.ts";
 import { AppError, appError, payloadTooLarge, unavailable } from "./errors.ts";
 
 /** The largest JSON body; files go to the object store. */
@@ -8,7 +8,7 @@ export const bodyLimit = 1_048_576;
 /** The known error that the client may see for whatever was thrown. Unknown ones are INTERNAL. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error)) return unavailable(error);
+  if (isDatabaseUnavailable(error) || isContention(error)) return unavailable(error);
   return isFastifyError(error) ? fromFastify(error) : appError("INTERNAL");
 }
 

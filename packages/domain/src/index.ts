@@ -13,6 +13,7 @@ export {
   mayAdministerLogbook,
 } from "./access/administration.ts";
 export * from "./access/cloud-events.ts";
+export * from "./access/cloud-rooms.ts";
 export * from "./access/cloud-sessions.ts";
 export { mayAdministerVouchers, mayUseCloudVoucher } from "./access/cloud-vouchers.ts";
 export { allows, type Decision } from "./access/decision.ts";
@@ -68,7 +69,9 @@ export * from "./cloud/catalogue/catalogue.ts";
 export * from "./cloud/events/calendar-entry.ts";
 export * from "./cloud/events/event-input.ts";
 export * from "./cloud/events/event-lists.ts";
+export * from "./cloud/events/event-report.ts";
 export * from "./cloud/events/event-times.ts";
+export * from "./cloud/events/start-event.ts";
 export * from "./cloud/machines/acts.ts";
 export {
   type AdminAction,
@@ -262,14 +265,16 @@ export {
   clearHidden,
   conditionalFields,
   type DecidingFields,
+  dosesClearedBy,
   visibleFields,
 } from "./logbook/visible-fields.ts";
 export { accountTexts } from "./messages/account.ts";
 export { accountServerText, accountsTexts } from "./messages/accounts.ts";
 export { administrationTexts } from "./messages/administration.ts";
 export { cloudCaseTexts } from "./messages/cloud-cases.ts";
-export { cloudEventFailure, cloudEventTexts } from "./messages/cloud-events.ts";
+export { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./messages/cloud-events.ts";
 export { type AdminActionKey, machineTexts } from "./messages/cloud-machines.ts";
+export { cloudRoomTexts } from "./messages/cloud-rooms.ts";
 export { cloudServerTexts } from "./messages/cloud-server.ts";
 export { caseStartFailure, cloudSessionTexts } from "./messages/cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./messages/cloud-vouchers.ts";

@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 import { binFolder } from "./postgres/binaries.ts";
 import { fillFolder, needsMaking, readPassword } from "./postgres/data-folder.ts";
-import { claim, clearLeftover, release, stopProcess } from "./postgres/leftover.ts";
+import { claim, clearLeftover, portOfServer, release, stopProcess } from "./postgres/leftover.ts";
 import { PostgresRefusal } from "./postgres/refusal.ts";
 import { canEnter, identity, type RunAs, runAs } from "./postgres/run-as.ts";
 
@@ -84,6 +84,16 @@ export function reachableDataDir(preferred: string): { readonly dataDir: string;
   if (user === undefined || canEnter(existingAncestor(dataDir), user)) return { dataDir, moved: false };
   const key = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
   return { dataDir: join("/var/lib/cathedra", key, basename(dataDir)), moved: true };
+}
+
+/** How a server that runs on the folder is reached; undefined where none does. */
+export function runningUrl(dataDir: string, database: string): string | undefined {
+  const port = portOfServer(dataDir);
+  return port === undefined ? undefined : urlOf(readPassword(dataDir), port, database);
+}
+
+function urlOf(password: string, port: number, database: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 }
 
 function existingAncestor(path: string): string {
@@ -192,7 +202,7 @@ function running(child: ChildProcess, dataDir: string, port: number, password: s
   return {
     port,
     exited,
-    url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`,
+    url: (database) => urlOf(password, port, database),
     stop: async () => {
       process.off("exit", stopNow);
       if (child.pid !== undefined && !hasExited(child)) await stopProcess(child.pid);

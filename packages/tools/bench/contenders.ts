@@ -24,6 +24,7 @@ export async function startPortal(
   databaseUrl: string,
   issuer: string,
   operations: Readonly<Record<string, string>>,
+  extra: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "cathedra-bench-"));
   const siteConfig = join(folder, "config.json");
@@ -43,6 +44,7 @@ export async function startPortal(
     LOG_LEVEL: "warn",
     RATE_LIMIT_USER: "1000000",
     RATE_LIMIT_ADDRESS: "10000000",
+    ...extra,
   };
   const server = await started(resolve(here, "../../api/src/server.ts"), [], port, settings, "/readyz");
   return {

@@ -56,7 +56,7 @@ export async function load(contender: Contender, connections: number, seconds: n
 }
 
 /** User and system time so far (Linux) by process, in milliseconds; those that have ended are left out. */
-function cpuTimes(pids: readonly number[]): ReadonlyMap<number, number> {
+export function cpuTimes(pids: readonly number[]): ReadonlyMap<number, number> {
   return new Map(
     pids.flatMap((pid): [number, number][] => {
       if (!existsSync(`/proc/${pid}/stat`)) return [];

@@ -5,7 +5,6 @@
  */
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Db, fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
@@ -17,6 +16,7 @@ import { startIssuer } from "./issuer.ts";
 import { type Contender, load, type Round } from "./load.ts";
 import { compare } from "./ratios.ts";
 import { asText, type Measured, machine, markdown } from "./report.ts";
+import { benchmarksPage, readPage, sectionsFrom } from "./sections.ts";
 import { backends, watchStatements } from "./statements.ts";
 import { genericSearchFunctions, portalOperations, type Subjects, workloads } from "./workloads.ts";
 import { benchWorld } from "./world.ts";
@@ -53,8 +53,9 @@ try {
 }
 console.log(asText(measured));
 if (values.write) {
-  const file = resolve(import.meta.dirname, "../../../docs/benchmarks.md");
-  writeFileSync(file, markdown(measured, { machine: machine(), day: today, seconds, rounds, connections }));
+  const page = markdown(measured, { machine: machine(), day: today, seconds, rounds, connections });
+  // What other benches wrote stays.
+  writeFileSync(benchmarksPage, [page, ...sectionsFrom(readPage())].join("\n"));
 }
 
 async function measure(size: number): Promise<Measured[]> {

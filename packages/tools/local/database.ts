@@ -5,7 +5,8 @@ import type { LogFile } from "./log-file.ts";
 import { Refusal } from "./refusal.ts";
 import type { Service } from "./service.ts";
 
-const name = "cathedra";
+/** The database of the local world on its embedded server. */
+export const databaseName = "cathedra";
 
 /** A statement that is refused is logged without the values that people typed. */
 const quietly = { log_error_verbosity: "terse", log_parameter_max_length: "0" };
@@ -41,7 +42,7 @@ export function databaseService({
         },
       );
       await createIfMissing(server.url("postgres"));
-      url = server.url(name);
+      url = server.url(databaseName);
       return {
         identity: undefined,
         exited: server.exited,
@@ -69,8 +70,8 @@ async function createIfMissing(serverUrl: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    const found = await client.query("select from pg_database where datname = $1", [name]);
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+    const found = await client.query("select from pg_database where datname = $1", [databaseName]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(databaseName)}`);
   } finally {
     await client.end();
   }

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aRecordInput } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { runInvariants } from "../invariants/testing/run-invariants.ts";
 import { isRunning, type ProcessIdentity } from "./process-identity.ts";
 import { HttpBrowser, portalClient, type TokenAnswer } from "./testing/http-browser.ts";
 import { freePorts, type LocalWorld, startLocalWorld } from "./testing/local-world.ts";
@@ -183,6 +184,12 @@ test("a database that is killed comes back with everything that was saved", asyn
   await world.until("The database stopped unexpectedly (SIGKILL): starting it again");
   await world.until("The database runs again");
   await vi.waitFor(async () => expect(await countRecords("Quillfeather")).toBe(1), { timeout: 5000 });
+});
+
+test("after all that, `npm run invariants` finds the database of the world that runs, and everything in it holds", async () => {
+  const { code, said } = await runInvariants({ CATHEDRA_DATA: folder });
+  expect(said).toMatch(/^All \d+ invariants hold, of 2 accounts, \d+ ledger entries/m);
+  expect(code).toBe(0);
 });
 
 test("SIGTERM stops all of it in order, with exit code 0", async () => {

@@ -73,6 +73,7 @@ test("Nobody is shut out of the pages for who is responsible for others", async 
   const pages = [
     "/admin/accounts",
     "/admin/cloud-case-vouchers",
+    "/admin/events",
     "/admin/logbook",
     "/admin/logbook/targets/1",
     "/logbook/totals/groups",
@@ -83,6 +84,11 @@ test("Nobody is shut out of the pages for who is responsible for others", async 
     await open(page, path);
     await judgeTwoLooks(page, path);
   }
+  await page.goto("/admin/events");
+  await page.getByRole("button", { name: "Create event" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create event" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Give your event a title");
+  await judgeTwoLooks(page, "The dialog of an event");
   await page.goto("/admin/logbook/targets/1");
   await page.getByRole("button", { name: "Add target" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Add target" }).click();

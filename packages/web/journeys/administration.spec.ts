@@ -166,3 +166,21 @@ test("Maya may not see the administration, whatever the address", async ({ page 
     await expect(refusal).toBeVisible();
   }
 });
+
+test("Where every question fails, the page says so, and nothing seems to be still on its way", async ({
+  page,
+}) => {
+  await signIn(page, cast.george);
+  await page.route("**/api/graphql", (route) =>
+    route.fulfill({
+      status: 500,
+      json: { error: { code: "INTERNAL", message: "Something went wrong.", requestId: "1" } },
+    }),
+  );
+  await page.goto("/admin/logbook");
+  await expect(page.getByRole("alert")).toContainText("Something went wrong.");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("navigation", { name: "Administration" })).toBeVisible();
+});

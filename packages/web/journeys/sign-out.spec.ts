@@ -22,13 +22,16 @@ test("After Maya has signed out, another page asks for a sign-in at once", async
   await expect(page.getByRole("button", { name: nameOf(cast.maya) })).toBeVisible();
 });
 
-test("Signing out in one tab ends the session in Maya's other tab", async ({ page, context }) => {
+test("Signing out in one tab takes what Maya typed from her other tab too", async ({ page, context }) => {
   await signIn(page, cast.maya);
   const other = await context.newPage();
-  await other.goto("/profile/account");
-  await expect(other.getByRole("banner")).toContainText(nameOf(cast.maya));
+  await other.goto("/logbook/records/create");
+  const indication = other.getByRole("textbox", { name: "Procedure indication" });
+  await indication.fill("Typed in the other tab");
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(other.getByRole("dialog", { name: "Your session has expired" })).toBeVisible();
+  await expect(other.getByText("You have signed out.")).toBeVisible();
+  await expect(indication).toHaveCount(0);
+  expect(await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("Typed");
 });
 
 test("Where the identity service does not answer, Maya is signed out of the portal all the same", async ({

@@ -15,6 +15,8 @@ export type DatabaseOptions = {
   /** How long a request waits for a connection before it answers 503. */
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
+  /** How long a statement waits for what others hold; without it, as long as it may run. */
+  readonly lockTimeoutMs?: number;
   /** For those whom people wait for: what they wait for is given up when the database stops answering. */
   readonly watch?: WatchLimits;
   readonly applicationName?: string;
@@ -29,9 +31,13 @@ export type OpenDatabase = {
   readonly close: () => Promise<void>;
 };
 
-/** How a process that answers requests uses the database: the server ends a statement before we give it up. */
+/**
+ * How a process that answers requests uses the database: the server ends a statement before we give it up, and a wait for
+ * a lock before that, so that whoever waited is told to come again.
+ */
 export const requestLimits = {
   statementTimeoutMs: 4_000,
+  lockTimeoutMs: 2_500,
   watch: { silenceMs: 250, probeMs: 500, answerMs: 4_500 },
 } as const satisfies DatabaseOptions;
 
@@ -42,6 +48,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 800,
     statement_timeout: options.statementTimeoutMs ?? 15_000,
+    ...(options.lockTimeoutMs === undefined ? {} : { lock_timeout: options.lockTimeoutMs }),
     idle_in_transaction_session_timeout: 30_000,
     application_name: options.applicationName ?? "cathedra",
     keepAlive: true,

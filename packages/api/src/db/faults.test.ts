@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseUnavailable } from "./faults.ts";
+import { isContention, isDatabaseUnavailable } from "./faults.ts";
 
 const withFields = (message: string, fields: object) => Object.assign(new Error(message), fields);
 
@@ -30,4 +30,13 @@ test.each([
   undefined,
 ])("is none: %s", (error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
+});
+
+test("a lock that others hold is no outage, and worth another try", () => {
+  for (const code of ["55P03", "40P01"]) {
+    const error = withFields("canceling statement due to lock timeout", { code });
+    expect([isDatabaseUnavailable(error), isContention(error)]).toEqual([false, true]);
+  }
+  const slow = withFields("canceling statement due to statement timeout", { code: "57014" });
+  expect([slow, new Error("a bug"), undefined].map(isContention)).toEqual([false, false, false]);
 });

@@ -28,6 +28,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return poolMessages.test(error.message);
 }
 
+/** Postgres: a lock that was not got in time, two that waited for each other. */
+const contentionCodes = new Set(["55P03", "40P01"]);
+
+/** Whether others held what the statement needed: nothing was done, and in a second it may be free. */
+export function isContention(error: unknown): boolean {
+  return error instanceof Error && "code" in error && contentionCodes.has(String(error.code));
+}
+
 /** Node's codes count only on socket calls: a missing file is ENOENT too. */
 function isFromSocket(error: Error, code: string): boolean {
   return (

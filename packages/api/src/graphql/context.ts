@@ -1,5 +1,7 @@
 import type { ListedCustomers } from "@cathedra/domain";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { RawBuilder } from "kysely";
+import type { MachineSettings } from "../config/machine-settings.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
 import type { ContentReading } from "../modules/content/read-content.ts";
@@ -9,9 +11,13 @@ import type { Clock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
 
+type Ahead = Readonly<Record<string, unknown>>;
+
 /** What a use case and a resolver may reach, made once for each request. */
 export type GraphqlContext = {
   readonly actor: SignedInPerson;
+  /** What was read with the caller, by query field; the others are read by their resolvers. */
+  readonly ahead: Ahead;
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
@@ -20,6 +26,8 @@ export type GraphqlContext = {
   readonly logbookAdminCustomers: ListedCustomers;
   /** The customers whose own admins administer their vouchers and events. */
   readonly voucherAdminCustomers: ListedCustomers;
+  /** The keys of the machines' rooms are made from its secret; undefined: there is no fleet. */
+  readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
   readonly requestId: string;
   /** Where the request comes from, as far as the trusted proxies tell. */
   readonly address: string;
@@ -33,16 +41,28 @@ export type ContextDeps = {
   readonly content: ContentReading;
   readonly logbookAdminCustomers: ListedCustomers;
   readonly voucherAdminCustomers: ListedCustomers;
+  readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
 };
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
 export async function contextOf(
   { ports, newUserLogbook, ...settings }: ContextDeps,
   request: FastifyRequest,
+  readAhead?: RawBuilder<unknown>,
 ): Promise<GraphqlContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore } = ports;
-  const actor = await actorOf({ db, newUserLogbook }, request.token);
+  const { person: actor, ahead } = await actorOf({ db, newUserLogbook }, request.token, readAhead);
   const { id: requestId, ip: address, log } = request;
-  return { actor, db, clock, objectStore, ...settings, requestId, address, log };
+  return {
+    actor,
+    ahead: (ahead ?? {}) as Ahead,
+    db,
+    clock,
+    objectStore,
+    ...settings,
+    requestId,
+    address,
+    log,
+  };
 }

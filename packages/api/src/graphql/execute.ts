@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import { appError } from "../errors.ts";
+import type { ReadAhead } from "../modules/module.ts";
 import { type ContextDeps, contextOf } from "./context.ts";
 import { costOf, type ListSizes } from "./cost.ts";
 import { type Documents, type PreparedDocument, RequestErrors } from "./documents.ts";
 import { limits, refusal } from "./limits.ts";
 import type { GraphqlParams } from "./params.ts";
 import type { PersistedOperations } from "./persisted.ts";
+import { aheadReader } from "./read-ahead.ts";
 import { requestErrors, type WireOptions, type WireResult, wireResult } from "./result.ts";
 
 export type ExecutorDeps = ContextDeps & {
@@ -15,6 +17,7 @@ export type ExecutorDeps = ContextDeps & {
   readonly persisted: PersistedOperations;
   readonly hideSuggestions: boolean;
   readonly listSizes: ListSizes;
+  readonly readAhead: ReadAhead;
 };
 
 export type Execution = {
@@ -33,6 +36,7 @@ export type Execute = (
 
 /** Prepares, measures, loads the actor and runs one operation. Throws what is not GraphQL's to tell (401, 503). */
 export function executor(deps: ExecutorDeps): Execute {
+  const aheadOf = aheadReader(deps.readAhead);
   return async (params, request, reply) => {
     const options = wireOptions(deps, request);
     let name = "(unknown)";
@@ -41,7 +45,7 @@ export function executor(deps: ExecutorDeps): Execute {
       name = prepared.name;
       refuseMutationByGet(prepared, request);
       refuseCost(deps, prepared, params);
-      const context = await contextOf(deps, request);
+      const context = await contextOf(deps, request, aheadOf(prepared.operation));
       const result = await reply.graphql(prepared.document, { ...context }, { ...params.variables });
       if (result.data === undefined) throw new RequestErrors(result.errors ?? []);
       return { result: wireResult(result, options), isRequestError: false, name };

@@ -1,36 +1,65 @@
-import type { RawBuilder } from "kysely";
-import type { Db } from "../db/database.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../db/database.ts";
 
 /** Something that must hold of the data at every instant between two transactions. */
 export type Invariant = {
   readonly name: string;
   /** Answers with one row for each violation: `what` it is about, and `found`, in words. */
-  readonly violations: RawBuilder<{ readonly what: string; readonly found: string }>;
+  readonly violations: RawBuilder<Found>;
 };
 
-export type Violation = { readonly invariant: string; readonly what: string; readonly found: string };
+/** What one row of `violations` says. */
+export type Found = { readonly what: string; readonly found: string };
+
+export type Violation = Found & { readonly invariant: string };
+
+/** What became of one invariant: how often it is violated, and the first of them. */
+export type Finding = {
+  readonly invariant: string;
+  readonly violations: number;
+  readonly examples: readonly Found[];
+  readonly ms: number;
+};
 
 /** The most that is told of one invariant. */
 const mostTold = 20;
 
 /**
- * Everything that does not hold, as one transaction sees the data: what others write meanwhile cannot be seen half. Empty
- * where all is well.
+ * Looks at each invariant, all of them as one transaction sees the data: what others write meanwhile cannot be seen half.
+ * Reads only, and answers with so much whatever is wrong.
  */
-export async function checkInvariants(
-  db: Db,
-  invariants: readonly Invariant[],
-): Promise<readonly Violation[]> {
+export async function examine(db: Db, invariants: readonly Invariant[]): Promise<readonly Finding[]> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
-    .execute(async (tx) => {
-      const all: Violation[] = [];
-      for (const { name, violations } of invariants) {
-        const { rows } = await violations.execute(tx);
-        all.push(...rows.slice(0, mostTold).map(({ what, found }) => ({ invariant: name, what, found })));
-      }
-      return all;
+    .execute((tx) => examineIn(tx, invariants));
+}
+
+/** The same, as this transaction sees the data. */
+export async function examineIn(tx: Tx, invariants: readonly Invariant[]): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, violations } of invariants) {
+    const begun = performance.now();
+    const { rows } = await sql<Found & { readonly total: number }>`
+      select what, found, count(*) over () as total from (${violations}) violation limit ${mostTold}`.execute(
+      tx,
+    );
+    findings.push({
+      invariant: name,
+      violations: rows[0]?.total ?? 0,
+      examples: rows.map(({ what, found }) => ({ what, found })),
+      ms: performance.now() - begun,
     });
+  }
+  return findings;
+}
+
+/** Everything that does not hold, as `examine` finds it. Empty where all is well. */
+export async function checkInvariants(
+  db: Db,
+  invariants: readonly Invariant[],
+): Promise<readonly Violation[]> {
+  const findings = await examine(db, invariants);
+  return findings.flatMap(({ invariant, examples }) => examples.map((each) => ({ invariant, ...each })));
 }

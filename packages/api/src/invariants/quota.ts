@@ -1,7 +1,5 @@
 import { sql } from "kysely";
-import type { Invariant } from "./invariant.ts";
-
-type Found = { readonly what: string; readonly found: string };
+import type { Found, Invariant } from "./invariant.ts";
 
 const effects = sql`
   case kind when 'consume' then 0 when 'reserve' then -amount_ms else amount_ms end as spendable,

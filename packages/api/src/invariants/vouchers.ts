@@ -1,7 +1,5 @@
 import { sql } from "kysely";
-import type { Invariant } from "./invariant.ts";
-
-type Found = { readonly what: string; readonly found: string };
+import type { Found, Invariant } from "./invariant.ts";
 
 /** Vouchers of both kinds, those who have accepted them, and the time that they hold (X57, X62, X63). */
 export const voucherInvariants: readonly Invariant[] = [
@@ -78,5 +76,15 @@ export const voucherInvariants: readonly Invariant[] = [
     violations: sql<Found>`
       select 'voucher ' || voucher_id as what, format('user %s: %s of %s s', user_id, used_s, granted_s) as found
       from voucher_user where used_s < 0 or used_s > granted_s`,
+  },
+  {
+    name: "a call that was sent twice has made one thing",
+    violations: sql<Found>`
+      select 'person ' || creator_id as what, format('%s vouchers by the key %s', count(*), request_key) as found
+      from resource_access_voucher where request_key is not null
+      group by creator_id, request_key having count(*) > 1
+      union all
+      select 'key ' || transfer_key, format('%s entries', count(*))
+      from quota_entry group by transfer_key having count(*) > 1`,
   },
 ];

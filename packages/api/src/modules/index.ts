@@ -8,6 +8,7 @@ import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule } from "./module.ts";
+import { roomsModule } from "./rooms/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
 import { vouchersModule } from "./vouchers/module.ts";
@@ -26,4 +27,5 @@ export const modules: readonly ApiModule[] = [
   machinesModule,
   vouchersModule,
   eventsModule,
+  roomsModule,
 ];

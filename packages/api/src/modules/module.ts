@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { RawBuilder } from "kysely";
 import type { MercuriusLoaders } from "mercurius";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { ListSizes } from "../graphql/cost.ts";
@@ -12,6 +13,9 @@ export type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver
 
 export type Loaders = MercuriusLoaders<GraphqlContext>;
 
+/** By query field: its answer as JSON, of the row `person` of `app_user`, or null. */
+export type ReadAhead = Readonly<Record<string, RawBuilder<unknown>>>;
+
 /** A topic whole: what `modules/index.ts` lists. */
 export type ApiModule = {
   readonly name: string;
@@ -20,6 +24,8 @@ export type ApiModule = {
   readonly loaders?: Loaders;
   /** What the cost limit must know of the topic's lists. */
   readonly listSizes?: ListSizes;
+  /** What is read in the caller's own statement where an operation asks for it, so that a poll costs one. */
+  readonly readAhead?: ReadAhead;
   /** Registers the topic's REST routes, under `/api`. */
   readonly rest?: (app: FastifyInstance) => void;
   /** One for every query field, mutation and REST route of this module. */

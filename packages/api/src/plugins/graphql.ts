@@ -41,9 +41,11 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         content: contentReading(config, ports.clock),
         logbookAdminCustomers: config.logbookAdminCustomers,
         voucherAdminCustomers: config.voucherAdminCustomers,
+        machines: config.machines,
         prepare,
         persisted,
         hideSuggestions: isProduction,
+        readAhead: Object.assign({}, ...modules.map(({ readAhead = {} }) => readAhead)),
         listSizes: Object.assign({}, ...modules.map(({ listSizes = {} }) => listSizes)),
       });
       graphqlRoute(app, graphqlPath, execute);

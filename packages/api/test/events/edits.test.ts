@@ -99,7 +99,10 @@ describe("an edit (3.039, 3.042, X60)", () => {
   test("while it goes on changes its name, and not its time once a machine was started for it", async () => {
     const event = await anEvent(portal, soon());
     const began = await movedBack(event, 60_000);
-    await expect(edit({ ...asItStands(began), name: "Now" })).resolves.toMatchObject({ name: "Now" });
+    await expect(edit({ ...asItStands(began), name: "Now" })).resolves.toMatchObject({
+      name: "Now",
+      hasStarted: false,
+    });
     const { db } = portal.database;
     const machine = await db.selectFrom("vm").select("id").executeTakeFirstOrThrow();
     await db
@@ -121,6 +124,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
     const later = new Date(Date.now() + 24 * hourMs).toISOString();
     const answer = await portal.ask(cast.ruth, editMutation, { ...asItStands(began), eventAt: later });
     expect(fieldsOf(answer)).toEqual({ eventAt: "EVENT_HAS_STARTED" });
+    await expect(edit({ ...asItStands(began), name: "Late" })).resolves.toMatchObject({ hasStarted: true });
   });
 
   test("is refused once it is over or archived (3.037, 3.038)", async () => {

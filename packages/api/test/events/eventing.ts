@@ -16,15 +16,23 @@ const shared = `
   learningSpace { id code name description image }
   modules { moduleId name description cases { caseId name description } }`;
 
+/** A machine as those see it who are on it. */
+const machineFields = `id name url status status_since reason detail session_id module_id module_name case_id case_name
+  voucher_id is_event started_by { ${person} } claimed_at session_started_at session_ends_at last_seen_at`;
+
 /** Everything of an event, as the people in it see it. */
-const eventFields = `${shared} viewerRole`;
+const eventFields = `${shared} viewerRole vm { ${machineFields} }`;
 /** Everything of an event, as its administrators see it. */
 const adminFields = `${shared}
-  createdAt modifiedAt customer { id name } creator { ${person} } state viewerCanEdit viewerCanArchive`;
+  createdAt modifiedAt customer { id name } creator { ${person} } hasStarted state viewerCanEdit viewerCanArchive
+  acceptances { user { keycloak_id } acceptedAt } vm { ${machineFields} }`;
 
 export const ownQuery = `{ getEventResourceAccessVouchersAsTrainee { ${eventFields} } }`;
 export const byIdQuery = `query ($voucherId: Int!) {
   getEventResourceAccessVoucherById(voucherId: $voucherId) { ${eventFields} }
+}`;
+export const startEventMutation = `mutation ($voucherId: Int!, $moduleId: String!, $caseId: String!) {
+  startCloudCaseEvent(voucherId: $voucherId, moduleId: $moduleId, caseId: $caseId) { ${eventFields} }
 }`;
 export const listQuery = `query (
   $state: ResourceAccessVoucherState, $search: String, $learningSpaceId: Int, $sort: EventResourceAccessVoucherSort,
@@ -99,6 +107,19 @@ export async function anEvent(
     anEventInput(overrides),
   );
   return answer.createEventResourceAccessVoucher;
+}
+
+/** The machine of an event, as somebody in it sees it. */
+export async function machineOf(portal: CastApp, who: Caller, voucherId: number) {
+  const query = `query ($voucherId: Int!) {
+    getEventResourceAccessVoucherById(voucherId: $voucherId) { vm { ${machineFields} } }
+  }`;
+  const answer = await portal.get<{ getEventResourceAccessVoucherById: { readonly vm: object | null } }>(
+    who,
+    query,
+    { voucherId },
+  );
+  return answer.getEventResourceAccessVoucherById.vm;
 }
 
 /** What an edit sends that changes nothing. */

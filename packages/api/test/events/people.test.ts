@@ -43,6 +43,21 @@ describe("one's own events (3.019-3.022)", () => {
     expect(await own(shouting)).toMatchObject([{ id: event.id, viewerRole: "ORGANIZER" }]);
   });
 
+  test("stay their creator's when the address changes (X29)", async () => {
+    const moved = { ...cast.ruth, email: "ruth.moved@cathedra.example" };
+    for (const who of [moved, cast.ruth])
+      expect(await own(who)).toMatchObject([{ id: event.id, code: event.code, viewerRole: "ORGANIZER" }]);
+    const refused = await portal.ask(
+      moved,
+      "mutation ($code: String!) { acceptResourceAccessVoucher(code: $code) { voucherId } }",
+      {
+        code: event.code,
+      },
+    );
+    expect(refusalOf(refused).code).toBe("VOUCHER_ALREADY_USED");
+    await own(cast.ruth);
+  });
+
   test("are a participant's without the link", async () => {
     expect(await own(cast.maya)).toMatchObject([
       {
@@ -105,6 +120,18 @@ describe("one's own events (3.019-3.022)", () => {
   });
 });
 
+test("its administrators see who has accepted it, and when", async () => {
+  const query = `query ($voucherId: Int!) {
+    getEventResourceAccessVoucherAsAdmin(voucherId: $voucherId) { acceptances { user { email } acceptedAt } }
+  }`;
+  const answer = await portal.get(cast.george, query, { voucherId: event.id });
+  expect(answer).toEqual({
+    getEventResourceAccessVoucherAsAdmin: {
+      acceptances: [{ user: { email: cast.maya.email }, acceptedAt: expect.stringMatching(/^\d{4}-.*Z$/) }],
+    },
+  });
+});
+
 describe("the calendar entry", () => {
   const entryOf = async (who: Caller, voucherId: number | string = event.id) => {
     const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
@@ -138,6 +165,11 @@ describe("the calendar entry", () => {
         expect.arrayContaining([uid, "SEQUENCE:2", "METHOD:CANCEL", "STATUS:CANCELLED"]),
       );
     }
+  });
+
+  test("is its administrators', also where they are not in it", async () => {
+    expect((await entryOf(cast.george)).lines).toContain("SUMMARY:Carotid day");
+    expect((await entryOf(cast.helena)).statusCode).toBe(404);
   });
 
   test("is nobody else's, and there is none of what is no event", async () => {

@@ -1,6 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { outcomeOf } from "../groups/inviting.ts";
+import { caseOfTests } from "../machines/fleet.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { accepting, hourMs, newcomers } from "../vouchers/vouching.ts";
 import {
@@ -12,6 +13,7 @@ import {
   createMutation,
   editMutation,
   expectInvariants,
+  startEventMutation,
 } from "./eventing.ts";
 
 let portal: CastApp;
@@ -99,4 +101,38 @@ test("acceptances, edits and the archiving of one event leave its account whole"
     .executeTakeFirstOrThrow();
   expect(used).toBeLessThanOrEqual(2);
   expect([settled_at === null, reserved_ms]).toEqual([false, 0]);
+});
+
+test("of eight organizers who start an event at once all come to one start (3.023)", async () => {
+  const organizers = [cast.priya, cast.george, cast.maya, cast.tomas];
+  const event = await anEvent(portal, { inHours: 0, organizers: organizers.map(({ email }) => email) });
+  const starting = [...organizers, ...organizers].map(
+    (who) => async () =>
+      outcomeOf(await portal.ask(who, startEventMutation, { voucherId: event.id, ...caseOfTests })),
+  );
+  expect(await atOnce(starting)).toEqual({ ok: 8 });
+  const claimed = await portal.database.db
+    .selectFrom("vm_history")
+    .select("session_id")
+    .where("voucher_id", "=", event.id)
+    .execute();
+  expect(claimed).toHaveLength(1);
+});
+
+test("an event that is started and archived at once is archived, and holds no machine", async () => {
+  for (const at of times(5, (index) => index)) {
+    const event = await anEvent(portal, { inHours: 0, name: `Event ${at}`, organizers: [cast.priya.email] });
+    const outcome = await atOnce([
+      async () =>
+        outcomeOf(await portal.ask(cast.priya, startEventMutation, { voucherId: event.id, ...caseOfTests })),
+      async () => `archiving ${outcomeOf(await portal.ask(cast.ruth, archiveMutation, { id: event.id }))}`,
+    ]);
+    expect(outcome).toMatchObject({ "archiving ok": 1 });
+    const held = await portal.database.db
+      .selectFrom("vm")
+      .select("status")
+      .where("event_id", "=", event.id)
+      .execute();
+    expect(held).toEqual([]);
+  }
 });

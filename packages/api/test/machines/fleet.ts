@@ -16,6 +16,8 @@ export type Fleet = CastApp & {
   readonly db: Db;
   /** The clock of everybody here, moved by so much. */
   readonly time: { ahead: number };
+  /** Takes every machine out of the fleet, and every event out of the way. */
+  readonly emptyFleet: () => Promise<void>;
   readonly reconcile: (limits?: Partial<MachineLimits>) => Reconciler;
   readonly close: () => Promise<void>;
 };
@@ -33,6 +35,14 @@ export async function startFleet(): Promise<Fleet> {
     agents,
     time,
     db: portal.database.db,
+    emptyFleet: async () => {
+      await sql`update vm set removed_at = now(), status = 'off', session_id = null, module_id = null, case_id = null,
+        voucher_id = null, event_id = null, started_by = null, claimed_at = null, limit_ms = null, limit_until = null,
+        session_started_at = null, session_ends_at = null, look_again_at = null`.execute(portal.database.db);
+      await sql`update resource_access_voucher set archived_at = now() where kind = 'event'`.execute(
+        portal.database.db,
+      );
+    },
     reconcile: (limits = {}) => {
       const reconciler = startReconciler({
         db: portal.database.db,
@@ -57,7 +67,7 @@ export async function startFleet(): Promise<Fleet> {
 
 /** Machines that are ready and nobody's. */
 export async function addMachines(
-  { db, agents }: Pick<Fleet, "db" | "agents">,
+  { db, agents }: Pick<Fleet, "db"> & { readonly agents: Pick<FakeAgents, "url"> },
   count: number,
   columns: { readonly status?: "idle" | "off" } = {},
 ): Promise<readonly MachineId[]> {

@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { aRecord, attendings, cast, customerOf, demoRecords, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addMachines, anEvent, anEventInput, startEventMutation } from "../events/eventing.ts";
 import { codeOf } from "../groups/inviting.ts";
 import { saved, saving } from "../logbook/saving.ts";
 import { call } from "../logbook-administration/operations.ts";
 import { addVoucher, caseOfTests, startMutation } from "../machines/fleet.ts";
+import { runningSession } from "../rooms/rooming.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
-import { aVoucher, aVoucherInput } from "../vouchers/vouching.ts";
+import { accept, aVoucher, aVoucherInput } from "../vouchers/vouching.ts";
 
 const file = new URL("../../../web/persisted-operations.json", import.meta.url);
 const texts = Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
@@ -19,6 +21,7 @@ let portal: CastApp;
 
 beforeAll(async () => {
   portal = await castApp(demoRecords(today));
+  await addMachines(portal, 20);
 });
 afterAll(() => portal.close());
 
@@ -49,6 +52,7 @@ async function target(): Promise<string> {
   return saveLogbookTarget.id;
 }
 
+const eventOf = () => anEvent(portal).then(({ id }) => ({ id }));
 const voucherOf = () => aVoucher(portal).then(({ id }) => ({ id }));
 
 /** A machine that nothing answers for. */
@@ -73,6 +77,29 @@ async function claimed(): Promise<{ vmId: string; voucherId: number }> {
   return { vmId: startSingleUserCloudCase.id, voucherId };
 }
 
+/** Tomás is in a case of his own. */
+async function ownSession() {
+  const { db } = portal.database;
+  const fleet = { db, agents: { url: (id: string) => `https://${id}.sim.example` } };
+  const voucherId = await addVoucher(db, [cast.tomas]);
+  const { sessionId } = await runningSession(fleet, { by: cast.tomas, voucherId });
+  return { sessionId };
+}
+
+/** An event of George's that begins now, which Maya has accepted. */
+async function eventNow(organizer = cast.george) {
+  await machine("idle");
+  const { id, code } = await anEvent(portal, { inHours: 0, organizers: [organizer.email] });
+  await accept(portal, cast.maya, code);
+  return { voucherId: id, ...caseOfTests };
+}
+
+async function startedEvent() {
+  const event = await eventNow(cast.priya);
+  await portal.get(cast.priya, startEventMutation, event);
+  return { voucherId: event.voucherId };
+}
+
 function aTarget(named: string) {
   return { name: named, interventionType: "Venous Interventions", minimum: 10, span: "training", months: 36 };
 }
@@ -88,9 +115,14 @@ type Row = readonly [
 /** Who sends it, the statements that it may take with the caller's own, and its variables. */
 const rows: readonly Row[] = [
   ["ViewerQuery", cast.maya, 1],
-  ["HomeQuery", cast.maya, 8, () => ({ withLogbook: true })],
+  ["HomeQuery", cast.maya, 9, () => ({ withLogbook: true })],
   ["VideosQuery", cast.maya, 2],
-  ["EventsQuery", cast.maya, 2],
+  ["EventsQuery", cast.maya, 3],
+  ["useEventsPollQuery", cast.maya, 3],
+  ["CloudEventQuery", cast.maya, 3, () => eventNow().then(({ voucherId }) => ({ voucherId }))],
+  ["useEventSessionQuery", cast.maya, 3, () => eventNow().then(({ voucherId }) => ({ voucherId }))],
+  ["useEventActsStartMutation", cast.george, 16, () => eventNow()],
+  ["useEventActsEndMutation", cast.priya, 12, startedEvent],
   ["LogbookQuery", cast.maya, 2],
   ["RecordsQuery", cast.maya, 2, () => ({ searchParams })],
   ["exportQuery", cast.maya, 2, () => ({ searchParams: { ...searchParams, limit: 1000 } })],
@@ -179,6 +211,20 @@ const rows: readonly Row[] = [
   ["AdminVouchersQuery", cast.ruth, 6, () => ({})],
   ["VoucherListQuery", cast.ruth, 6, () => ({ state: "active", offset: 0 })],
   ["VoucherUsersQuery", cast.ruth, 4, async () => ({ voucherId: (await voucherOf()).id })],
+  ["AdminEventsQuery", cast.ruth, 10, () => ({})],
+  ["AdminEventListQuery", cast.ruth, 4, () => ({ state: "active", offset: 0 })],
+  ["AdminEventUsersQuery", cast.ruth, 2, async () => ({ voucherId: (await eventOf()).id })],
+  ["useAvailabilityQuery", cast.george, 6, () => anEventInput()],
+  ["useEventChangesCreateMutation", cast.ruth, 16, () => anEventInput({ inHours: 30 })],
+  [
+    "useEventChangesEditMutation",
+    cast.ruth,
+    16,
+    async () => ({ ...anEventInput({ inHours: 20, name: "Renamed" }), voucherId: (await eventOf()).id }),
+  ],
+  ["useEventChangesArchiveMutation", cast.ruth, 12, eventOf],
+  ["useEventChangesRegenerateMutation", cast.ruth, 10, eventOf],
+  ["useEventChangesRevokeMutation", cast.ruth, 10, eventOf],
   ["useOfferedModulesQuery", cast.ruth, 3, () => space],
   ["useVoucherChangesCreateMutation", cast.ruth, 12, () => aVoucherInput()],
   [
@@ -192,6 +238,10 @@ const rows: readonly Row[] = [
   ["useVoucherChangesRevokeMutation", cast.ruth, 10, voucherOf],
   ["acceptInviteVoucherMutation", cast.maya, 12, () => aVoucher(portal).then(({ code }) => ({ code }))],
   ["CloudCasesQuery", cast.maya, 3],
+  ["CloudCaseQuery", cast.maya, 2],
+  ["OwnCasePollQuery", cast.maya, 2],
+  ["roomTokenQuery", cast.tomas, 2, ownSession],
+  ["useEndCaseMutation", cast.aiko, 12, claimed],
   ["MachinesQuery", cast.ruth, 5],
   ["FleetPollQuery", cast.ruth, 5],
   ["useMachineActsOffMutation", cast.ruth, 9, () => machine("idle").then(({ url }) => ({ url }))],

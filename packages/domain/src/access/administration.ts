@@ -81,7 +81,7 @@ export const adminSections: readonly AdminSection[] = [
   section("ml2", "ML2", staff, { isRoute: false }),
   section("logbook", "Logbook", ["sys_admin"], { list: "logbook", isBuilt: true }),
   section("cloud-case-vouchers", "Cloud case vouchers", ["sys_admin"], { list: "vouchers", isBuilt: true }),
-  section("events", "Events", ["sys_admin"], { list: "vouchers" }),
+  section("events", "Events", ["sys_admin"], { list: "vouchers", isBuilt: true }),
   section("courses", "Courses", ["sys_admin"]),
   section("talent", "Talent", ["sys_admin"]),
   section("systems", "Systems", ["sys_admin"]),

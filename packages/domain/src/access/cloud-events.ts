@@ -41,12 +41,16 @@ export function mayReadEvent(actor: Pick<Actor, "userId" | "email">, event: Even
   return !event.isArchived && eventRoleOf(actor, event) !== null ? "allowed" : "hidden";
 }
 
-/** The same people have its calendar entry, also once it is archived: only so a calendar hears that it is cancelled. */
+/**
+ * The same people have its calendar entry, and those who administer it (`mayAdministerVouchers`): also once it is
+ * archived, for only so a calendar hears that it is cancelled.
+ */
 export function mayReadEventCalendar(
   actor: Pick<Actor, "userId" | "email">,
   event: Pick<EventFacts, "organizers" | "userIds">,
+  administration: Decision,
 ): Decision {
-  return mayReadEvent(actor, { ...event, isArchived: false });
+  return administration === "allowed" ? "allowed" : mayReadEvent(actor, { ...event, isArchived: false });
 }
 
 /** Organizers start it, choose and change the case, and see its invite link (3.019, 3.023, 3.025). */

@@ -95,13 +95,14 @@ export function changeModality<Content extends ConditionalContent>(
   modality: string | null,
 ): Content {
   const changed = content[field] !== modality;
-  const cleared = changed ? clearedBy(modality) : [];
+  const cleared = changed ? dosesClearedBy(modality) : [];
   return clearHidden({ ...content, [field]: modality, ...emptied(cleared) });
 }
 
-function clearedBy(modality: string | null): readonly ConditionalField[] {
-  if (modality === "Fluoroscopy") return ["doseCtdi", "doseDlp"];
-  return modality === "CT" ? ["doseTime", "doseSkin", "doseDap"] : [];
+/** The doses that a modality clears when one is changed to it (7.036). */
+export function dosesClearedBy(modality: string | null) {
+  if (modality === "Fluoroscopy") return ["doseCtdi", "doseDlp"] as const;
+  return modality === "CT" ? (["doseTime", "doseSkin", "doseDap"] as const) : [];
 }
 
 /**

@@ -6,6 +6,8 @@ export const cloudCaseTexts = {
   noneAvailable: "Cloud cases (None available)",
   /** (4.003) */
   allCases: "All Cases",
+  /** The page of one's own session (4.002). */
+  room: "Cloud Case",
   howToGet: "Whoever opens the link of a voucher gets its cases.",
   none: "You have no cloud cases yet. Open the link of a voucher to get some.",
   noneValid: "All your vouchers have expired. List by voucher to see them.",

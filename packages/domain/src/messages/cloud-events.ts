@@ -1,4 +1,5 @@
 import { cloudServerTexts } from "./cloud-server.ts";
+import { cloudSessionTexts } from "./cloud-sessions.ts";
 
 /** The texts of events, for trainees and administrators (3.010, 3.047-3.051, X107). */
 export const cloudEventTexts = {
@@ -19,8 +20,26 @@ export const cloudEventTexts = {
   loading: "Loading Upcoming Events...",
   /** What stands where somebody is in no event (X107). */
   none: "You are in no event yet. An organizer's invite link brings you in.",
+  /** Before the organizers' window opens (3.017). */
+  opensAt: (time: string): string => `You can start this event from ${time}.`,
+  /** To those who wait for an organizer. */
+  waitForStart: "An organizer starts the event. You can join as soon as it has started.",
+  gone: "This event is no longer available.",
+  isOver: "This event is over.",
+  endQuestion: "The session ends now, for everybody who is in it.",
+  /** Toasts (X107). */
+  starting: "Event starting",
+  ended: "Event ended",
+  endFailed: "Failed to end event, please try again later",
   calendarFailed: "The calendar entry could not be downloaded. Please try again later.",
 } as const;
+
+/** The banner of an event that could not be started: the messages of the server as they are, any other as one (4.023, X107). */
+export function eventStartFailure(message: string): string {
+  const { noFreeMachine, otherSessionGoesOn, eventNotOpen } = cloudServerTexts;
+  const shown: readonly string[] = [noFreeMachine, otherSessionGoesOn, eventNotOpen];
+  return shown.includes(message) ? message : cloudSessionTexts.eventStartFailed;
+}
 
 /** The toast of an event that could not be created or edited, by the server's message (3.048-3.050). */
 export function cloudEventFailure(message: string): string {

@@ -30,6 +30,26 @@ export const cloudSessionTexts = {
   caseEnded: "Cloud case ended",
   /** A room that is not one's own (3.026, X32, spelling kept). */
   permissionDenied: "Permisson denied",
+  start: "Start",
+  join: "Join",
+  tryAgain: "Try again",
+  /** The state of a case is being read. */
+  looking: "Looking for simulators",
+  notKnown: "Whether a simulator is free could not be found out.",
+  noTimeUsed: "None of your simulation time was used.",
+  toOther: (name: string): string => `Go to ${name}`,
+  goesOn: (name: string): string => `${name} goes on.`,
+  starts: (name: string): string => `${name} is being started.`,
+  show: "Show",
+  backToCases: "Back to Cloud Cases",
+  extendTo: (time: string): string => `Extend to ${time}`,
+  /** Beside it: what would be here. */
+  whoseRoom: "A cloud case is open to the one who started it. You have none that goes on.",
+  whoseEvent: "An event is open to its organizers, and to those who came in by its invite link.",
+  endCase: "End case",
+  endQuestion: "End this case?",
+  endWarning: "The simulator stops for good. The time that you have used is taken from your voucher.",
+  stay: "Stay",
   extended: "Session extended",
   extendFailed: "The session could not be extended. Please try again later.",
   minutesLeft: (minutes: number): string => {

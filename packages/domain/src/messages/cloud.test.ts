@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cloudEventFailure, cloudEventTexts } from "./cloud-events.ts";
+import { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./cloud-events.ts";
 import { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
 import { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 import { appErrorText } from "./errors.ts";
@@ -82,4 +82,10 @@ describe("sessions", () => {
       "12 minutes left",
     ]);
   });
+});
+
+test("an event that could not be started says why where waiting or asking helps (3.017, 4.023, 4.024)", () => {
+  for (const code of ["NO_FREE_MACHINE", "OTHER_SESSION_GOES_ON", "EVENT_NOT_OPEN"] as const)
+    expect(eventStartFailure(appErrorText(code))).toBe(appErrorText(code));
+  expect(eventStartFailure("anything")).toBe("Failed to start event, please try again later");
 });

@@ -415,6 +415,24 @@ export type CloudCaseAccess = {
   name: Scalars['String']['output'];
 };
 
+/** What somebody is in a room. */
+export type CloudCaseRoomRole =
+  /** Watches, and steers when given control. */
+  | 'participant'
+  /** Gives and takes control, changes the case, ends the session. */
+  | 'proctor';
+
+/** For one person, in the room of one session, for five minutes. */
+export type CloudCaseRoomToken = {
+  __typename?: 'CloudCaseRoomToken';
+  /** Until when it counts. */
+  expires_at: Scalars['DateTime']['output'];
+  /** What the caller is in the room. */
+  role: CloudCaseRoomRole;
+  /** Signed for the machine; given to its frame and to nobody else. */
+  token: Scalars['String']['output'];
+};
+
 /** A machine that runs a simulator. */
 export type CloudCaseVm = {
   __typename?: 'CloudCaseVM';
@@ -426,7 +444,7 @@ export type CloudCaseVm = {
   claimed_at: Maybe<Scalars['DateTime']['output']>;
   /** What the machine itself said of it. */
   detail: Maybe<Scalars['String']['output']>;
-  /** Its latest changes of status, newest first. */
+  /** Its latest changes of status, newest first. For administrators of the fleet. */
   history: Array<CloudCaseVmChange>;
   /** Its id, a UUID. */
   id: Scalars['ID']['output'];
@@ -830,6 +848,15 @@ export type DeleteActivityProcedureInput = {
   code: Scalars['String']['input'];
 };
 
+/** One of those who have accepted an event. */
+export type EventAcceptance = {
+  __typename?: 'EventAcceptance';
+  /** When they did. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** Who has accepted it. */
+  user: Person;
+};
+
 /** Whether an event would have a simulator. */
 export type EventAvailability = {
   __typename?: 'EventAvailability';
@@ -850,6 +877,59 @@ export type EventOrganizer = {
   first_name: Maybe<Scalars['String']['output']>;
   /** Their last name; null: they have never signed in. */
   last_name: Maybe<Scalars['String']['output']>;
+};
+
+/** What an event was like: while it goes on, as far as it has come. */
+export type EventReport = {
+  __typename?: 'EventReport';
+  /** Who had accepted it and did not come. */
+  absent: Array<Person>;
+  /** The cases that were run, one after the other. */
+  cases: Array<EventReportCase>;
+  /** How long it was planned to last. */
+  durationInSeconds: Scalars['Int']['output'];
+  /** When it was planned to begin. */
+  eventAt: Scalars['DateTime']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Who was in its room, in the order in which they came. */
+  people: Array<EventReportPerson>;
+  /** The number of the event. */
+  voucherId: Scalars['Int']['output'];
+};
+
+/** A case that was run in an event. */
+export type EventReportCase = {
+  __typename?: 'EventReportCase';
+  /** The case. */
+  caseId: Scalars['String']['output'];
+  /** The name of the case. */
+  caseName: Scalars['String']['output'];
+  /** When it was over; null: it is being run. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The module of the case. */
+  moduleId: Scalars['String']['output'];
+  /** The name of the module. */
+  moduleName: Scalars['String']['output'];
+  /** When it was begun. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Somebody who was in the room of an event. */
+export type EventReportPerson = {
+  __typename?: 'EventReportPerson';
+  /** How long they were in control. */
+  controlInSeconds: Scalars['Int']['output'];
+  /** Whether they conduct it. */
+  isOrganizer: Scalars['Boolean']['output'];
+  /** When they first came. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** When they last left; null: they are in. */
+  leftAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who it was. */
+  person: Person;
+  /** How long they were in, all visits together. */
+  presentInSeconds: Scalars['Int']['output'];
 };
 
 /** An event, as its organizers and those who have accepted it see it. */
@@ -885,11 +965,18 @@ export type EventResourceAccessVoucher = {
   validTo: Scalars['DateTime']['output'];
   /** What the caller is in it. */
   viewerRole: EventRole;
+  /**
+   * Its simulator: from the start that was asked for to the end of its session. After a start that failed, for two minutes, with
+   * `off` and the reason. Null: there is none.
+   */
+  vm: Maybe<CloudCaseVm>;
 };
 
 /** An event, as its administrators see it. */
 export type EventResourceAccessVoucherAsAdmin = {
   __typename?: 'EventResourceAccessVoucherAsAdmin';
+  /** The same people, with when they accepted it. */
+  acceptances: Array<EventAcceptance>;
   /** When it was ended for good; null: it was not. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: it was withdrawn. */
@@ -906,6 +993,8 @@ export type EventResourceAccessVoucherAsAdmin = {
   durationInSeconds: Scalars['Int']['output'];
   /** When it begins. */
   eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it: its time can no longer be changed. */
+  hasStarted: Scalars['Boolean']['output'];
   /** The number of the event. */
   id: Scalars['Int']['output'];
   /** The learning space of its modules. */
@@ -932,6 +1021,11 @@ export type EventResourceAccessVoucherAsAdmin = {
   viewerCanArchive: Scalars['Boolean']['output'];
   /** Whether it can be changed, and its code replaced or withdrawn. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /**
+   * Its simulator: from the start that was asked for to the end of its session. After a start that failed, for two minutes, with
+   * `off` and the reason. Null: there is none.
+   */
+  vm: Maybe<CloudCaseVm>;
 };
 
 /** The order of events. */
@@ -1430,6 +1524,11 @@ export type Mutation = {
    */
   editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
   /**
+   * Extends the caller's own session to an hour from now, or as far as their time, the voucher, and later reservations of
+   * simulators allow; refused where that is less than 300 seconds more.
+   */
+  extendSingleUserCloudCase: CloudCaseVm;
+  /**
    * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
    * only admin of a group with other people in it is refused with LAST_ADMIN.
    */
@@ -1479,6 +1578,11 @@ export type Mutation = {
   saveLearningSpaceAccess: CustomerLearningSpaceAccess;
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
+  /**
+   * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
+   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON or NO_FREE_MACHINE.
+   */
+  startCloudCaseEvent: EventResourceAccessVoucher;
   /**
    * Starts a case for the caller alone, in the time that their voucher leaves them. The machine answered is the caller's; the
    * start goes on from there.
@@ -1632,6 +1736,12 @@ export type MutationEditEventResourceAccessVoucherArgs = {
 
 
 /** What may be changed. */
+export type MutationExtendSingleUserCloudCaseArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationLeaveGroupArgs = {
   customerGroupId: Scalars['Int']['input'];
 };
@@ -1716,6 +1826,14 @@ export type MutationSaveLearningSpaceAccessArgs = {
 export type MutationSaveLogbookTargetArgs = {
   customerId: Scalars['Int']['input'];
   target: LogbookTargetInput;
+};
+
+
+/** What may be changed. */
+export type MutationStartCloudCaseEventArgs = {
+  caseId: Scalars['String']['input'];
+  moduleId: Scalars['String']['input'];
+  voucherId: Scalars['Int']['input'];
 };
 
 
@@ -1853,6 +1971,11 @@ export type Query = {
   activity: Activity;
   /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
   attendings: Array<Attending>;
+  /**
+   * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
+   * accepted. The room asks for another one before this one runs out.
+   */
+  cloudCaseRoomToken: CloudCaseRoomToken;
   /** The machines of the fleet, those that were removed left out, by name. For the administration of the whole portal. */
   cloudCaseVMs: Array<CloudCaseVm>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
@@ -1869,6 +1992,8 @@ export type Query = {
   customers: Array<Customer>;
   /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
   eventAvailability: EventAvailability;
+  /** What an event was like, for its organizers and for system administrators; also once it is archived. */
+  eventReport: EventReport;
   /**
    * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
    * accounts.
@@ -1926,6 +2051,11 @@ export type Query = {
    * no logbook, so that the start page can ask for them together with the person.
    */
   recentActivities: Maybe<Array<Activity>>;
+  /**
+   * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
+   * none.
+   */
+  singleUserCloudCaseExtendableUntil: Maybe<Scalars['DateTime']['output']>;
   /** Whether a machine is free, and stays unreserved for so long, for one person to start a case on now. */
   singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
   /** Every learning space, by name, for system administrators; none for anybody else. */
@@ -1958,6 +2088,12 @@ export type QueryActivityArgs = {
 /** What may be read. */
 export type QueryAttendingsArgs = {
   customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCloudCaseRoomTokenArgs = {
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -2001,6 +2137,12 @@ export type QueryEventAvailabilityArgs = {
   durationInSeconds: Scalars['Int']['input'];
   eventAt: Scalars['DateTime']['input'];
   voucherId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryEventReportArgs = {
+  voucherId: Scalars['Int']['input'];
 };
 
 
@@ -2389,6 +2531,8 @@ export type ResolversTypes = {
   Attending: ResolverTypeWrapper<Attending>;
   CloudCase: ResolverTypeWrapper<CloudCase>;
   CloudCaseAccess: ResolverTypeWrapper<CloudCaseAccess>;
+  CloudCaseRoomRole: CloudCaseRoomRole;
+  CloudCaseRoomToken: ResolverTypeWrapper<CloudCaseRoomToken>;
   CloudCaseVM: ResolverTypeWrapper<CloudCaseVm>;
   CloudCaseVMChange: ResolverTypeWrapper<CloudCaseVmChange>;
   CloudCaseVMStatus: CloudCaseVmStatus;
@@ -2412,8 +2556,12 @@ export type ResolversTypes = {
   DeleteActivityInput: DeleteActivityInput;
   DeleteActivityPayload: ResolverTypeWrapper<DeleteActivityPayload>;
   DeleteActivityProcedureInput: DeleteActivityProcedureInput;
+  EventAcceptance: ResolverTypeWrapper<EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<EventAvailability>;
   EventOrganizer: ResolverTypeWrapper<EventOrganizer>;
+  EventReport: ResolverTypeWrapper<EventReport>;
+  EventReportCase: ResolverTypeWrapper<EventReportCase>;
+  EventReportPerson: ResolverTypeWrapper<EventReportPerson>;
   EventResourceAccessVoucher: ResolverTypeWrapper<EventResourceAccessVoucher>;
   EventResourceAccessVoucherAsAdmin: ResolverTypeWrapper<EventResourceAccessVoucherAsAdmin>;
   EventResourceAccessVoucherSort: EventResourceAccessVoucherSort;
@@ -2491,6 +2639,7 @@ export type ResolversParentTypes = {
   Attending: Attending;
   CloudCase: CloudCase;
   CloudCaseAccess: CloudCaseAccess;
+  CloudCaseRoomToken: CloudCaseRoomToken;
   CloudCaseVM: CloudCaseVm;
   CloudCaseVMChange: CloudCaseVmChange;
   CloudModule: CloudModule;
@@ -2511,8 +2660,12 @@ export type ResolversParentTypes = {
   DeleteActivityInput: DeleteActivityInput;
   DeleteActivityPayload: DeleteActivityPayload;
   DeleteActivityProcedureInput: DeleteActivityProcedureInput;
+  EventAcceptance: EventAcceptance;
   EventAvailability: EventAvailability;
   EventOrganizer: EventOrganizer;
+  EventReport: EventReport;
+  EventReportCase: EventReportCase;
+  EventReportPerson: EventReportPerson;
   EventResourceAccessVoucher: EventResourceAccessVoucher;
   EventResourceAccessVoucherAsAdmin: EventResourceAccessVoucherAsAdmin;
   EventResourceAccessVouchersAsAdmin: EventResourceAccessVouchersAsAdmin;
@@ -2666,6 +2819,12 @@ export type CloudCaseAccessResolvers<ContextType = any, ParentType extends Resol
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudCaseRoomTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseRoomToken'] = ResolversParentTypes['CloudCaseRoomToken']> = {
+  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CloudCaseRoomRole'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CloudCaseVmResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseVM'] = ResolversParentTypes['CloudCaseVM']> = {
@@ -2847,6 +3006,11 @@ export type DeleteActivityPayloadResolvers<ContextType = any, ParentType extends
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type EventAcceptanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventAcceptance'] = ResolversParentTypes['EventAcceptance']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
 export type EventAvailabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventAvailability'] = ResolversParentTypes['EventAvailability']> = {
   freeMachines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   machines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2857,6 +3021,34 @@ export type EventOrganizerResolvers<ContextType = any, ParentType extends Resolv
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EventReportResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
+  absent?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['EventReportCase']>, ParentType, ContextType>;
+  durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['EventReportPerson']>, ParentType, ContextType>;
+  voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventReportCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventReportCase'] = ResolversParentTypes['EventReportCase']> = {
+  caseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EventReportPersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventReportPerson'] = ResolversParentTypes['EventReportPerson']> = {
+  controlInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOrganizer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  presentInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EventResourceAccessVoucherResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVoucher'] = ResolversParentTypes['EventResourceAccessVoucher']> = {
@@ -2875,9 +3067,11 @@ export type EventResourceAccessVoucherResolvers<ContextType = any, ParentType ex
   users?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerRole?: Resolver<ResolversTypes['EventRole'], ParentType, ContextType>;
+  vm?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
 };
 
 export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVoucherAsAdmin'] = ResolversParentTypes['EventResourceAccessVoucherAsAdmin']> = {
+  acceptances?: Resolver<Array<ResolversTypes['EventAcceptance']>, ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2886,6 +3080,7 @@ export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, Parent
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
   maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2899,6 +3094,7 @@ export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, Parent
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerCanArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vm?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
 };
 
 export type EventResourceAccessVouchersAsAdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventResourceAccessVouchersAsAdmin'] = ResolversParentTypes['EventResourceAccessVouchersAsAdmin']> = {
@@ -3100,6 +3296,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLogbookTargetArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
+  extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
@@ -3114,6 +3311,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
+  startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
   turnOffVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationTurnOffVmArgs, 'url'>>;
@@ -3158,6 +3356,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
+  cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
   cloudCaseVMs?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<QueryCloudCaseVMsArgs>>;
   contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'customerId'>>;
@@ -3166,6 +3365,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
+  eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<QueryEventReportArgs, 'voucherId'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
@@ -3182,6 +3382,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
   newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   recentActivities?: Resolver<Maybe<Array<ResolversTypes['Activity']>>, ParentType, ContextType>;
+  singleUserCloudCaseExtendableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<QuerySingleUserCloudCaseVmAvailableArgs>>;
   talentBranches?: Resolver<Array<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
@@ -3261,6 +3462,7 @@ export type Resolvers<ContextType = any> = {
   Attending?: AttendingResolvers<ContextType>;
   CloudCase?: CloudCaseResolvers<ContextType>;
   CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
+  CloudCaseRoomToken?: CloudCaseRoomTokenResolvers<ContextType>;
   CloudCaseVM?: CloudCaseVmResolvers<ContextType>;
   CloudCaseVMChange?: CloudCaseVmChangeResolvers<ContextType>;
   CloudModule?: CloudModuleResolvers<ContextType>;
@@ -3278,8 +3480,12 @@ export type Resolvers<ContextType = any> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
+  EventAcceptance?: EventAcceptanceResolvers<ContextType>;
   EventAvailability?: EventAvailabilityResolvers<ContextType>;
   EventOrganizer?: EventOrganizerResolvers<ContextType>;
+  EventReport?: EventReportResolvers<ContextType>;
+  EventReportCase?: EventReportCaseResolvers<ContextType>;
+  EventReportPerson?: EventReportPersonResolvers<ContextType>;
   EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;
   EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
   EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;

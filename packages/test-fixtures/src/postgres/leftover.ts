@@ -25,6 +25,14 @@ export async function clearLeftover(dataDir: string, log: (line: string) => void
   rmSync(lockFile, { force: true });
 }
 
+/** The port of the server that runs on the folder; undefined where none does. */
+export function portOfServer(dataDir: string): number | undefined {
+  const lockFile = join(dataDir, "postmaster.pid");
+  if (!existsSync(lockFile)) return undefined;
+  const [pid = "", , , port = ""] = readFileSync(lockFile, "utf8").split("\n");
+  return isServerOf(Number(pid), dataDir) ? Number(port) : undefined;
+}
+
 export function claim(dataDir: string): void {
   writeFileSync(ownerFile(dataDir), `${process.pid}\n`);
 }

@@ -71,6 +71,20 @@ test("what fits no option is taken back on leaving, and the choice stays", () =>
     expect(await page.locator("output").textContent()).toBe('"volga"');
   }));
 
+test("the whole name of an option, typed and left, is that option", () =>
+  withStory("combobox--controlled", async (page) => {
+    const field = page.getByRole("combobox");
+    await field.pressSequentially("volga");
+    await page.keyboard.press("Tab");
+    expect(await field.inputValue()).toBe("Volga");
+    await field.focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("kizilirmak");
+    await page.keyboard.press("Tab");
+    expect(await field.inputValue()).toBe("Kızılırmak");
+    expect(await page.locator("output").textContent()).toBe('"kızılırmak"');
+  }));
+
 test("an emptied field has no value", () =>
   withStory("combobox--controlled", async (page) => {
     const field = page.getByRole("combobox");

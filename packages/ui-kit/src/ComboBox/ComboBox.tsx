@@ -71,6 +71,7 @@ export function ComboBox(props: ComboBoxProps) {
     return chosen === undefined ? [] : [chosen];
   }, [isAwake, found, count, chosen]);
   const onBlur = () => {
+    combo.settle();
     leave();
     props.onBlur?.();
   };

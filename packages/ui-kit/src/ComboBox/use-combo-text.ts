@@ -51,6 +51,11 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
     turn: (isOpen: boolean, trigger: "focus" | "input" | "manual" | undefined) => {
       setBrowsing(isOpen && trigger === "manual");
     },
+    /** On leaving: whoever typed the whole name of an option means it, though nothing was picked from the list. */
+    settle: () => {
+      const [known, another] = typed === null || allowsCustomValue ? [] : allLabelled(options, typed);
+      if (known !== undefined && another === undefined) give(known.value);
+    },
     clear: () => {
       setTyped(null);
       onSearch?.("");
@@ -64,6 +69,10 @@ function textOf(value: string | null, chosen: Option | undefined, allowsCustomVa
 }
 
 function labelled(options: Options, text: string): Option | undefined {
+  return allLabelled(options, text)[0];
+}
+
+function allLabelled(options: Options, text: string): readonly Option[] {
   const wanted = fold(text);
-  return flatOptions(options).find(({ label }) => fold(label) === wanted);
+  return flatOptions(options).filter(({ label }) => fold(label) === wanted);
 }

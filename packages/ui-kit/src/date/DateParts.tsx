@@ -1,15 +1,25 @@
-import { DateInput, DateSegment } from "react-aria-components/DateField";
+import { DateInput, DateSegment, type DateSegmentProps } from "react-aria-components/DateField";
 import * as field from "../field/field.css.ts";
 import { Icon, X } from "../Icon/index.ts";
 import * as css from "./date.css.ts";
 
-/** Day, month and year to type into, in the order of the locale. */
+/** Day, month and year, or hour and minute, to type into, in the order of the locale. */
 export function DateSegments() {
   return (
     <DateInput className={css.segments}>
-      {(segment) => <DateSegment segment={segment} className={css.segment} />}
+      {(segment) => (
+        <DateSegment segment={segment} className={css.segment}>
+          {placeholderOf(segment)}
+        </DateSegment>
+      )}
     </DateInput>
   );
+}
+
+/** What is not typed yet of a time would read as midnight. */
+function placeholderOf({ type, isPlaceholder, text }: DateSegmentProps["segment"]): string {
+  if (!isPlaceholder) return text;
+  return { hour: "hh", minute: "mm" }[type as string] ?? text;
 }
 
 type ClearProps = { readonly label: string; readonly onClear: () => void };

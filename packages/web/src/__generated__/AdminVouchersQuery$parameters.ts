@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbe3e68821e4c362d0de2df4192adb0d>>
- * @relayHash 2edcf6744beaec94922253fdc237eca6
+ * @generated SignedSource<<3470f922a9cbe5216ec39a4c92c1ce12>>
+ * @relayHash 92180f2f6706653b19a19ac766fc36fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2665c9c6bb6e717db2db6673583afceca83fa2a9d6e2ae8215f7f6e12adfac8
+// @relayRequestID 63c034c7fa89884d750a672e18a503b71b039aefcca204aa1b539ec382749a9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2665c9c6bb6e717db2db6673583afceca83fa2a9d6e2ae8215f7f6e12adfac8",
+    "id": "63c034c7fa89884d750a672e18a503b71b039aefcca204aa1b539ec382749a9b",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6ed1792b2c3cb341d0d21281d54b85b>>
- * @relayHash 2edcf6744beaec94922253fdc237eca6
+ * @generated SignedSource<<04149297fcf2aeadc7f93d477758aae4>>
+ * @relayHash 92180f2f6706653b19a19ac766fc36fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2665c9c6bb6e717db2db6673583afceca83fa2a9d6e2ae8215f7f6e12adfac8
+// @relayRequestID 63c034c7fa89884d750a672e18a503b71b039aefcca204aa1b539ec382749a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,19 +25,7 @@ export type AdminVouchersQuery$data = {
   readonly expired: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"VoucherList_vouchers">;
   }>;
-  readonly getCustomersForAdmin: ReadonlyArray<{
-    readonly branches: ReadonlyArray<{
-      readonly id: number;
-      readonly name: string;
-    }> | null | undefined;
-    readonly cloudModuleTimeBalance: {
-      readonly spendableTimeInMs: number;
-    } | null | undefined;
-    readonly id: number;
-    readonly name: string;
-    readonly viewerCanAdministerVouchers: boolean;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Viewer_query" | "useVoucherAccounts_query">;
 };
 export type AdminVouchersQuery = {
   response: AdminVouchersQuery$data;
@@ -108,103 +96,55 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Customer",
-  "kind": "LinkedField",
-  "name": "getCustomersForAdmin",
-  "plural": true,
-  "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanAdministerVouchers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "LearningSpace",
-      "kind": "LinkedField",
-      "name": "branches",
-      "plural": true,
-      "selections": (v9/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CloudModuleTimeBalance",
-      "kind": "LinkedField",
-      "name": "cloudModuleTimeBalance",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "spendableTimeInMs",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v15 = {
+v13 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = [
-  (v7/*:: as any*/),
+v15 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -275,7 +215,7 @@ v16 = [
     "kind": "LinkedField",
     "name": "customer",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
@@ -285,7 +225,7 @@ v16 = [
     "kind": "LinkedField",
     "name": "learningSpace",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
@@ -295,7 +235,7 @@ v16 = [
     "kind": "LinkedField",
     "name": "creator",
     "plural": false,
-    "selections": (v14/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -311,7 +251,7 @@ v16 = [
     "kind": "LinkedField",
     "name": "users",
     "plural": true,
-    "selections": (v14/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": "users(limit:9)"
   },
   {
@@ -329,8 +269,8 @@ v16 = [
         "name": "moduleId",
         "storageKey": null
       },
-      (v8/*:: as any*/),
-      (v15/*:: as any*/),
+      (v11/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -346,8 +286,8 @@ v16 = [
             "name": "caseId",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v15/*:: as any*/)
+          (v11/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -394,7 +334,11 @@ return {
         "selections": (v5/*:: as any*/),
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useVoucherAccounts_query"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -413,9 +357,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -475,7 +419,7 @@ return {
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -485,14 +429,61 @@ return {
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "getCustomersForAdmin",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanAdministerVouchers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearningSpace",
+            "kind": "LinkedField",
+            "name": "branches",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudModuleTimeBalance",
+            "kind": "LinkedField",
+            "name": "cloudModuleTimeBalance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "spendableTimeInMs",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "b2665c9c6bb6e717db2db6673583afceca83fa2a9d6e2ae8215f7f6e12adfac8",
+    "id": "63c034c7fa89884d750a672e18a503b71b039aefcca204aa1b539ec382749a9b",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",
@@ -501,7 +492,7 @@ return {
 };
 })();
 
-(node as any).hash = "3e7ffad24a20c274cdb78824bae0efa9";
+(node as any).hash = "ffc237e9e9bcea2001754d0754f95f82";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

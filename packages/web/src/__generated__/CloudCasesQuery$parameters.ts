@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<064833861744919ee9ae55f237b9dc11>>
- * @relayHash f580a110ab8637be1fa1d6312b1f71e1
+ * @generated SignedSource<<238641b9ec329194fe7dab316a9b78a6>>
+ * @relayHash d959f482c850a42abb70d4672d616817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 045f22d7c020e8d5e07cfcf5ae6b96bd08e4a47c96bd0f45b26a22dcacd95a61
+// @relayRequestID de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "045f22d7c020e8d5e07cfcf5ae6b96bd08e4a47c96bd0f45b26a22dcacd95a61",
+    "id": "de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b9365c710a728962cab491cee80591c>>
- * @relayHash f580a110ab8637be1fa1d6312b1f71e1
+ * @generated SignedSource<<97de4f4cbc2d77fdce1adb7e5514cede>>
+ * @relayHash d959f482c850a42abb70d4672d616817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 045f22d7c020e8d5e07cfcf5ae6b96bd08e4a47c96bd0f45b26a22dcacd95a61
+// @relayRequestID de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,9 @@ export type CloudCasesQuery$data = {
     readonly validTo: string;
     readonly voucherId: number;
   }>;
+  readonly getVmAssignedToMe: {
+    readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
 export type CloudCasesQuery = {
@@ -51,27 +54,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  (v0/*:: as any*/)
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "CloudModulesResourceAccessVoucherAsTrainee",
@@ -93,7 +97,7 @@ v3 = {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -103,7 +107,7 @@ v3 = {
       "kind": "LinkedField",
       "name": "learningSpace",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -121,8 +125,8 @@ v3 = {
           "name": "moduleId",
           "storageKey": null
         },
-        (v0/*:: as any*/),
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -138,8 +142,8 @@ v3 = {
               "name": "caseId",
               "storageKey": null
             },
-            (v0/*:: as any*/),
-            (v2/*:: as any*/)
+            (v1/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -189,7 +193,23 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v3/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OngoingCase_machine"
+          }
+        ],
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -281,11 +301,44 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "is_event",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "045f22d7c020e8d5e07cfcf5ae6b96bd08e4a47c96bd0f45b26a22dcacd95a61",
+    "id": "de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",
@@ -294,7 +347,7 @@ return {
 };
 })();
 
-(node as any).hash = "4b3575e9b4a6e7742d5086e1f3595384";
+(node as any).hash = "a56b00f8e3acf60053e91ea11a2057f0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

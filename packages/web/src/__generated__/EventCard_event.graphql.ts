@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4755f144b10472dabf31d3e3425df256>>
+ * @generated SignedSource<<2df57ae7b8eec57f61268af9d2e76e63>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs } from "relay-runtime";
 export type EventCard_event$data = {
   readonly archivedAt: string | null | undefined;
@@ -19,6 +20,10 @@ export type EventCard_event$data = {
     readonly name: string;
   };
   readonly name: string;
+  readonly vm: {
+    readonly id: string;
+    readonly status: CloudCaseVMStatus;
+  } | null | undefined;
   readonly " $fragmentType": "EventCard_event";
 };
 export type EventCard_event$key = {
@@ -82,6 +87,25 @@ return {
         (v1/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CloudCaseVM",
+      "kind": "LinkedField",
+      "name": "vm",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "EventResourceAccessVoucher",
@@ -89,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "614dcecb37e2ad47097b97468c5f9d3c";
+(node as any).hash = "808a180c39928361ebbec2b9c0b4ddd9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fa554a890d4387e8dbbb5de257dcf0e>>
+ * @generated SignedSource<<5199eb0aacb0ed114a7610361cd055d8>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type EventDialog_event$data = {
   readonly used: number;
   readonly validTo: string;
   readonly viewerRole: EventRole;
+  readonly " $fragmentSpreads": FragmentRefs<"useEventSession_event">;
   readonly " $fragmentType": "EventDialog_event";
 };
 export type EventDialog_event$key = {
@@ -206,6 +207,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useEventSession_event"
     }
   ],
   "type": "EventResourceAccessVoucher",
@@ -213,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "76d8e24579b3dae1196d8a10dc2a3872";
+(node as any).hash = "e06de6045ab62906a6edfb40ca64672f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d886583a4bcf2688e59f0826c336709>>
- * @relayHash cc8e9c30e627cade2f0bef23b5431f07
+ * @generated SignedSource<<81dfccb084d57cf7767b9f0cac6fb398>>
+ * @relayHash eb4ee32a09fcf86aac6066b098296199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb357ae6898f70512de2288184510ebb5206e2599ee0f0bbdc4ce47773ce9f91
+// @relayRequestID 385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb357ae6898f70512de2288184510ebb5206e2599ee0f0bbdc4ce47773ce9f91",
+    "id": "385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<010e32c3ec3933ca8d5e996ec578c6b7>>
- * @relayHash cc8e9c30e627cade2f0bef23b5431f07
+ * @generated SignedSource<<cdd02ee2ed07647c6ae48fcc8ffecad3>>
+ * @relayHash eb4ee32a09fcf86aac6066b098296199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb357ae6898f70512de2288184510ebb5206e2599ee0f0bbdc4ce47773ce9f91
+// @relayRequestID 385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,67 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CloudCaseVM",
+            "kind": "LinkedField",
+            "name": "vm",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "detail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "session_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "claimed_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "session_ends_at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "description",
             "storageKey": null
@@ -323,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb357ae6898f70512de2288184510ebb5206e2599ee0f0bbdc4ce47773ce9f91",
+    "id": "385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df854f66116f9a801ad567ac856ef755>>
- * @relayHash b909c3d19cfd2a400d5dcdee090c75c3
+ * @generated SignedSource<<1f95ddf3c5c74cf7f7943d84b8c2796c>>
+ * @relayHash 8b02941efbbf36b10f591e396dc67733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c58b3dbc0d53f0285bf8637fefe74e48dada9cb0a4696453901162a419102d
+// @relayRequestID 71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5c58b3dbc0d53f0285bf8637fefe74e48dada9cb0a4696453901162a419102d",
+    "id": "71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df96d91a70c882127561e04941e783f>>
- * @relayHash b909c3d19cfd2a400d5dcdee090c75c3
+ * @generated SignedSource<<3766a018c21504eebd4d4dd706bf902a>>
+ * @relayHash 8b02941efbbf36b10f591e396dc67733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c58b3dbc0d53f0285bf8637fefe74e48dada9cb0a4696453901162a419102d
+// @relayRequestID 71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,67 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CloudCaseVM",
+            "kind": "LinkedField",
+            "name": "vm",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "detail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "session_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "claimed_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "session_ends_at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "description",
             "storageKey": null
@@ -548,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5c58b3dbc0d53f0285bf8637fefe74e48dada9cb0a4696453901162a419102d",
+    "id": "71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -16,7 +16,12 @@ export const tokens = createTokenSource(sessions, async (session) => {
   return identity.renew(config, session);
 });
 
-otherTabs.addEventListener("message", () => sessions.expire());
+// Others use the machine too: what the person had open or was typing in the other tabs goes with the session.
+otherTabs.addEventListener("message", () => {
+  if (sessions.get().status === "signedOut") return;
+  endSession();
+  location.replace("/");
+});
 
 function loadIdentity() {
   return import("./identity.ts");
@@ -49,11 +54,15 @@ export async function finishSignIn(address: string): Promise<string> {
 export async function signOut(): Promise<never> {
   const state = sessions.get();
   const address = await signOutAddress(state.status === "signedIn" ? state.session : undefined);
-  sessionStorage.setItem(signedOutMark, "1");
-  sessions.end();
+  endSession();
   otherTabs.postMessage("signed-out");
   location.assign(address);
   return new Promise<never>(() => {});
+}
+
+function endSession(): void {
+  sessionStorage.setItem(signedOutMark, "1");
+  sessions.end();
 }
 
 async function signOutAddress(session: Session | undefined): Promise<string> {

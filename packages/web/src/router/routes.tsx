@@ -6,11 +6,14 @@ import { loader as accountsLoader } from "../routes/admin/accounts/loader.ts";
 import { loader as quotaLedgerLoader } from "../routes/admin/accounts/quota/loader.ts";
 import { loader as machinesLoader } from "../routes/admin/cloud-case-machines/loader.ts";
 import { loader as adminVouchersLoader } from "../routes/admin/cloud-case-vouchers/loader.ts";
+import { loader as adminEventsLoader } from "../routes/admin/events/loader.ts";
 import { loader as attendingsLoader } from "../routes/admin/logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "../routes/admin/logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "../routes/admin/logbook/loader.ts";
 import { loader as adminTargetsLoader } from "../routes/admin/logbook/targets/loader.ts";
+import { loader as cloudCaseLoader } from "../routes/cloud-case/loader.ts";
 import { loader as cloudCasesLoader } from "../routes/cloud-cases/loader.ts";
+import { loader as cloudEventLoader } from "../routes/cloud-event/loader.ts";
 import { loader as eventsLoader } from "../routes/events/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
@@ -107,6 +110,11 @@ const signedInPages: RouteObject[] = [
     loader: adminVouchersLoader,
     lazy: () => import("../routes/admin/cloud-case-vouchers/route.tsx"),
   },
+  {
+    path: "admin/events",
+    loader: adminEventsLoader,
+    lazy: () => import("../routes/admin/events/route.tsx"),
+  },
   { path: "admin/*", loader: viewerLoader, lazy: () => import("../routes/admin/unknown/route.tsx") },
   {
     path: "logbook/totals",
@@ -132,6 +140,12 @@ const signedInPages: RouteObject[] = [
     path: "cloud-cases",
     loader: cloudCasesLoader,
     lazy: () => import("../routes/cloud-cases/route.tsx"),
+  },
+  { path: "cloud-case", loader: cloudCaseLoader, lazy: () => import("../routes/cloud-case/route.tsx") },
+  {
+    path: "cloud-event/:id",
+    loader: cloudEventLoader,
+    lazy: () => import("../routes/cloud-event/route.tsx"),
   },
   { path: "events", loader: eventsLoader, lazy: () => import("../routes/events/route.tsx") },
   { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },

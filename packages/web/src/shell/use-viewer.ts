@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { ViewerQuery, ViewerQuery$data } from "../__generated__/ViewerQuery.graphql.ts";
 import { sessions } from "../auth/auth.ts";
+import { observable } from "../observable.ts";
 import { inFlight } from "../relay/in-flight.ts";
 import { viewerQuery } from "./viewer.ts";
 
@@ -11,6 +12,15 @@ export type Viewer = NonNullable<ViewerQuery$data["user"]>;
 export function useViewer(): Viewer | undefined {
   const { user } = useLazyLoadQuery<ViewerQuery>(viewerQuery, {}, { fetchPolicy: "store-only" });
   return user ?? undefined;
+}
+
+const hasGivenUp = observable(false);
+
+/** Whether the person is not known and nothing asks for them any more: what waits for them need not be held a place. */
+export function useViewerIsAway(): boolean {
+  const isUnknown = useViewer() === undefined;
+  const isGivenUp = useSyncExternalStore(hasGivenUp.subscribe, hasGivenUp.get);
+  return isUnknown && isGivenUp;
 }
 
 /**
@@ -26,6 +36,7 @@ export function useEnsureViewer(): void {
   useEffect(() => {
     if (!isMissing || hasAsked.current) return;
     hasAsked.current = true;
-    fetchQuery<ViewerQuery>(environment, viewerQuery, {}).subscribe({ error: () => {} });
+    hasGivenUp.set(false);
+    fetchQuery<ViewerQuery>(environment, viewerQuery, {}).subscribe({ error: () => hasGivenUp.set(true) });
   }, [environment, isMissing]);
 }

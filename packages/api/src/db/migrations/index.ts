@@ -20,6 +20,7 @@ import * as logbookTotalsIndexes from "./20261121T1500-logbook-totals-indexes.ts
 import * as machineReconciler from "./20261121T1510-machine-reconciler.ts";
 import * as voucherCodes from "./20261121T1520-voucher-codes.ts";
 import * as eventDates from "./20261121T1548-event-dates.ts";
+import * as eventsOfCreator from "./20261121T1805-events-of-creator.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T1510-machine-reconciler": machineReconciler,
   "20261121T1520-voucher-codes": voucherCodes,
   "20261121T1548-event-dates": eventDates,
+  "20261121T1805-events-of-creator": eventsOfCreator,
 };

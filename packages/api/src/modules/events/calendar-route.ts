@@ -1,4 +1,10 @@
-import { calendarEntry, calendarMediaType, instant, mayReadEventCalendar } from "@cathedra/domain";
+import {
+  calendarEntry,
+  calendarMediaType,
+  instant,
+  mayAdministerVouchers,
+  mayReadEventCalendar,
+} from "@cathedra/domain";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError, insist } from "../../errors.ts";
@@ -17,7 +23,7 @@ const words = {
   },
 };
 
-/** The calendar entry of an event, for those who are in it, its cancellation too (RFC 5545, RFC 5546). */
+/** The calendar entry of an event, for those who are in it or administer it, its cancellation too (RFC 5545, RFC 5546). */
 export const eventCalendars = (config: Config, ports: Ports) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const source = { origin: new URL(config.http.publicUrl).origin, product: config.site.product.title };
@@ -27,10 +33,11 @@ export const eventCalendars = (config: Config, ports: Ports) => {
       "/api/events/:voucherId/calendar.ics",
       { schema: words },
       async (request, reply) => {
-        const { db, actor } = await contextOf(deps, request);
+        const { db, actor, voucherAdminCustomers } = await contextOf(deps, request);
         const event = await eventById(db, numberOf(request.params.voucherId));
         if (event === undefined) throw appError("NOT_FOUND");
-        insist(mayReadEventCalendar(actor, factsOf(event, actor)));
+        const administration = mayAdministerVouchers(actor, event.customer, voucherAdminCustomers);
+        insist(mayReadEventCalendar(actor, factsOf(event, actor), administration));
         const shown = calendarEventOf(event);
         return reply
           .type(calendarMediaType(shown))

@@ -17,6 +17,7 @@ import { audit } from "../audit/audit.ts";
 import { lockFleet } from "../machines/store.ts";
 import { lockAdministered, type VoucherDeps } from "../vouchers/administered.ts";
 import { insistOnMachine } from "./fleet-time.ts";
+import { hasStarted } from "./has-started.ts";
 import { writeOrganizers } from "./write-organizers.ts";
 
 /** Changes an event (3.039, 3.042, X29, X60). A change that changes nothing leaves nothing behind. */
@@ -79,8 +80,7 @@ async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
       voucher.duration_s as "durationInSeconds", voucher.calendar_sequence as "calendarSequence",
       lower(coalesce(creator.email, organizer.emails[1], '')) as "creatorEmail",
       coalesce(organizer.emails, '{}') as organizers,
-      exists (select from vm where event_id = voucher.id)
-        or exists (select from vm_session where voucher_id = voucher.id) as "hasStarted"
+      ${hasStarted} as "hasStarted"
     from resource_access_voucher voucher
     left join app_user creator on creator.id = voucher.creator_id
     cross join lateral (

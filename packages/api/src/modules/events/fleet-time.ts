@@ -28,7 +28,7 @@ type Asked = {
 
 async function readFleetTime(db: Db | Tx, { event, now, except }: Asked): Promise<FleetTime> {
   const until = instant(reservationOf(event).opensAt + lookAheadMs);
-  const { machines, holds } = await readFleet(db, now, until, except ?? null);
+  const { machines, holds } = await readFleet(db, now, until, { event: except ?? null });
   return { fleet: machines, holds };
 }
 

@@ -8,7 +8,9 @@ import {
 import type {
   MutationCreateEventResourceAccessVoucherArgs,
   MutationEditEventResourceAccessVoucherArgs,
+  MutationStartCloudCaseEventArgs,
   QueryEventAvailabilityArgs,
+  QueryEventReportArgs,
   QueryGetAllEventResourceAccessVouchersAsAdminArgs,
   QueryGetEventResourceAccessVoucherAsAdminArgs,
   QueryGetEventResourceAccessVoucherByIdArgs,
@@ -16,6 +18,8 @@ import type {
 } from "@cathedra/graphql-schema";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
+import type { Guard } from "../../graphql/guards.ts";
+import { findMachinesOfEvents } from "../machines/fleet-queries.ts";
 import type { ApiModule } from "../module.ts";
 import { insistOnCustomer, voucherScope } from "../vouchers/administered.ts";
 import type { LockedVoucher } from "../vouchers/lock-voucher.ts";
@@ -30,7 +34,10 @@ import { createEvent } from "./create-event.ts";
 import { editEvent } from "./edit-event.ts";
 import { readEvent, viewOf } from "./event-view.ts";
 import { availability } from "./fleet-time.ts";
+import { hasStartedLoader } from "./has-started.ts";
 import { eventById, ownEvents } from "./queries.ts";
+import { readEventReport } from "./report.ts";
+import { startEventSession } from "./start-event.ts";
 
 /** Events: their administration (3.033-3.052), and as the people in them see them (3.003-3.022). */
 export const eventsModule: ApiModule = {
@@ -66,6 +73,8 @@ export const eventsModule: ApiModule = {
       },
       eventAvailability: (_: unknown, args: QueryEventAvailabilityArgs, context: GraphqlContext) =>
         readAvailability(context, args),
+      eventReport: (_: unknown, { voucherId }: QueryEventReportArgs, { db, actor, clock }: GraphqlContext) =>
+        readEventReport(db, actor, { voucherId, now: clock() }),
     },
     Mutation: {
       createEventResourceAccessVoucher: async (
@@ -78,6 +87,11 @@ export const eventsModule: ApiModule = {
         args: MutationEditEventResourceAccessVoucherArgs,
         context: GraphqlContext,
       ) => eventAsAdmin(context, await editEvent(context, context.actor, args)),
+      startCloudCaseEvent: async (
+        _: unknown,
+        args: MutationStartCloudCaseEventArgs,
+        context: GraphqlContext,
+      ) => readEvent(context.db, context.actor, await startEventSession(context, context.actor, args)),
     },
     ResourceAccessVoucherPayload: {
       eventVoucher: ({ id, kind }: LockedVoucher, _: unknown, context: GraphqlContext) =>
@@ -90,18 +104,31 @@ export const eventsModule: ApiModule = {
         asked.scope.length === 0 ? [] : pageOfEvents(db, asked),
     },
     EventResourceAccessVoucherAsAdmin: {
+      acceptances: ({ users }: AdministeredEvent) =>
+        users.map((user) => ({ user, acceptedAt: user.acceptedAt })),
       viewerCanEdit: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
         event.state === "active" && administers(event, context),
       viewerCanArchive: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
         event.state !== "archived" && administers(event, context),
     },
   },
+  loaders: {
+    EventResourceAccessVoucher: { vm: { loader: machines, opts: { cache: false } } },
+    EventResourceAccessVoucherAsAdmin: {
+      vm: { loader: machines, opts: { cache: false } },
+      hasStarted: hasStartedLoader,
+    },
+  },
   // A page is 200, and somebody's own events a few dozen; a class has 20 people, and an event the cases of a module or two.
   listSizes: {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
     "EventResourceAccessVouchersAsAdmin.vouchers": 200,
+    "EventReport.people": 20,
+    "EventReport.absent": 20,
+    "EventReport.cases": 20,
     ...sizesOf("EventResourceAccessVoucher"),
     ...sizesOf("EventResourceAccessVoucherAsAdmin"),
+    "EventResourceAccessVoucherAsAdmin.acceptances": 20,
   },
   guards: [
     ownGuard("Query.getEventResourceAccessVouchersAsTrainee", "one's own"),
@@ -124,13 +151,26 @@ export const eventsModule: ApiModule = {
       policy: "mayAdministerVouchers",
       access: { kind: "only" as const, callers: ["sysAdmin" as const], otherwise: "notFound" as const },
     })),
+    organizersGuard("Mutation.startCloudCaseEvent", "mayConductEvent"),
+    organizersGuard("Query.eventReport", "mayReadEventReport"),
     {
       operation: "GET /api/events/:voucherId/calendar.ics",
       policy: "mayReadEventCalendar",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
+      access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
     },
   ],
 };
+
+/** One statement for a page of events. */
+function machines(
+  questions: readonly { readonly obj: { readonly id: VoucherId } }[],
+  { db }: GraphqlContext,
+) {
+  return findMachinesOfEvents(
+    db,
+    questions.map(({ obj }) => obj.id),
+  );
+}
 
 async function eventAsAdmin({ db, clock }: GraphqlContext, id: number): Promise<AdministeredEvent> {
   const event = await eventById(db, id);
@@ -158,6 +198,17 @@ function administers({ customer }: AdministeredEvent, context: GraphqlContext): 
 
 function sizesOf(type: string) {
   return { [`${type}.organizers`]: 3, [`${type}.users`]: 20, [`${type}.modules`]: 2 };
+}
+
+/** For the organizer, which the system administrator of the matrix is; participants know of the event. */
+function organizersGuard(operation: string, policy: string): Guard {
+  const access = {
+    kind: "only",
+    callers: ["sysAdmin"],
+    otherwise: "notFound",
+    knowing: ["learner"],
+  } as const;
+  return { operation, policy, access };
 }
 
 function ownGuard(operation: string, policy: string) {

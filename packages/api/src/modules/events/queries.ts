@@ -2,6 +2,7 @@ import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
 import type { CloudModule, EventOrganizer, LearningSpace, Person } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { organizerEmails } from "../vouchers/organizers.ts";
 import { modulesJson, personJson } from "../vouchers/voucher-json.ts";
 
 /** An event whole, as the database has it; who may see what of it is not asked here. */
@@ -21,7 +22,7 @@ export type EventRow = {
   readonly learningSpace: LearningSpace;
   readonly creator: Person | null;
   readonly organizers: readonly EventOrganizer[];
-  readonly users: readonly Person[];
+  readonly users: readonly (Person & { readonly acceptedAt: string })[];
   readonly used: number;
   readonly maxUses: number;
   readonly modules: readonly CloudModule[];
@@ -77,6 +78,8 @@ export function ownEvents(
       select voucher_id from voucher_user where user_id = ${userId}
       union
       select voucher_id from voucher_organizer where email = lower(${email})
+      union
+      select id from resource_access_voucher where creator_id = ${userId} and kind = 'event'
     ) own
     join resource_access_voucher voucher on voucher.id = own.voucher_id
     where voucher.kind = 'event' and voucher.archived_at is null
@@ -89,18 +92,17 @@ const organizersJson = sql`(
   select coalesce(json_agg(json_build_object(
     'email', organizer.email, 'first_name', person.first_name, 'last_name', person.last_name
   ) order by organizer.email <> lower(coalesce(creator.email, '')), organizer.email), '[]')
-  from voucher_organizer organizer
+  from unnest(${organizerEmails}) as organizer(email)
   left join lateral (
     select first_name, last_name from app_user where lower(app_user.email) = organizer.email order by id limit 1
   ) person on true
-  where organizer.voucher_id = voucher.id
 )`;
 
 /** Those who have accepted the row called `voucher`, at most as many as its `max_uses`. */
 const usersJson = sql`(
   select coalesce(json_agg(json_build_object(
     'keycloak_id', person.keycloak_id, 'first_name', person.first_name, 'last_name', person.last_name,
-    'email', person.email
+    'email', person.email, 'acceptedAt', accepted.accepted_at
   ) order by accepted.accepted_at, person.id), '[]')
   from voucher_user accepted join app_user person on person.id = accepted.user_id
   where accepted.voucher_id = voucher.id

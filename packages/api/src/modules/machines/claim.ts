@@ -1,6 +1,7 @@
 import {
   type Claim,
   claimMachine,
+  endMachineSession,
   forgetFailure,
   type Instant,
   type Machine,
@@ -8,6 +9,7 @@ import {
   machineLimits,
   type Result,
   type UserId,
+  type VoucherId,
 } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
@@ -32,7 +34,29 @@ export async function claimVacant(tx: Tx, claim: Claim, now: Instant): Promise<M
  */
 export async function ownMachine(tx: Tx, userId: UserId, now: Instant): Promise<Machine | undefined> {
   const machine = await lockOne(tx, sql`started_by = ${userId}`);
-  if (machine?.status !== "off") return machine;
+  return machine === undefined ? undefined : unlessFailed(tx, machine, now);
+}
+
+/** The machine of an event, locked; the same of a start that failed. The event is locked before. */
+export async function machineOfEvent(tx: Tx, id: VoucherId, now: Instant): Promise<Machine | undefined> {
+  const machine = await lockOne(tx, sql`event_id = ${id}`);
+  return machine === undefined ? undefined : unlessFailed(tx, machine, now);
+}
+
+/** Ends what goes on for an event, or waits to start, within the transaction that ends the event; undefined: nothing. */
+export async function endEventMachine(
+  tx: Tx,
+  id: VoucherId,
+  actorId: UserId,
+  now: Instant,
+): Promise<Machine | undefined> {
+  const machine = await machineOfEvent(tx, id, now);
+  if (machine === undefined) return undefined;
+  return storeHeld(tx, endMachineSession(machine, actorId, now, machineLimits), now);
+}
+
+async function unlessFailed(tx: Tx, machine: Machine, now: Instant): Promise<Machine | undefined> {
+  if (machine.status !== "off") return machine;
   await storeHeld(tx, forgetFailure(machine, machineLimits), now);
   return undefined;
 }

@@ -16,6 +16,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
+import { organizerEmails } from "../vouchers/organizers.ts";
 import { factsOf, notNow } from "./administer.ts";
 import { findMachines, type MachineView } from "./fleet-queries.ts";
 import { changeMachine } from "./machine-act.ts";
@@ -83,10 +84,7 @@ type Session = {
 
 async function sessionsOf(db: Db, voucherId: number): Promise<readonly Session[]> {
   const { rows } = await sql<Session>`
-    select vm.id, vm.session_id as "sessionId", vm.started_by as "startedBy", array(
-        select email from voucher_organizer where voucher_id = voucher.id
-        union select lower(email) from app_user where id = voucher.creator_id
-      ) as organizers, voucher.archived_at is not null as "isArchived",
+    select vm.id, vm.session_id as "sessionId", vm.started_by as "startedBy", ${organizerEmails} as organizers, voucher.archived_at is not null as "isArchived",
       vm.event_id is not null as "isEvent"
     from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
     where vm.voucher_id = ${voucherId} and vm.status <> 'off' order by vm.id`.execute(db);

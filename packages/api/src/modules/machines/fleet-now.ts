@@ -1,4 +1,11 @@
-import { type FleetNow, type Hold, type Instant, instant, reservationOf } from "@cathedra/domain";
+import {
+  type FleetNow,
+  type Hold,
+  type Instant,
+  instant,
+  type MachineId,
+  reservationOf,
+} from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
@@ -10,30 +17,38 @@ type Row = {
   held: readonly { from: number; to: number }[];
 };
 
+/** What is asked about does not stand in its own way. */
+type Except = { readonly event?: number | null; readonly machine?: MachineId };
+
 /**
- * The fleet as reservations see it: events until `until`, and the sessions of single users, which an event's own session is
- * not (its reservation counts already). `machines`: all that belong to the
- * fleet. One statement. Whoever decides on it holds `lockFleet`.
+ * The fleet as reservations see it: events until `until`, and the sessions that go on beside them. That of an event counts by
+ * the event's reservation, and by itself once the event is archived or over. `machines`: all that belong to the fleet. One
+ * statement. Whoever decides on it holds `lockFleet`.
  */
 export async function readFleet(
   db: Db,
   now: Instant,
   until: Instant,
-  exceptEvent: number | null = null,
+  except: Except = {},
 ): Promise<FleetNow & { readonly machines: number }> {
+  const stands = sql`archived_at is null and valid_to > ${new Date(now)}`;
+  const isReserved = sql`exists (
+    select from resource_access_voucher event
+    where event.id = vm.event_id and (${stands} or event.id = ${except.event ?? null}::int))`;
   const { rows } = await sql<Row>`
     select count(*) as machines, count(*) filter (where status = 'idle' and session_id is null) as vacant,
       count(*) filter (where status <> 'off') as working,
       coalesce(json_agg(json_build_object(
         'from', ${epochMs(sql.ref("claimed_at"))},
         'to', ${epochMs(sql`coalesce(session_ends_at, limit_until, ${new Date(now)}::timestamptz + limit_ms * interval '1 ms')`)}
-      )) filter (where session_id is not null and status <> 'off' and event_id is null), '[]') as held,
+      )) filter (where session_id is not null and status <> 'off' and not ${isReserved}
+        and id is distinct from ${except.machine ?? null}::uuid), '[]') as held,
       (
         select coalesce(json_agg(json_build_object('at', ${epochMs(sql.ref("event_at"))}, 'seconds', duration_s)), '[]')
         from resource_access_voucher
-        where kind = 'event' and archived_at is null and valid_to > ${new Date(now)}
+        where kind = 'event' and ${stands}
           and event_at <= ${new Date(until)}::timestamptz + interval '1 day'
-          and id is distinct from ${exceptEvent}::int
+          and id is distinct from ${except.event ?? null}::int
       ) as events
     from vm where removed_at is null`.execute(db);
   const { machines, vacant, working, events, held } = rows[0] ?? {

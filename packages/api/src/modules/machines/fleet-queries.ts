@@ -1,4 +1,4 @@
-import { isMachineCause, type MachineId, machineTexts, type UserId } from "@cathedra/domain";
+import { isMachineCause, type MachineId, machineTexts, type UserId, type VoucherId } from "@cathedra/domain";
 import type { CloudCaseVm, CloudCaseVmChange } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -6,6 +6,12 @@ import type { Db } from "../../db/database.ts";
 /** A machine as the contract has it, without its history, which a loader brings. */
 export type MachineView = Omit<CloudCaseVm, "history" | "__typename">;
 type Change = Omit<CloudCaseVmChange, "__typename">;
+
+const session = sql`vm.session_id, vm.module_id, vm.case_id, vm.voucher_id`;
+const names = sql`cloud_module.name as module_name, cloud_case.name as case_name`;
+const person = sql`case when app_user.id is not null then json_build_object(
+  'keycloak_id', app_user.keycloak_id, 'first_name', app_user.first_name, 'last_name', app_user.last_name,
+  'email', app_user.email) end`;
 
 /** The fleet, by name. */
 export function findFleet(db: Db, limit: number, offset: number): Promise<readonly MachineView[]> {
@@ -21,8 +27,30 @@ export async function findAssigned(db: Db, userId: UserId): Promise<MachineView 
   return machine ?? null;
 }
 
+/** The same as JSON, of the row `person`. */
+export const assignedJson = sql`(
+  select to_json(assigned) from (
+    ${machinesSelect(sql`vm.started_by = person.id`)}
+  ) assigned
+)`;
+
+/** What `assignedJson` has read. */
+export function assignedOf(read: unknown): MachineView | null {
+  return read === null ? null : withReason(read as MachineView);
+}
+
 export function findMachines(db: Db, ids: readonly MachineId[]): Promise<readonly MachineView[]> {
   return machinesWhere(db, sql`vm.id = any(${[...ids]}::uuid[]) order by vm.name, vm.id`);
+}
+
+/** The machines of many events, each where its event stands; null: it has none. */
+export async function findMachinesOfEvents(
+  db: Db,
+  ids: readonly VoucherId[],
+): Promise<readonly (MachineView | null)[]> {
+  const machines = await machinesWhere(db, sql`vm.event_id = any(${[...ids]}::int[])`);
+  const byEvent = new Map(machines.map((machine) => [machine.voucher_id, machine]));
+  return ids.map((id) => byEvent.get(id) ?? null);
 }
 
 export async function findMachine(db: Db, id: MachineId): Promise<MachineView> {
@@ -32,13 +60,17 @@ export async function findMachine(db: Db, id: MachineId): Promise<MachineView> {
 }
 
 async function machinesWhere(db: Db, condition: RawBuilder<unknown>): Promise<readonly MachineView[]> {
-  const { rows } = await sql<MachineView>`
+  const { rows } = await machinesSelect(condition).execute(db);
+  return rows.map(withReason);
+}
+
+function machinesSelect(condition: RawBuilder<unknown>): RawBuilder<MachineView> {
+  return sql<MachineView>`
     select vm.id, vm.name, vm.url, vm.status, vm.status_since, vm.reason, vm.detail, ${session}, ${names},
       vm.event_id is not null as is_event, ${person} as started_by, vm.claimed_at, vm.session_started_at,
       vm.session_ends_at, vm.last_seen_at
     from vm ${joins(sql.ref("vm"))}
-    where ${condition}`.execute(db);
-  return rows.map(withReason);
+    where ${condition}`;
 }
 
 /** The latest changes of many machines, newest first; `limits` beside `ids`. */
@@ -63,12 +95,6 @@ export async function historyOf(
   for (const { position, change } of rows) lists[position]?.push(withReason(change));
   return lists;
 }
-
-const session = sql`vm.session_id, vm.module_id, vm.case_id, vm.voucher_id`;
-const names = sql`cloud_module.name as module_name, cloud_case.name as case_name`;
-const person = sql`case when app_user.id is not null then json_build_object(
-  'keycloak_id', app_user.keycloak_id, 'first_name', app_user.first_name, 'last_name', app_user.last_name,
-  'email', app_user.email) end`;
 
 function joins(of: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`left join app_user on app_user.id = ${of}.started_by

@@ -1,4 +1,4 @@
-import { singleUserSessionSeconds } from "@cathedra/domain";
+import { mayAdministerMachines, singleUserSessionSeconds } from "@cathedra/domain";
 import type {
   CloudCaseVmHistoryArgs,
   MutationRemoveVmArgs,
@@ -14,9 +14,9 @@ import type {
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { Access } from "../../graphql/guards.ts";
 import type { ApiModule } from "../module.ts";
-import { administeredMachine, administerMachine, byId, byUrl, readMachines } from "./administer.ts";
+import { administeredMachine, administerMachine, byId, byUrl, insist, readMachines } from "./administer.ts";
 import { endSessions } from "./end-session.ts";
-import { findAssigned, historyOf, type MachineView } from "./fleet-queries.ts";
+import { assignedJson, assignedOf, findAssigned, historyOf, type MachineView } from "./fleet-queries.ts";
 import { historyLimit, pageLimits } from "./page.ts";
 import { isMachineFree, startSingleUserCase } from "./start-case.ts";
 
@@ -29,8 +29,10 @@ export const machinesModule: ApiModule = {
     Query: {
       cloudCaseVMs: (_: unknown, page: QueryCloudCaseVMsArgs, context: GraphqlContext) =>
         readMachines(context, context.actor, page),
-      getVmAssignedToMe: (_: unknown, _args: unknown, { db, actor }: GraphqlContext) =>
-        findAssigned(db, actor.userId),
+      getVmAssignedToMe: (_: unknown, _args: unknown, { db, actor, ahead }: GraphqlContext) =>
+        ahead.getVmAssignedToMe === undefined
+          ? findAssigned(db, actor.userId)
+          : assignedOf(ahead.getVmAssignedToMe),
       singleUserCloudCaseVMAvailable: (
         _: unknown,
         { durationInSeconds }: QuerySingleUserCloudCaseVmAvailableArgs,
@@ -63,15 +65,19 @@ export const machinesModule: ApiModule = {
   loaders: {
     CloudCaseVM: {
       history: {
-        loader: (questions: readonly HistoryQuestion[], { db }: GraphqlContext) =>
-          historyOf(
+        // It names everybody who was on the machine: whoever has it now is not told.
+        loader: async (questions: readonly HistoryQuestion[], { db, actor }: GraphqlContext) => {
+          insist(mayAdministerMachines(actor));
+          return historyOf(
             db,
             questions.map(({ obj, params }) => ({ id: obj.id, limit: historyLimit(params.limit) })),
-          ),
+          );
+        },
         opts: { cache: false },
       },
     },
   },
+  readAhead: { "Query.getVmAssignedToMe": assignedJson },
   listSizes: {
     "Query.cloudCaseVMs": pageLimits.usual,
     "CloudCaseVM.history": pageLimits.history,

@@ -1,5 +1,5 @@
 import type { Actor, CustomerFacts, GroupId, KeycloakId, Membership, UserId } from "@cathedra/domain";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import type { ClaimedNames } from "./person-queries.ts";
@@ -22,13 +22,20 @@ type ActorRow = {
   readonly claimed_last_name: string;
   readonly memberships: readonly Membership[];
   readonly administers: readonly CustomerFacts[];
+  readonly ahead: unknown;
 };
 
-/** The person whom the identity service knows by this subject. */
+/** Somebody who is signed in, with what was read ahead of their request. */
+export type FoundActor = { readonly person: SignedInPerson; readonly ahead: unknown };
+
+const nothingAhead = sql`null`;
+
+/** The person whom the identity service knows by this subject; `ahead` is read in the same statement, of its `person`. */
 export async function findActor(
   db: Db,
   { keycloakId, roles }: Pick<VerifiedToken, "keycloakId" | "roles">,
-): Promise<SignedInPerson | undefined> {
+  ahead: RawBuilder<unknown> = nothingAhead,
+): Promise<FoundActor | undefined> {
   const { rows } = await sql<ActorRow>`
     select person.id, person.email, person.first_name, person.last_name, person.logbook, person.contact_email,
       coalesce(person.claimed_first_name, person.first_name) as claimed_first_name,
@@ -44,11 +51,12 @@ export async function findActor(
         select coalesce(json_agg(json_build_object('id', customer.id, 'name', customer.name) order by customer.id), '[]')
         from customer_admin join customer on customer.id = customer_admin.customer_id
         where customer_admin.user_id = person.id
-      ) as administers
+      ) as administers,
+      ${ahead} as ahead
     from app_user person where person.keycloak_id = ${keycloakId}`.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
-  return {
+  const person = {
     userId: row.id,
     keycloakId,
     email: row.email,
@@ -62,6 +70,7 @@ export async function findActor(
     contactEmail: row.contact_email,
     claimed: { firstName: row.claimed_first_name, lastName: row.claimed_last_name },
   };
+  return { person, ahead: row.ahead };
 }
 
 export type FoundUser = {

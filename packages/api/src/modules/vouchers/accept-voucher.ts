@@ -5,6 +5,7 @@ import {
   acceptVoucher as decide,
   err,
   type Instant,
+  isEventOrganizer,
   ok,
   parseAccessCode,
   type Result,
@@ -23,6 +24,7 @@ import {
   wrongCodes,
 } from "../invite-codes/wrong-codes.ts";
 import { type LockedVoucher, lockVoucherByCode } from "./lock-voucher.ts";
+import { organizerEmails } from "./organizers.ts";
 import { postStep } from "./post-step.ts";
 
 export type AcceptVoucherDeps = {
@@ -72,31 +74,28 @@ async function accept(
   return ok(voucher);
 }
 
-type Standing = WrongCodeColumns & { readonly hasAccepted: boolean; readonly isOrganizer: boolean };
+type Row = WrongCodeColumns & { readonly hasAccepted: boolean; readonly organizers: readonly string[] };
+type Standing = Row & { readonly isOrganizer: boolean };
 
 /** How somebody stands to a voucher; read under its lock, in a statement that begins after it was got. */
 async function standingOf(
   tx: Tx,
   voucher: LockedVoucher | undefined,
-  { userId, email }: Actor,
+  actor: Actor,
   subjects: CodeSubjects,
   now: Instant,
 ): Promise<Standing> {
   const id = voucher?.id ?? null;
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<Row>`
     select
-      exists (select from voucher_user where voucher_id = ${id}::int and user_id = ${userId}) as "hasAccepted",
-      exists (
-        select from resource_access_voucher event
-        where event.id = ${id}::int and event.kind = 'event' and (event.creator_id = ${userId} or exists (
-          select from voucher_organizer organizer
-          where organizer.voucher_id = event.id and organizer.email = lower(${email})
-        ))
-      ) as "isOrganizer",
+      exists (select from voucher_user where voucher_id = ${id}::int and user_id = ${actor.userId}) as "hasAccepted",
+      coalesce((
+        select ${organizerEmails} from resource_access_voucher voucher where id = ${id}::int and kind = 'event'
+      ), '{}') as organizers,
       ${wrongCodes(subjects, now)}`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error("a statement without a table has answered with no row");
-  return row;
+  return { ...row, isOrganizer: isEventOrganizer(actor, row) };
 }
 
 async function write(

@@ -2,13 +2,14 @@ import { type Actor, mayArchiveVoucher, settle, type VoucherId } from "@cathedra
 import { sql } from "kysely";
 import { appError } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
+import { endEventMachine } from "../machines/claim.ts";
 import { lockAdministered, type VoucherDeps } from "./administered.ts";
 import type { LockedVoucher } from "./lock-voucher.ts";
 import { postStep } from "./post-step.ts";
 
 /**
- * Ends a voucher of either kind for good, and returns what it still holds (2.038, X57). A calendar hears of the end of an
- * event by the next number of its entry.
+ * Ends a voucher of either kind for good, and returns what it still holds (2.038, X57). What goes on for an event ends with
+ * it, and a calendar hears of it by the next number of its entry.
  */
 export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
   return deps.db.transaction().execute(async (tx) => {
@@ -27,6 +28,8 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
       where id = ${id}`.execute(tx);
     const of = { voucher: { id, customerId: voucher.customer.id }, actorId: actor.userId };
     await postStep(tx, of, step, { step: "settle" });
+    // Whoever is in its room could neither come back nor end it any more.
+    if (voucher.kind === "event") await endEventMachine(tx, id, actor.userId, now);
     await audit(tx, actor, "voucher.archived", String(id), {
       before: { used: voucher.used, reservedMs: voucher.reservation.reservedMs },
     });

@@ -5,7 +5,9 @@ import {
   availabilityQuery,
   createMutation,
   editMutation,
+  startEventMutation,
 } from "../../events/eventing.ts";
+import { caseOfTests } from "../../machines/fleet.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anEvent } from "../../vouchers/an-event.ts";
 import type { Probe } from "./probes.ts";
@@ -53,14 +55,48 @@ export const eventProbes: readonly Probe[] = [
     prepare: (api) => addMachines(api, 1),
   },
   {
+    operation: "Mutation.startCloudCaseEvent",
+    about: "of one that Maya has accepted and Ruth conducts, now",
+    call: {
+      query: startEventMutation,
+      variables: async (api) => {
+        const voucherId = await acceptedByMaya(api, [cast.ruth.email]);
+        await begin(api, voucherId);
+        return { ...caseOfTests, voucherId };
+      },
+    },
+    prepare: (api) => addMachines(api, 1),
+  },
+  {
+    operation: "Query.eventReport",
+    about: "of one that Maya has accepted and Ruth conducts",
+    call: {
+      query: "query ($id: Int!) { eventReport(voucherId: $id) { people { joinedAt } } }",
+      variables: async (api) => ({ id: await acceptedByMaya(api, [cast.ruth.email]) }),
+    },
+  },
+  {
     operation: "GET /api/events/:voucherId/calendar.ics",
     about: "of one that Maya has accepted",
     call: async (api) => ({ url: `/api/events/${await acceptedByMaya(api)}/calendar.ics` }),
   },
 ];
 
-async function acceptedByMaya(api: TestApp): Promise<number> {
-  const { id } = await anEvent(api, { creator: cast.george });
+/** It goes on now, with a case, and nothing else of Ruth's. */
+async function begin({ database: { db } }: TestApp, voucherId: number): Promise<void> {
+  await db
+    .updateTable("resource_access_voucher")
+    .set({ event_at: new Date() })
+    .where("id", "=", voucherId)
+    .execute();
+  await db
+    .insertInto("voucher_case")
+    .values({ voucher_id: voucherId, case_id: caseOfTests.caseId })
+    .execute();
+}
+
+async function acceptedByMaya(api: TestApp, organizers: readonly string[] = []): Promise<number> {
+  const { id } = await anEvent(api, { creator: cast.george, organizers });
   await api.database.db
     .insertInto("voucher_user")
     .values({ voucher_id: id, user_id: cast.maya.userId })

@@ -17,6 +17,7 @@ import { insertRecords } from "../../../src/seed/insert-records.ts";
 import type { TestApp } from "../../support/app.ts";
 import { eventProbes } from "./event-probes.ts";
 import { machineProbes } from "./machine-probes.ts";
+import { roomProbes } from "./room-probes.ts";
 import { voucherProbes } from "./voucher-probes.ts";
 
 /** Maya's, in the IR residents of Northgate: what every caller is measured against. */
@@ -255,6 +256,7 @@ export const probes: readonly Probe[] = [
     call: { query: "mutation { resetAccountProgress { done } }" },
   },
   ...machineProbes,
+  ...roomProbes,
   { operation: "POST /api/graphql", call: { query: "{ __typename }" } },
   { operation: "GET /api/graphql", call: async () => ({ url: "/api/graphql?query=%7B__typename%7D" }) },
   { operation: "GET /api/docs/static/*", call: async () => ({ url: "/api/docs/static/swagger-ui.css" }) },

@@ -1,5 +1,5 @@
 import type { Instant } from "../../time.ts";
-import type { Machine } from "./machine.ts";
+import type { Claim, Machine } from "./machine.ts";
 
 /** What a start goes through before people can come in, with how long each part usually takes. */
 export const startParts = [
@@ -25,7 +25,7 @@ export type StartProgress = {
 
 /** How far a start has come; null where none goes on. */
 export function startProgress(
-  { status, claim }: Pick<Machine, "status" | "claim">,
+  { status, claim }: Pick<Machine, "status"> & { readonly claim: Pick<Claim, "claimedAt"> | null },
   now: Instant,
 ): StartProgress | null {
   const at = ["desired", "idle", "starting"].indexOf(status);

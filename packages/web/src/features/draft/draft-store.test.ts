@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../test/memory-storage.ts";
-import { createDraftStore, draftLivesMs } from "./draft-store.ts";
+import { createDraftStore, discardInTime, draftLivesMs } from "./draft-store.ts";
 
 const schema = v.object({ hospital: v.string() });
 const hers = { owner: "maya", subject: "/logbook/records/create" };
@@ -45,6 +45,19 @@ describe("the draft store", () => {
     expect(drafts.read(hers, schema)).toBeUndefined();
     drafts.discardExpired();
     expect(storage.length).toBe(0);
+  });
+
+  it("forgets in time also where the browser stays open", () => {
+    vi.useFakeTimers({ now });
+    const living = createDraftStore(() => storage);
+    living.keep(hers, { hospital: "Northgate" });
+    const stop = discardInTime(living);
+    vi.advanceTimersByTime(draftLivesMs - 1);
+    expect(storage.length).toBe(1);
+    vi.advanceTimersByTime(10 * 60_000);
+    expect(storage.length).toBe(0);
+    stop();
+    vi.useRealTimers();
   });
 
   it("does not trust a draft from the future", () => {

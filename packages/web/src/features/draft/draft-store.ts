@@ -53,6 +53,17 @@ export function createDraftStore(storage: () => Storage, now: () => number = Dat
   };
 }
 
+const cleanUpEveryMs = 10 * 60 * 1000;
+
+/** Forgets what is past its time now, and again and again: a browser may stay open for days. Returns what ends it. */
+export function discardInTime(
+  drafts: Pick<ReturnType<typeof createDraftStore>, "discardExpired">,
+): () => void {
+  drafts.discardExpired();
+  const timer = setInterval(drafts.discardExpired, cleanUpEveryMs);
+  return () => clearInterval(timer);
+}
+
 function nameOf({ owner, subject }: DraftKey): string {
   return `${prefix}${encodeURIComponent(owner)}.${subject}`;
 }

@@ -1,10 +1,10 @@
 import { sessions } from "../../auth/auth.ts";
-import { createDraftStore } from "./draft-store.ts";
+import { createDraftStore, discardInTime } from "./draft-store.ts";
 
 /** The drafts of this browser. Loaded with the first bundle: signing out on any page forgets them all. */
 export const drafts = createDraftStore(() => localStorage);
 
-drafts.discardExpired();
+discardInTime(drafts);
 sessions.subscribe(() => {
   if (sessions.get().status === "signedOut") drafts.discardAll();
 });

@@ -1,5 +1,11 @@
-import { eventBadge, type Instant } from "@cathedra/domain";
-import { Badge } from "@cathedra/ui-kit/Badge";
+import {
+  type EventBadge,
+  eventBadge,
+  type Instant,
+  isMachineStatus,
+  type MachineStatus,
+} from "@cathedra/domain";
+import { Badge, type BadgeProps } from "@cathedra/ui-kit/Badge";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EventCard_event$key } from "../../__generated__/EventCard_event.graphql.ts";
 import * as css from "./EventCard.css.ts";
@@ -26,11 +32,15 @@ export function EventCard({ event: key, now, onOpen }: EventCardProps) {
           id
           name
         }
+        vm {
+          id
+          status
+        }
       }
     `,
     key,
   );
-  const badge = eventBadge(listedEvent(event), null, now);
+  const badge = eventBadge(listedEvent(event), statusOf(event.vm), now);
   return (
     <button type="button" className={css.card} aria-haspopup="dialog" onClick={() => onOpen(event.id)}>
       <span className={css.name}>{event.name}</span>
@@ -38,9 +48,19 @@ export function EventCard({ event: key, now, onOpen }: EventCardProps) {
       <span className={css.quiet}>{event.learningSpace.name}</span>
       {badge !== null && (
         <span className={css.badge}>
-          <Badge>{badge}</Badge>
+          <Badge tone={tones[badge]}>{badge}</Badge>
         </span>
       )}
     </button>
   );
+}
+
+const tones: Readonly<Record<EventBadge, NonNullable<BadgeProps["tone"]>>> = {
+  Ended: "neutral",
+  Starting: "info",
+  "In progress": "success",
+};
+
+function statusOf(machine: { readonly status: string } | null | undefined): MachineStatus | null {
+  return machine != null && isMachineStatus(machine.status) ? machine.status : null;
 }

@@ -1,22 +1,24 @@
-import { cloudEventTexts, formatDuration, inviteLink } from "@cathedra/domain";
+import { formatDuration, inviteLink } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
-import { Calendar, Copy } from "@cathedra/ui-kit/Icon";
+import { Copy } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
 import type {
   EventDialog_event$data,
   EventDialog_event$key,
 } from "../../__generated__/EventDialog_event.graphql.ts";
 import { showMoment } from "../../format/dates.ts";
-import { toasts } from "../../shell/toasts.ts";
 import { copyLink } from "../invite-link/copy-link.ts";
+import { AddToCalendar } from "./AddToCalendar.tsx";
+import { EventActions } from "./EventActions.tsx";
 import * as css from "./EventDialog.css.ts";
+import { EventStatus } from "./EventStatus.tsx";
 import { showEventTime, zoneName } from "./event-time.ts";
-import { saveCalendarEntry } from "./save-calendar-entry.ts";
+import { useEventSession } from "./use-event-session.ts";
 
 export type EventDialogProps = {
   readonly event: EventDialog_event$key;
@@ -55,10 +57,13 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
             name
           }
         }
+        ...useEventSession_event
       }
     `,
     key,
   );
+  const navigate = useNavigate();
+  const session = useEventSession(event, () => void navigate(`/cloud-event/${event.id}`));
   return (
     <Dialog
       isOpen
@@ -66,9 +71,15 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
         if (!isOpen) onClose();
       }}
       title={event.name}
-      actions={<AddToCalendar id={event.id} />}
+      actions={
+        <>
+          <AddToCalendar id={event.id} />
+          <EventActions session={session} />
+        </>
+      }
     >
       <Stack gap={5}>
+        <EventStatus session={session} />
         <p className={css.description}>{event.description}</p>
         <Facts event={event} />
         {event.code != null && <InviteLink event={event} code={event.code} />}
@@ -130,19 +141,5 @@ function InviteLink({ event, code }: InviteLinkProps) {
         </Button>
       </Inline>
     </Stack>
-  );
-}
-
-function AddToCalendar({ id }: { readonly id: number }) {
-  const [isPending, setPending] = useState(false);
-  const add = async () => {
-    setPending(true);
-    await saveCalendarEntry(id).catch(() => toasts.error(cloudEventTexts.calendarFailed));
-    setPending(false);
-  };
-  return (
-    <Button icon={Calendar} isPending={isPending} onPress={() => void add()}>
-      Add to calendar
-    </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { type Instant, instant } from "@cathedra/domain";
 import { useEffect, useState } from "react";
 
-/** The time, again every half a minute: events begin and end while somebody looks. */
-export function useNow(): Instant {
+/** The time, again and again: events begin and end while somebody looks. */
+export function useNow(everyMs = 30_000): Instant {
   const [now, setNow] = useState(() => instant(Date.now()));
   useEffect(() => {
-    const timer = setInterval(() => setNow(instant(Date.now())), 30_000);
+    const timer = setInterval(() => setNow(instant(Date.now())), everyMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [everyMs]);
   return now;
 }

@@ -15,23 +15,25 @@ export type SectionProps = {
   readonly wayOut?: ReactNode;
   /** What is said where the portal itself fails, instead of its own words. */
   readonly failure?: string;
+  /** What stands where what was asked for does not exist, or not for this person. */
+  readonly notFound?: ReactNode;
 };
 
 /**
  * A part of a page that waits and fails by itself: its error stands in its place as text (G.018), with Try again, and
  * the rest of the page works.
  */
-export function Section({ children, placeholder, wayOut, failure }: SectionProps) {
+export function Section({ children, placeholder, wayOut, failure, notFound }: SectionProps) {
   // A new query reference is a new chance.
   const chance = useLoaderData<unknown>();
   return (
-    <Boundary chance={chance} wayOut={wayOut} failure={failure}>
+    <Boundary chance={chance} wayOut={wayOut} failure={failure} notFound={notFound}>
       <Suspense fallback={placeholder}>{children}</Suspense>
     </Boundary>
   );
 }
 
-type BoundaryProps = Pick<SectionProps, "children" | "wayOut"> & {
+type BoundaryProps = Pick<SectionProps, "children" | "wayOut" | "notFound"> & {
   readonly failure: string | undefined;
   readonly chance: unknown;
 };
@@ -50,8 +52,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failed } = this.state;
-    const { children, wayOut, failure } = this.props;
-    return failed === null ? children : <Failure error={failed.error} wayOut={wayOut} words={failure} />;
+    const { children, wayOut, failure, notFound } = this.props;
+    if (failed === null) return children;
+    if (notFound !== undefined && isCode(failed.error, "NOT_FOUND")) return notFound;
+    return <Failure error={failed.error} wayOut={wayOut} words={failure} />;
   }
 }
 
@@ -81,7 +85,11 @@ function TryAgain() {
 
 /** The same question will get the same answer. */
 function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "FORBIDDEN");
+  return isCode(error, "NOT_FOUND") || isCode(error, "FORBIDDEN");
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.code === code;
 }
 
 /** What the portal says is for people; anything else is a fault of ours, told in plain words. */

@@ -2,13 +2,13 @@ import { type AdminSectionKey, administrationTexts, adminSections } from "@cathe
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Building2, ClipboardList, type IconGlyph, Monitor, Ticket } from "@cathedra/ui-kit/Icon";
+import { Building2, Calendar, ClipboardList, type IconGlyph, Monitor, Ticket } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import type { ReactNode } from "react";
 import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
-import { useViewer } from "../../shell/use-viewer.ts";
+import { useViewer, useViewerIsAway } from "../../shell/use-viewer.ts";
 import * as css from "./AdminPage.css.ts";
 
 export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
@@ -64,19 +64,17 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   accounts: Building2,
   "cloud-case-machines": Monitor,
   "cloud-case-vouchers": Ticket,
+  events: Calendar,
   logbook: ClipboardList,
 };
 
 type SectionsProps = { readonly of: readonly string[] | undefined; readonly current: AdminSectionKey };
 
-/** The sections that the person may see (9.004); their place is held until the person is known. */
+/** The sections that the person may see (9.004); their place is held until the person is known, or cannot be. */
 function Sections({ of, current }: SectionsProps) {
+  const isAway = useViewerIsAway();
   if (of === undefined) {
-    return (
-      <div className={css.onlyWhereWide}>
-        <Skeleton kind="block" height={40} />
-      </div>
-    );
+    return <div className={css.onlyWhereWide}>{isAway ? null : <Skeleton kind="block" height={40} />}</div>;
   }
   const items = adminSections
     .filter(({ key }) => of.includes(key))

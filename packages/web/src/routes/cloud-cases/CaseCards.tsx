@@ -4,33 +4,36 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { timeLeft } from "../../features/cloud-cases/time-left.ts";
 import * as css from "./CloudCases.css.ts";
 import type { CaseEntry } from "./list-by.ts";
+import { StartButton } from "./StartButton.tsx";
 
 export type CaseCardsProps = {
   readonly cases: readonly CaseEntry[];
   /** Says of which module each case is, where they are not of one. */
   readonly hasModules?: boolean;
+  readonly onStart: (of: CaseEntry) => void;
 };
 
 /** Cases, each with the time that is left for it. */
-export function CaseCards({ cases, hasModules = false }: CaseCardsProps) {
+export function CaseCards({ cases, hasModules = false, onStart }: CaseCardsProps) {
   return (
     <Grid columns={3} gap={4}>
-      {cases.map(({ caseId, name, description, moduleName, vouchers }) => (
-        <Card key={caseId} title={name} titleLevel={3} padding="medium">
+      {cases.map((entry) => (
+        <Card key={entry.caseId} title={entry.name} titleLevel={3} padding="medium">
           <div className={css.entry}>
             {hasModules && (
               <Text size="small" weight="medium">
-                {moduleName}
+                {entry.moduleName}
               </Text>
             )}
             <Text size="small" tone="muted">
-              {description}
+              {entry.description}
             </Text>
-            {vouchers.map((voucher) => (
+            {entry.vouchers.map((voucher) => (
               <p key={voucher.voucherId} className={css.left}>
                 {timeLeft(voucher)}
               </p>
             ))}
+            <StartButton of={entry} onStart={onStart} />
           </div>
         </Card>
       ))}

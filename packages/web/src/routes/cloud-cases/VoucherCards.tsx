@@ -4,10 +4,16 @@ import { Grid } from "@cathedra/ui-kit/Grid";
 import { Text } from "@cathedra/ui-kit/Text";
 import { timeLeft } from "../../features/cloud-cases/time-left.ts";
 import * as css from "./CloudCases.css.ts";
-import type { OwnVoucher } from "./list-by.ts";
+import { type CaseEntry, caseOf, type OwnVoucher } from "./list-by.ts";
+import { StartButton } from "./StartButton.tsx";
+
+export type VoucherCardsProps = {
+  readonly vouchers: readonly OwnVoucher[];
+  readonly onStart: (of: CaseEntry) => void;
+};
 
 /** Vouchers, each with its modules and cases. */
-export function VoucherCards({ vouchers }: { readonly vouchers: readonly OwnVoucher[] }) {
+export function VoucherCards({ vouchers, onStart }: VoucherCardsProps) {
   return (
     <Grid columns={2} gap={4}>
       {vouchers.map((voucher) => (
@@ -23,14 +29,23 @@ export function VoucherCards({ vouchers }: { readonly vouchers: readonly OwnVouc
             </Text>
             <p className={css.left}>{timeLeft(voucher)}</p>
             <ul className={css.cases}>
-              {voucher.modules.map(({ moduleId, name, cases }) => (
-                <li key={moduleId}>
+              {voucher.modules.map((module) => (
+                <li key={module.moduleId}>
                   <Text size="small" weight="medium">
-                    {name}
+                    {module.name}
                   </Text>
-                  <Text size="small" tone="muted">
-                    {cases.map((each) => each.name).join(", ")}
-                  </Text>
+                  <ul className={css.startable}>
+                    {module.cases.map((each) => (
+                      <li key={each.caseId}>
+                        <Text size="small" tone="muted">
+                          {each.name}
+                        </Text>
+                        {!voucher.expired && (
+                          <StartButton of={caseOf(voucher, module, each)} onStart={onStart} />
+                        )}
+                      </li>
+                    ))}
+                  </ul>
                 </li>
               ))}
             </ul>

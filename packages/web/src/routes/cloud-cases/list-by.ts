@@ -32,7 +32,11 @@ export type OwnVoucher = {
 };
 
 /** A case with the vouchers that give it, the one that expires first in front. */
-export type CaseEntry = Case & { readonly moduleName: string; readonly vouchers: readonly OwnVoucher[] };
+export type CaseEntry = Case & {
+  readonly moduleId: string;
+  readonly moduleName: string;
+  readonly vouchers: readonly OwnVoucher[];
+};
 
 export type ModuleEntry = Omit<Module, "cases"> & { readonly cases: readonly CaseEntry[] };
 
@@ -57,7 +61,7 @@ export function byModule(vouchers: readonly OwnVoucher[], isDescending = false):
       cases.set(module.moduleId, known);
       for (const each of module.cases) {
         const before = known.get(each.caseId)?.vouchers ?? [];
-        known.set(each.caseId, { ...each, moduleName: module.name, vouchers: [...before, voucher] });
+        known.set(each.caseId, { ...entryOf(module, each), vouchers: [...before, voucher] });
       }
     }
   }
@@ -66,6 +70,15 @@ export function byModule(vouchers: readonly OwnVoucher[], isDescending = false):
     cases: byName([...(cases.get(module.moduleId)?.values() ?? [])], false),
   }));
   return byName(entries, isDescending);
+}
+
+/** A case of one voucher alone. */
+export function caseOf(voucher: OwnVoucher, module: Module, each: Case): CaseEntry {
+  return { ...entryOf(module, each), vouchers: [voucher] };
+}
+
+function entryOf({ moduleId, name }: Module, { caseId, ...each }: Case) {
+  return { caseId, name: each.name, description: each.description, moduleId, moduleName: name };
 }
 
 /** Every case of what is valid (4.003). */

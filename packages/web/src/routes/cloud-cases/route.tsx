@@ -6,9 +6,11 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import type { CloudCasesQuery } from "../../__generated__/CloudCasesQuery.graphql.ts";
+import { CaseDialog } from "../../features/case-start/CaseDialog.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -18,11 +20,14 @@ import {
   byCase,
   byModule,
   byVoucher,
+  type CaseEntry,
   type ListBy,
   listings,
+  type ModuleEntry,
   type OwnVoucher,
   readListBy,
 } from "./list-by.ts";
+import { OngoingCase } from "./OngoingCase.tsx";
 import { VoucherCards } from "./VoucherCards.tsx";
 
 const crumbs = [
@@ -46,9 +51,12 @@ export function Component() {
 }
 
 function CloudCases() {
-  const { getCloudModulesResourceAccessVouchersAsTrainee: vouchers } = useRouteQuery<CloudCasesQuery>(graphql`
+  const data = useRouteQuery<CloudCasesQuery>(graphql`
     query CloudCasesQuery @preloadable {
       ...Viewer_query
+      getVmAssignedToMe {
+        ...OngoingCase_machine
+      }
       getCloudModulesResourceAccessVouchersAsTrainee {
         voucherId
         customer {
@@ -76,7 +84,10 @@ function CloudCases() {
       }
     }
   `);
+  const vouchers = data.getCloudModulesResourceAccessVouchersAsTrainee;
   const [query, setQuery] = useSearchParams();
+  const [opened, setOpened] = useState<CaseEntry | null>(null);
+  const { revalidate } = useRevalidator();
   if (vouchers.length === 0) {
     return (
       <Card>
@@ -87,6 +98,7 @@ function CloudCases() {
   const listBy = readListBy(query.get("listBy"), vouchers);
   return (
     <Stack gap={6}>
+      <OngoingCase machine={data.getVmAssignedToMe} />
       <div className={css.bar}>
         <Select
           label="List by"
@@ -95,19 +107,26 @@ function CloudCases() {
           onChange={(key) => setQuery(key === null ? {} : { listBy: key }, { replace: true })}
         />
       </div>
-      <View listBy={listBy} vouchers={vouchers} />
+      <View listBy={listBy} vouchers={vouchers} onStart={setOpened} />
+      {opened !== null && (
+        <CaseDialog of={opened} onClose={() => setOpened(null)} onEnded={() => void revalidate()} />
+      )}
     </Stack>
   );
 }
 
-type ViewProps = { readonly listBy: ListBy; readonly vouchers: readonly OwnVoucher[] };
+type ViewProps = {
+  readonly listBy: ListBy;
+  readonly vouchers: readonly OwnVoucher[];
+  readonly onStart: (of: CaseEntry) => void;
+};
 
-function View({ listBy, vouchers }: ViewProps) {
+function View({ listBy, vouchers, onStart }: ViewProps) {
   switch (listBy) {
     case "expires-first":
     case "expires-last":
     case "recent":
-      return <VoucherCards vouchers={byVoucher(vouchers, listBy)} />;
+      return <VoucherCards vouchers={byVoucher(vouchers, listBy)} onStart={onStart} />;
     case "case":
     case "case-desc": {
       const cases = byCase(vouchers, listBy === "case-desc");
@@ -116,19 +135,21 @@ function View({ listBy, vouchers }: ViewProps) {
       ) : (
         <Stack gap={4}>
           <Heading level={2}>{cloudCaseTexts.allCases}</Heading>
-          <CaseCards cases={cases} hasModules />
+          <CaseCards cases={cases} hasModules onStart={onStart} />
         </Stack>
       );
     }
     case "module":
     case "module-desc": {
       const modules = byModule(vouchers, listBy === "module-desc");
-      return modules.length === 0 ? <NoneValid /> : <Modules modules={modules} />;
+      return modules.length === 0 ? <NoneValid /> : <Modules modules={modules} onStart={onStart} />;
     }
   }
 }
 
-function Modules({ modules }: { readonly modules: ReturnType<typeof byModule> }) {
+type ModulesProps = { readonly modules: readonly ModuleEntry[]; readonly onStart: (of: CaseEntry) => void };
+
+function Modules({ modules, onStart }: ModulesProps) {
   return (
     <Stack gap={8}>
       {modules.map(({ moduleId, name, description, cases }) => (
@@ -138,7 +159,7 @@ function Modules({ modules }: { readonly modules: ReturnType<typeof byModule> })
               <Heading level={2}>{name}</Heading>
               <Text tone="muted">{description}</Text>
             </Stack>
-            <CaseCards cases={cases} />
+            <CaseCards cases={cases} onStart={onStart} />
           </Stack>
         </section>
       ))}

@@ -21,6 +21,7 @@ import { useSearchParams } from "react-router";
 import type { EventsQuery } from "../../__generated__/EventsQuery.graphql.ts";
 import { EventList, type ShownEvent } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
+import { useEventsPoll } from "../../features/events/use-events-poll.ts";
 import { useNow } from "../../features/events/use-now.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
@@ -61,6 +62,8 @@ function Events() {
   `);
   const [query, setQuery] = useSearchParams();
   const now = useNow();
+  const listed = events.map(listedEvent);
+  useEventsPoll(listed, now);
   if (events.length === 0) {
     return (
       <Card>
@@ -69,7 +72,7 @@ function Events() {
     );
   }
   const order = readSortOrder(query.get("sort"));
-  const sections = eventSections(sortEvents(events.map(listedEvent), order), now);
+  const sections = eventSections(sortEvents(listed, order), now);
   return (
     <Stack gap={6}>
       <div className={css.bar}>

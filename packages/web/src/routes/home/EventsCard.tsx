@@ -9,6 +9,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { EventsCard_query$key } from "../../__generated__/EventsCard_query.graphql.ts";
 import { EventList } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
+import { useEventsPoll } from "../../features/events/use-events-poll.ts";
 import { useNow } from "../../features/events/use-now.ts";
 
 /** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011). */
@@ -32,6 +33,7 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
     query,
   );
   const shown = eventsForHome(events.map(listedEvent), now);
+  useEventsPoll(shown, now);
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={5}>

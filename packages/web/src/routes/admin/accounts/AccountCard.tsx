@@ -9,8 +9,9 @@ import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
+import { emailField } from "../../../features/email-fields/email-field.ts";
 import * as css from "./AccountCard.css.ts";
-import { type AccountFields, adminField } from "./account-form.ts";
+import type { AccountFields } from "./account-form.ts";
 import { BalanceBar } from "./BalanceBar.tsx";
 import { SpaceTiles } from "./SpaceTiles.tsx";
 import { TopUp } from "./TopUp.tsx";
@@ -54,7 +55,7 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
     onEdit({
       id,
       name,
-      admins: admins.length === 0 ? [adminField()] : admins.map(({ email }) => adminField(email ?? "")),
+      admins: admins.length === 0 ? [emailField()] : admins.map(({ email }) => emailField(email ?? "")),
       branches: (account.branches ?? []).map((space) => space.id),
       mayEditAll: viewerCanEditAccount,
     });

@@ -1,4 +1,4 @@
-import { accountsTexts } from "@cathedra/domain";
+import { accountLimits, accountsTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { CheckboxGroup } from "@cathedra/ui-kit/CheckboxGroup";
@@ -8,10 +8,10 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useId, useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
+import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { ApiError, UnavailableError } from "../../../relay/errors.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { useChanged } from "../logbook/lists/use-changed.ts";
-import { AdminFields } from "./AdminFields.tsx";
 import {
   type AccountFields,
   type FieldTexts,
@@ -94,7 +94,15 @@ export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDi
             isReadOnly={!fields.mayEditAll}
             autoComplete="off"
           />
-          <AdminFields admins={fields.admins} onChange={(admins) => setFields({ ...fields, admins })} />
+          <EmailFields
+            fields={fields.admins}
+            one="Admin"
+            name="admins"
+            description="The e-mail address of somebody who has signed in before."
+            isRequired
+            most={accountLimits.admins}
+            onChange={(admins) => setFields({ ...fields, admins })}
+          />
           {isLeaving(fields, viewerEmail) && <Banner tone="warning">{accountsTexts.leavingAccount}</Banner>}
           {fields.mayEditAll && (
             <CheckboxGroup

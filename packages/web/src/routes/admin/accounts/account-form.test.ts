@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { type AccountFields, adminField, isLeaving, newAccount, wrongFields } from "./account-form.ts";
+import { emailField } from "../../../features/email-fields/email-field.ts";
+import { type AccountFields, isLeaving, newAccount, wrongFields } from "./account-form.ts";
 
 const account = (changes: Partial<AccountFields> = {}): AccountFields => ({
   id: 1,
   name: "Northgate",
-  admins: [adminField("george@northgate.example")],
+  admins: [emailField("george@northgate.example")],
   branches: [1],
   mayEditAll: true,
   ...changes,
@@ -20,7 +21,7 @@ test("an empty form says what is missing, in each field (9.022)", () => {
 });
 
 test("an account's own admins are asked for the admins alone", () => {
-  const own = { mayEditAll: false, branches: [], admins: [adminField(), adminField("george")] };
+  const own = { mayEditAll: false, branches: [], admins: [emailField(), emailField("george")] };
   expect(wrongFields(account(own))).toEqual({
     "admins.0": "Assign an admin",
     "admins.1": "Incorrect email address",
@@ -28,7 +29,7 @@ test("an account's own admins are asked for the admins alone", () => {
 });
 
 test("who takes themselves off the list is told; a system admin sees the account anyway", () => {
-  const others = { admins: [adminField("priya@northgate.example")], mayEditAll: false };
+  const others = { admins: [emailField("priya@northgate.example")], mayEditAll: false };
   expect(isLeaving(account(others), "george@northgate.example")).toBe(true);
   expect(isLeaving(account({ mayEditAll: false }), "George@Northgate.example")).toBe(false);
   expect(isLeaving(account({ ...others, mayEditAll: true }), "george@northgate.example")).toBe(false);

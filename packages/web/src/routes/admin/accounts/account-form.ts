@@ -1,4 +1,5 @@
 import { emailKey, validateAccount, validateAccountAdmins } from "@cathedra/domain";
+import { type EmailField, emailField } from "../../../features/email-fields/email-field.ts";
 
 export type SpaceOption = { readonly id: number; readonly name: string; readonly description: string };
 
@@ -7,21 +8,14 @@ export type AccountFields = {
   /** Null: the account is new. */
   readonly id: number | null;
   readonly name: string;
-  readonly admins: readonly AdminField[];
+  readonly admins: readonly EmailField[];
   readonly branches: readonly number[];
   /** Name and learning spaces; its own admins change the admins alone (9.024). */
   readonly mayEditAll: boolean;
 };
 
-/** The key stays with the field, whatever goes before it. */
-export type AdminField = { readonly key: string; readonly email: string };
-
-export function adminField(email = ""): AdminField {
-  return { key: crypto.randomUUID(), email };
-}
-
 export function newAccount(): AccountFields {
-  return { id: null, name: "", admins: [adminField()], branches: [], mayEditAll: true };
+  return { id: null, name: "", admins: [emailField()], branches: [], mayEditAll: true };
 }
 
 export type FieldTexts = Readonly<Record<string, string>>;

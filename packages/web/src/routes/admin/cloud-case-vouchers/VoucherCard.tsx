@@ -1,5 +1,4 @@
-import { cloudVoucherTexts, fullName, hoursPerUser } from "@cathedra/domain";
-import { AvatarGroup } from "@cathedra/ui-kit/AvatarGroup";
+import { cloudVoucherTexts, hoursPerUser } from "@cathedra/domain";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -10,12 +9,16 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { VoucherCard_voucher$key } from "../../../__generated__/VoucherCard_voucher.graphql.ts";
+import { CardModules } from "../../../features/access-vouchers/CardModules.tsx";
+import { CardUsers } from "../../../features/access-vouchers/CardUsers.tsx";
+import { hours } from "../../../features/access-vouchers/hours.ts";
+import * as css from "../../../features/access-vouchers/parts.css.ts";
+import { creatorName } from "../../../features/access-vouchers/person.ts";
 import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 import { showDay, showMoment } from "../../../format/dates.ts";
 import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useVoucherChanges } from "./use-voucher-changes.ts";
-import * as css from "./VoucherCard.css.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
 import { VoucherUsers } from "./VoucherUsers.tsx";
 import type { EditedVoucher } from "./voucher-form.ts";
@@ -26,8 +29,6 @@ export type VoucherCardProps = {
   /** It has left its section. */
   readonly onArchived: () => void;
 };
-
-const mostAvatars = 9;
 
 /** One voucher: for whom, until when, for which cases, and who has it (2.027). */
 export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardProps) {
@@ -118,33 +119,10 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
           <dt>Time</dt>
           <dd>{`${hours(hoursPerUser(voucher))} per user`}</dd>
           <dt>Created by</dt>
-          <dd>{creator == null ? "Somebody who is gone" : nameOf(creator)}</dd>
-          <dt>Users</dt>
-          <dd>{`${used} of ${maxUses} used`}</dd>
-          {used > 0 && (
-            <dd className={css.people}>
-              <AvatarGroup
-                label="Users"
-                size="small"
-                people={voucher.users.map((user) => ({ id: user.keycloak_id ?? "", name: nameOf(user) }))}
-                max={mostAvatars}
-                total={used}
-              />
-            </dd>
-          )}
+          <dd>{creatorName(creator)}</dd>
+          <CardUsers users={voucher.users} used={used} maxUses={maxUses} />
         </dl>
-        <ul className={css.modules}>
-          {modules.map(({ moduleId, name, cases }) => (
-            <li key={moduleId}>
-              <Text size="small" weight="medium">
-                {name}
-              </Text>
-              <Text size="small" tone="muted">
-                {cases.map((each) => each.name).join(", ")}
-              </Text>
-            </li>
-          ))}
-        </ul>
+        <CardModules modules={modules} />
         {hasActs && (
           <div className={css.foot}>
             {voucher.state === "active" && <VoucherLink voucher={voucher} />}
@@ -187,19 +165,6 @@ const stateNames: Readonly<Record<string, string>> = {
   expired: "Expired",
   archived: "Archived",
 };
-
-type Named = {
-  readonly first_name: string | null | undefined;
-  readonly last_name: string | null | undefined;
-};
-
-function nameOf({ first_name, last_name }: Named): string {
-  return fullName({ firstName: first_name ?? "", lastName: last_name ?? "" });
-}
-
-function hours(count: number): string {
-  return count === 1 ? "1 hour" : `${count} hours`;
-}
 
 function archiveWarning(unused: number): string {
   const returned = unused === 0 ? "" : " The time that nobody has accepted goes back to the account.";

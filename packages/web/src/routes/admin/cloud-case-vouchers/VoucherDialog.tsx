@@ -10,28 +10,23 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useId, useRef, useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
+import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
+import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
+import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
+import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { useOfferedModules } from "./use-offered-modules.ts";
 import { useSaveVoucher } from "./use-voucher-changes.ts";
-import { VoucherCases } from "./VoucherCases.tsx";
-import { VoucherTime } from "./VoucherTime.tsx";
 import {
   type EditedVoucher,
   formOf,
+  hoursTaken,
   inputOf,
   newForm,
   textsOf,
   type VoucherForm,
   wrongWith,
 } from "./voucher-form.ts";
-
-export type VoucherAccount = {
-  readonly id: number;
-  readonly name: string;
-  readonly branches: readonly { readonly id: number; readonly name: string }[];
-  readonly spendableMs: number;
-};
 
 export type VoucherDialogProps = {
   readonly accounts: readonly VoucherAccount[];
@@ -142,9 +137,9 @@ export function VoucherDialog({ accounts, edited, onClose, onSaved }: VoucherDia
               value={form.maxUses}
               onChange={(maxUses) => change({ maxUses })}
             />
-            <VoucherTime form={form} edited={edited} spendableMs={account?.spendableMs} />
+            <AccountTime taken={hoursTaken(form, edited)} spendableMs={account?.spendableMs} />
           </Grid>
-          <VoucherCases
+          <CasesField
             offered={offered}
             chosen={form.chosen}
             error={errors.modules}

@@ -1,5 +1,4 @@
 import { Button } from "@cathedra/ui-kit/Button";
-import { Grid } from "@cathedra/ui-kit/Grid";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { type ReactNode, useState } from "react";
@@ -9,6 +8,7 @@ import type {
   ResourceAccessVoucherState,
   VoucherListQuery,
 } from "../../../__generated__/VoucherListQuery.graphql.ts";
+import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { VoucherCard, type VoucherCardProps } from "./VoucherCard.tsx";
 import type { VouchersView } from "./vouchers-view.ts";
@@ -44,7 +44,7 @@ export function VoucherList({ vouchers: key, offset = 0, empty, ...common }: Vou
   if (vouchers.length === 0) return empty;
   return (
     <Stack gap={4}>
-      <Grid columns={2} gap={4}>
+      <div className={css.cards}>
         {vouchers.map((voucher) => (
           <VoucherCard
             key={voucher.id}
@@ -53,7 +53,7 @@ export function VoucherList({ vouchers: key, offset = 0, empty, ...common }: Vou
             onArchived={common.onArchived}
           />
         ))}
-      </Grid>
+      </div>
       {isMore ? (
         <VoucherPage {...common} offset={next} />
       ) : (

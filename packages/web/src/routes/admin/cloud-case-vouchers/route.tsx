@@ -10,15 +10,20 @@ import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { AdminVouchersQuery } from "../../../__generated__/AdminVouchersQuery.graphql.ts";
+import { ListBar } from "../../../features/access-vouchers/ListBar.tsx";
+import { spacesOf, useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { useChanged } from "../logbook/lists/use-changed.ts";
-import type { VoucherAccount } from "./VoucherDialog.tsx";
 import { VoucherList, VoucherPage } from "./VoucherList.tsx";
-import { VouchersBar } from "./VouchersBar.tsx";
 import type { EditedVoucher } from "./voucher-form.ts";
 import { readVouchersView, writeVouchersView } from "./vouchers-view.ts";
+
+const orders = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+] as const;
 
 const loadDialog = () => import("./VoucherDialog.tsx").then((module) => module.VoucherDialog);
 
@@ -39,7 +44,7 @@ export function Component() {
 }
 
 function Vouchers() {
-  const { active, expired, getCustomersForAdmin } = useRouteQuery<AdminVouchersQuery>(graphql`
+  const data = useRouteQuery<AdminVouchersQuery>(graphql`
     query AdminVouchersQuery($search: String, $sort: ResourceAccessVoucherSort, $space: Int) @preloadable {
       ...Viewer_query
       active: getAllCloudModulesResourceAccessVouchersAsAdmin(
@@ -58,20 +63,11 @@ function Vouchers() {
       ) {
         ...VoucherList_vouchers
       }
-      getCustomersForAdmin {
-        id
-        name
-        viewerCanAdministerVouchers
-        branches {
-          id
-          name
-        }
-        cloudModuleTimeBalance {
-          spendableTimeInMs
-        }
-      }
+      ...useVoucherAccounts_query
     }
   `);
+  const { active, expired } = data;
+  const accounts = useVoucherAccounts(data);
   const [query, setQuery] = useSearchParams();
   const [dialog, setDialog] = useState<{ readonly edited: EditedVoucher | null } | null>(null);
   const [isArchiveOpen, setArchiveOpen] = useState(false);
@@ -79,16 +75,6 @@ function Vouchers() {
   const changed = useChanged();
   usePartWhenIdle(loadDialog);
   const view = readVouchersView(query);
-  const accounts = getCustomersForAdmin
-    .filter((account) => account.viewerCanAdministerVouchers)
-    .map(
-      ({ id, name, branches, cloudModuleTimeBalance: time }): VoucherAccount => ({
-        id,
-        name,
-        branches: branches ?? [],
-        spendableMs: time?.spendableTimeInMs ?? 0,
-      }),
-    );
   if (accounts.length === 0) {
     return (
       <Card>
@@ -111,9 +97,13 @@ function Vouchers() {
   );
   return (
     <Stack gap={6}>
-      <VouchersBar
+      <ListBar
         view={view}
+        searchLabel="Search vouchers"
+        sortLabel="Sort by created date"
+        orders={orders}
         spaces={spacesOf(accounts)}
+        createLabel="Create voucher"
         onChange={(next) => setQuery(writeVouchersView(next), { replace: true, preventScrollReset: true })}
         onCreate={() => setDialog({ edited: null })}
       />
@@ -162,10 +152,4 @@ function Vouchers() {
       )}
     </Stack>
   );
-}
-
-/** Every learning space of the accounts once, by name. */
-function spacesOf(accounts: readonly VoucherAccount[]) {
-  const spaces = new Map(accounts.flatMap(({ branches }) => branches.map((space) => [space.id, space])));
-  return [...spaces.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }

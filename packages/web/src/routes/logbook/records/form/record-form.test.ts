@@ -55,6 +55,16 @@ describe("another group", () => {
     expect(changed.procedure).toBe(two.procedure);
   });
 
+  it("keeps what was chosen before any group only where it can be of no other customer (7.062)", () => {
+    const early = aForm({ groupId: null });
+    expect(withGroup(early, 1, { groups: northgateGroups, me: maya }).hospital).toBe("Northgate Main");
+    expect(withGroup(early, lakesideGroup.id, { groups: all, me: maya })).toMatchObject({
+      hospital: "",
+      attendingName: "",
+      attendingId: null,
+    });
+  });
+
   it("changes nothing where it is the same", () => {
     expect(withGroup(two, 1, { groups: all, me: maya })).toBe(two);
   });
@@ -98,6 +108,9 @@ describe("a dose that is no number", () => {
     expect(mended.wrongDoses).toEqual({});
     expect(withClinical(wrong, "modalityPrimary", "MRI").wrongDoses).toEqual({});
     expect(withClinical(wrong, "onCall", true).wrongDoses).toEqual({ doseCtdi: "lots" });
+    // The CT doses still show, and are cleared all the same (7.036, X74).
+    expect(withClinical(wrong, "modalitySecondary", "Fluoroscopy").wrongDoses).toEqual({});
+    expect(withClinical(wrong, "modalitySecondary", "MRI").wrongDoses).toEqual({ doseCtdi: "lots" });
     expect(wrongDoseErrors(mended)).toEqual({});
   });
 });

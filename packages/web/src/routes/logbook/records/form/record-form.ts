@@ -5,6 +5,7 @@ import {
   changeField,
   defaultParticipants,
   dictatedValues,
+  dosesClearedBy,
   inrReversals,
   inrs,
   type KeycloakId,
@@ -172,10 +173,24 @@ export function withClinical<Field extends keyof ClinicalForm>(
   const { wrongDoses } = changed;
   if (wrongDoses === undefined) return changed;
   const shown = visibleFields(changed);
+  const cleared = clearedDoses(form, field, value);
   return withWrongDoses(
     changed,
-    doseNames.filter((name) => shown.has(name)).map((name) => [name, wrongDoses[name]]),
+    doseNames
+      .filter((name) => shown.has(name) && !cleared.includes(name))
+      .map((name) => [name, wrongDoses[name]]),
   );
+}
+
+/** A changed modality clears the doses of the other kind (7.036), also what stands in their fields and is no number. */
+function clearedDoses<Field extends keyof ClinicalForm>(
+  form: RecordForm,
+  field: Field,
+  value: ClinicalForm[Field],
+): readonly DoseName[] {
+  const isModality = field === "modalityPrimary" || field === "modalitySecondary";
+  if (!isModality || form[field] === value) return [];
+  return dosesClearedBy(typeof value === "string" ? value : null);
 }
 
 export const doseNames = ["doseTime", "doseSkin", "doseDap", "doseCtdi", "doseDlp"] as const;
@@ -201,7 +216,7 @@ function withWrongDoses(
 
 /**
  * Another group: participants are the person alone again (7.044). Hospital and attending belong to a customer
- * (7.062), so they stay only where the customer does.
+ * (7.062), so they stay only where the customer does; before any group is chosen, where there is only one customer.
  */
 export function withGroup(
   form: RecordForm,
@@ -210,7 +225,9 @@ export function withGroup(
 ): RecordForm {
   if (groupId === form.groupId) return form;
   const before = customerIdOf(form.groupId, groups);
-  const stays = before === undefined || before === customerIdOf(groupId, groups);
+  const after = customerIdOf(groupId, groups);
+  const stays =
+    before === undefined ? groups.every(({ customer }) => customer.id === after) : before === after;
   return {
     ...form,
     groupId,

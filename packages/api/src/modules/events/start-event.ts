@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Actor,
+  type CaseId,
+  type EventFacts,
+  type EventLife,
+  eventEnd,
+  fieldError,
+  instant,
+  type ModuleId,
+  mayConductEvent,
+  type SessionId,
+  startEvent,
+  type VoucherId,
+} from "@cathedra/domain";
+import type { MutationStartCloudCaseEventArgs } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { appError, insist, invalidInput } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { claimVacant, machineOfEvent, ownMachine } from "../machines/claim.ts";
+import { lockFleet } from "../machines/store.ts";
+import { organizerEmails } from "../vouchers/organizers.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/**
+ * Starts an event on a machine of the fleet (3.019, 3.023, X47), under the event's lock: whichever of its organizers comes
+ * second finds it started. Its session ends with the event.
+ */
+export async function startEventSession(
+  { db, clock }: Deps,
+  actor: Actor,
+  { voucherId, moduleId, caseId }: MutationStartCloudCaseEventArgs,
+): Promise<VoucherId> {
+  const id = voucherId as VoucherId;
+  return db.transaction().execute(async (tx) => {
+    const event = await lockEvent(tx, actor, id, { moduleId, caseId });
+    insist(event === undefined ? "hidden" : mayConductEvent(actor, event));
+    if (event?.hasCase !== true) throw invalidInput([fieldError("caseId", "NOT_AN_OPTION")]);
+    await lockFleet(tx);
+    const now = clock();
+    const standing = await machineOfEvent(tx, id, now);
+    const other = standing === undefined ? await ownMachine(tx, actor.userId, now) : undefined;
+    const start = startEvent(
+      { event, machineStatus: standing?.status ?? null, hasOtherSession: other !== undefined },
+      now,
+    );
+    if (!start.ok) throw appError(start.error.code);
+    if (start.value === "goesOn") return id;
+    const claim = {
+      sessionId: randomUUID() as SessionId,
+      kind: "EVENT_CLOUD_CASE",
+      voucherId: id,
+      moduleId: moduleId as ModuleId,
+      caseId: caseId as CaseId,
+      startedBy: actor.userId,
+      claimedAt: now,
+      limit: { kind: "until", at: eventEnd(event) },
+    } as const;
+    if ((await claimVacant(tx, claim, now)) === undefined) throw appError("NO_FREE_MACHINE");
+    return id;
+  });
+}
+
+type Row = {
+  readonly organizers: readonly string[];
+  readonly hasAccepted: boolean;
+  readonly hasCase: boolean;
+  readonly eventAt: Date;
+  readonly durationInSeconds: number;
+  readonly archivedAt: Date | null;
+};
+type Wanted = { readonly moduleId: string; readonly caseId: string };
+
+/** An event as a start needs it, which nobody else starts, changes or archives until the transaction ends. */
+async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, caseId }: Wanted) {
+  await sql`select 1 from resource_access_voucher where id = ${id} for no key update`.execute(tx);
+  // Only now: whoever held it may have changed its organizers.
+  const { rows } = await sql<Row>`
+    select event_at as "eventAt", duration_s as "durationInSeconds", archived_at as "archivedAt",
+      ${organizerEmails} as organizers,
+      exists (select from voucher_user where voucher_id = voucher.id and user_id = ${userId}) as "hasAccepted",
+      exists (
+        select from voucher_case join cloud_case on cloud_case.id = voucher_case.case_id
+        where voucher_case.voucher_id = voucher.id and cloud_case.id = ${caseId} and cloud_case.module_id = ${moduleId}
+      ) as "hasCase"
+    from resource_access_voucher voucher where id = ${id} and kind = 'event'`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { eventAt, durationInSeconds, archivedAt, hasCase, hasAccepted, organizers } = row;
+  const facts: EventFacts = {
+    organizers,
+    userIds: hasAccepted ? [userId] : [],
+    isArchived: archivedAt !== null,
+  };
+  const life: EventLife = {
+    eventAt: instant(eventAt.getTime()),
+    durationInSeconds,
+    archivedAt: archivedAt === null ? null : instant(archivedAt.getTime()),
+  };
+  return { ...facts, ...life, hasCase };
+}

@@ -1,0 +1,78 @@
+import {
+  type Actor,
+  type ExtendableSession,
+  extendSession,
+  freeUntil,
+  type Instant,
+  instant,
+  isUuid,
+  machineLimits,
+  moveSessionEnd,
+  singleUserSessionSeconds,
+  type UserId,
+} from "@cathedra/domain";
+import type { MutationExtendSingleUserCloudCaseArgs } from "@cathedra/graphql-schema";
+import type { Db, Tx } from "../../db/database.ts";
+import { appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/audit.ts";
+import { readFleet } from "../machines/fleet-now.ts";
+import { findMachine, type MachineView } from "../machines/fleet-queries.ts";
+import { lockFleet, storeChange } from "../machines/store.ts";
+import { wake } from "../machines/wake.ts";
+import { lockMachineOf, lockOwnTime, type OwnSession, ownSession } from "./own-session.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/**
+ * Extends the caller's own session (X63): as far as their time, the voucher, and what others have reserved of the fleet
+ * allow. Two who ask for the same machine's next hour ask one after the other.
+ */
+export async function extendCase(
+  { db, clock }: Deps,
+  actor: Actor,
+  { sessionId }: MutationExtendSingleUserCloudCaseArgs,
+): Promise<MachineView> {
+  return db.transaction().execute(async (tx) => {
+    const own = isUuid(sessionId) ? await lockOwnTime(tx, actor.userId, sessionId) : undefined;
+    if (own === undefined) throw appError("NOT_FOUND");
+    await lockFleet(tx);
+    const machine = await lockMachineOf(tx, sessionId);
+    // It may have ended, or been extended, while we waited.
+    if (machine?.session == null) throw appError("NOT_FOUND");
+    const now = clock();
+    const before = machine.session.endsAt;
+    const extended = extendSession(await extendable(tx, { ...own, ...machine.session }, now), now);
+    if (!extended.ok) throw appError(extended.error.code);
+    const { endsAt } = extended.value;
+    const change = moveSessionEnd(machine, endsAt, now, machineLimits);
+    if (!change.ok) throw appError("NOT_EXTENDABLE");
+    if (!(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
+    await audit(tx, actor, "session.extended", sessionId, {
+      before: { endsAt: isoOf(before) },
+      after: { endsAt: isoOf(endsAt) },
+    });
+    await wake(tx, machine.id, now);
+    return findMachine(tx, machine.id);
+  });
+}
+
+/** Until when the caller could extend the session that they are in now; null: they could not, or are in none. */
+export async function extendableUntil({ db, clock }: Deps, userId: UserId): Promise<string | null> {
+  const own = await ownSession(db, userId);
+  if (own === undefined) return null;
+  const now = clock();
+  const extended = extendSession(await extendable(db, own, now), now);
+  return extended.ok ? isoOf(extended.value.endsAt) : null;
+}
+
+/** The session with what everybody else has of the fleet; whoever decides on it holds `lockFleet`. */
+async function extendable(db: Db | Tx, own: OwnSession, now: Instant): Promise<ExtendableSession> {
+  const until = instant(now + singleUserSessionSeconds * 1000);
+  const { holds, working } = await readFleet(db, now, until, { machine: own.machine });
+  return { ...own, freeUntil: freeUntil(holds, working, now) };
+}
+
+function isoOf(at: Instant): string {
+  return new Date(at).toISOString();
+}

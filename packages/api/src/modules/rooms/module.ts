@@ -1,0 +1,45 @@
+import type {
+  MutationExtendSingleUserCloudCaseArgs,
+  QueryCloudCaseRoomTokenArgs,
+} from "@cathedra/graphql-schema";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { ApiModule } from "../module.ts";
+import { extendableUntil, extendCase } from "./extend-case.ts";
+import { issueRoomToken } from "./room-token.ts";
+
+/** The rooms of sessions, single users' and events': who comes in, and as what. */
+export const roomsModule: ApiModule = {
+  name: "rooms",
+  resolvers: {
+    Query: {
+      cloudCaseRoomToken: (_: unknown, { sessionId }: QueryCloudCaseRoomTokenArgs, context: GraphqlContext) =>
+        issueRoomToken(context, context.actor, sessionId),
+      singleUserCloudCaseExtendableUntil: (_: unknown, _args: unknown, context: GraphqlContext) =>
+        extendableUntil(context, context.actor.userId),
+    },
+    Mutation: {
+      extendSingleUserCloudCase: (
+        _: unknown,
+        args: MutationExtendSingleUserCloudCaseArgs,
+        context: GraphqlContext,
+      ) => extendCase(context, context.actor, args),
+    },
+  },
+  guards: [
+    {
+      operation: "Query.cloudCaseRoomToken",
+      policy: "roomRoleOf",
+      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
+    },
+    {
+      operation: "Query.singleUserCloudCaseExtendableUntil",
+      policy: "one's own",
+      access: { kind: "signedIn" },
+    },
+    {
+      operation: "Mutation.extendSingleUserCloudCase",
+      policy: "mayEnterCaseSession",
+      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
+    },
+  ],
+};

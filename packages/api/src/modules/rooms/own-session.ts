@@ -1,0 +1,70 @@
+import {
+  type ExtendableSession,
+  instant,
+  type Machine,
+  type MachineId,
+  type RunningSession,
+  type UserId,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { fleetMachineOf, type MachineRow } from "../machines/fleet-machine.ts";
+
+/** The session of a case that somebody is in alone, with what decides how far it can go on. */
+export type OwnSession = RunningSession &
+  Pick<ExtendableSession, "durationLeftInSeconds" | "voucherValidTo"> & {
+    readonly sessionId: string;
+    readonly machine: MachineId;
+  };
+
+type Row = {
+  machine: MachineId;
+  sessionId: string;
+  startedAt: Date;
+  endsAt: Date;
+  left: number;
+  validTo: Date;
+};
+
+/** The session that the person is in; they have one at most. */
+export async function ownSession(db: Db, userId: UserId): Promise<OwnSession | undefined> {
+  return findOwn(db, userId);
+}
+
+/** The same, if it is that one; nothing takes of its time until the transaction ends. */
+export async function lockOwnTime(
+  tx: Tx,
+  userId: UserId,
+  sessionId: string,
+): Promise<OwnSession | undefined> {
+  return findOwn(tx, userId, sql`and vm.session_id = ${sessionId} for no key update of voucher_user`);
+}
+
+/** The machine of a session that goes on, locked; undefined where it has ended. After the locks of time and fleet. */
+export async function lockMachineOf(tx: Tx, sessionId: string): Promise<Machine | undefined> {
+  const { rows } = await sql<MachineRow>`
+    select * from vm where session_id = ${sessionId} and status = 'started' for no key update`.execute(tx);
+  return rows[0] === undefined ? undefined : fleetMachineOf(rows[0]).machine;
+}
+
+async function findOwn(db: Db | Tx, userId: UserId, more = sql``): Promise<OwnSession | undefined> {
+  const { rows } = await sql<Row>`
+    select vm.id as machine, vm.session_id as "sessionId", vm.session_started_at as "startedAt",
+      vm.session_ends_at as "endsAt", voucher_user.granted_s - voucher_user.used_s as left,
+      least(voucher.valid_to, voucher.archived_at) as "validTo"
+    from vm
+    join voucher_user on voucher_user.voucher_id = vm.voucher_id and voucher_user.user_id = vm.started_by
+    join resource_access_voucher voucher on voucher.id = vm.voucher_id
+    where vm.started_by = ${userId} and vm.event_id is null and vm.status = 'started'
+      and vm.session_started_at is not null and vm.session_ends_at is not null ${more}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  return {
+    machine: row.machine,
+    sessionId: row.sessionId,
+    startedAt: instant(row.startedAt.getTime()),
+    endsAt: instant(row.endsAt.getTime()),
+    durationLeftInSeconds: row.left,
+    voucherValidTo: instant(row.validTo.getTime()),
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  type Actor,
+  fullName,
+  isUuid,
+  machineKey,
+  type RoomTokenClaims,
+  roomAudience,
+  roomKey,
+  roomRoleOf,
+  roomToken,
+} from "@cathedra/domain";
+import type { CloudCaseRoomToken } from "@cathedra/graphql-schema";
+import { SignJWT } from "jose";
+import type { Db } from "../../db/database.ts";
+import { appError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { signingPort } from "../machines/agent/signing-port.ts";
+import { findRoom } from "./queries.ts";
+
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Undefined: there is no fleet, and no room. */
+  readonly machines?: { readonly fleetSecret: string } | undefined;
+};
+
+type Guest = Pick<Actor, "userId" | "keycloakId" | "email" | "firstName" | "lastName">;
+
+/** Names in a room are cut to what a token carries. */
+const longestName = 200;
+
+/** A token for the room of a session that goes on, for who may be in it (3.025, 3.032, 4.021); for others there is none. */
+export async function issueRoomToken(
+  { db, clock, machines }: Deps,
+  actor: Guest,
+  sessionId: string,
+): Promise<CloudCaseRoomToken> {
+  const room = isUuid(sessionId) ? await findRoom(db, actor.userId, sessionId) : undefined;
+  const role = room === undefined ? null : roomRoleOf(actor, room);
+  if (room === undefined || role === null || machines === undefined) throw appError("NOT_FOUND");
+  const exp = Math.floor(clock() / 1000) + roomToken.lifetimeSeconds;
+  const key = roomKey(signingPort, machineKey(signingPort, machines.fleetSecret, room.machine));
+  const claims: RoomTokenClaims = {
+    sub: actor.keycloakId,
+    name: nameOf(actor),
+    role,
+    sid: room.session,
+    exp,
+  };
+  return {
+    token: await signed(claims, room.machine, key),
+    role,
+    expires_at: new Date(exp * 1000).toISOString(),
+  };
+}
+
+function signed({ sub, name, role, sid, exp }: RoomTokenClaims, machine: string, key: string) {
+  return new SignJWT({ name, role, sid })
+    .setProtectedHeader({ alg: roomToken.algorithm, typ: roomToken.type })
+    .setSubject(sub)
+    .setIssuer(roomToken.issuer)
+    .setAudience(roomAudience(machine))
+    .setExpirationTime(exp)
+    .sign(new TextEncoder().encode(key));
+}
+
+/** Whoever has told no name is called by their address. */
+function nameOf({ email, keycloakId, ...names }: Guest): string {
+  return (fullName(names) || email || keycloakId).slice(0, longestName);
+}

@@ -1,0 +1,188 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addMachines, caseOfTests, type Fleet, machineRow, startFleet } from "../machines/fleet.ts";
+import type { Caller } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { accept } from "../vouchers/vouching.ts";
+import {
+  anEvent,
+  archiveMutation,
+  asItStands,
+  availabilityQuery,
+  editMutation,
+  machineOf,
+  ownQuery,
+  refusalOf,
+  startEventMutation,
+  type TestEvent,
+} from "./eventing.ts";
+
+let fleet: Fleet;
+let machineId: string;
+let event: TestEvent;
+const { priya, maya, tomas, george, ruth } = cast;
+
+beforeAll(async () => {
+  fleet = await startFleet();
+});
+beforeEach(async () => {
+  await fleet.emptyFleet();
+  [machineId = ""] = await addMachines(fleet, 1);
+  event = await anEvent(fleet, { inHours: 0, organizers: [priya.email, george.email] });
+  await accept(fleet, maya, event.code);
+});
+afterAll(() => fleet.close());
+
+const start = (who: Caller, of: object = {}) =>
+  fleet.ask(who, startEventMutation, { voucherId: event.id, ...caseOfTests, ...of });
+const codeOf = async (answer: ReturnType<typeof start>) => refusalOf(await answer).code;
+
+describe("an organizer starts an event (3.019, 3.023)", () => {
+  test("which claims a machine for it until its end, and everybody in it sees how far it is", async () => {
+    expect(await machineOf(fleet, maya, event.id)).toBeNull();
+    expect((await start(priya)).data).toMatchObject({
+      startCloudCaseEvent: { id: event.id, vm: { id: machineId, status: "desired" } },
+    });
+    for (const who of [maya, george])
+      expect(await machineOf(fleet, who, event.id)).toMatchObject({ status: "desired", is_event: true });
+    const { limit_until, event_id, case_id } = await machineRow(fleet.db, machineId);
+    expect([limit_until?.toISOString(), event_id, case_id]).toEqual([
+      event.validTo,
+      event.id,
+      caseOfTests.caseId,
+    ]);
+  });
+
+  test("and again, or another one after: it stays the one start that it is", async () => {
+    await addMachines(fleet, 1);
+    await start(priya);
+    const first = await machineOf(fleet, priya, event.id);
+    for (const who of [priya, george]) expect((await start(who)).errors).toBeUndefined();
+    expect(await machineOf(fleet, priya, event.id)).toEqual(first);
+  });
+
+  test("from ten minutes before it begins until its end (3.017, X47)", async () => {
+    const beginsIn = async (seconds: number) => {
+      const eventAt = new Date(Date.now() + seconds * 1000);
+      await fleet.db
+        .updateTable("resource_access_voucher")
+        .set({ event_at: eventAt })
+        .where("id", "=", event.id)
+        .execute();
+      const answer = await start(priya);
+      return answer.errors === undefined ? "started" : refusalOf(answer).code;
+    };
+    expect(await beginsIn(605)).toBe("EVENT_NOT_OPEN");
+    expect(await beginsIn(-3900)).toBe("EVENT_NOT_OPEN");
+    expect(await beginsIn(595)).toBe("started");
+  });
+
+  test("with one of its cases", async () => {
+    const other = { moduleId: caseOfTests.moduleId, caseId: "carotid-stenting-03" };
+    expect(await codeOf(start(priya, other))).toBe("INVALID_INPUT");
+    expect(await codeOf(start(priya, { moduleId: "evar" }))).toBe("INVALID_INPUT");
+  });
+
+  test("and nobody else does: for participants it is forbidden, for others it is not there", async () => {
+    expect(await codeOf(start(maya))).toBe("FORBIDDEN");
+    expect(await codeOf(start(tomas))).toBe("NOT_FOUND");
+    const missing = refusalOf(await start(tomas, { voucherId: 999_999 }));
+    expect(refusalOf(await start(tomas))).toEqual(missing);
+  });
+
+  test("not where no machine is vacant, nor while they have another session (4.023, 4.024)", async () => {
+    const second = await anEvent(fleet, { inHours: 24, organizers: [priya.email] });
+    await fleet.db
+      .updateTable("resource_access_voucher")
+      .set({ event_at: new Date() })
+      .where("id", "=", second.id)
+      .execute();
+    await start(priya);
+    expect(await codeOf(start(priya, { voucherId: second.id }))).toBe("OTHER_SESSION_GOES_ON");
+    expect(await codeOf(start(ruth, { voucherId: second.id }))).toBe("NO_FREE_MACHINE");
+  });
+
+  test("again after a start that failed, on another machine", async () => {
+    await start(priya);
+    const failed = {
+      status: "off" as const,
+      reason: "START_TIMED_OUT",
+      deadline_at: new Date(Date.now() + 120_000),
+    };
+    await fleet.db.updateTable("vm").set(failed).where("id", "=", machineId).execute();
+    expect(await machineOf(fleet, maya, event.id)).toMatchObject({
+      status: "off",
+      reason: "The simulator took too long to start",
+    });
+    expect(await codeOf(start(priya))).toBe("NO_FREE_MACHINE");
+    const [another] = await addMachines(fleet, 1);
+    expect((await start(george)).errors).toBeUndefined();
+    expect(await machineOf(fleet, maya, event.id)).toMatchObject({ id: another, status: "desired" });
+    expect(await machineRow(fleet.db, machineId)).toMatchObject({ status: "off", session_id: null });
+  });
+});
+
+describe("an event that has a machine", () => {
+  test("gets a better name, and keeps its time (3.039)", async () => {
+    await start(priya);
+    const renamed = { ...asItStands(event), name: "Better" };
+    expect((await fleet.ask(ruth, editMutation, renamed)).errors).toBeUndefined();
+    const eventAt = new Date(Date.parse(event.eventAt) + 3_600_000).toISOString();
+    const moved = refusalOf(await fleet.ask(ruth, editMutation, { ...renamed, eventAt }));
+    expect(moved).toMatchObject({ code: "INVALID_INPUT", fields: [{ code: "EVENT_HAS_STARTED" }] });
+    expect(await machineOf(fleet, priya, event.id)).toMatchObject({ status: "desired" });
+  });
+
+  test("ends with it when it is archived, and the time that it never used returns", async () => {
+    await start(priya);
+    await fleet.get(ruth, archiveMutation, { id: event.id });
+    expect(await machineRow(fleet.db, machineId)).toMatchObject({ status: "idle", session_id: null });
+    expect(await codeOf(start(priya))).toBe("NOT_FOUND");
+    const { rows } = await fleet.database.pool.query(
+      "select kind from quota_entry where voucher_id = $1 order by id",
+      [event.id],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(["reserve", "release"]);
+  });
+
+  test("holds it also where the event is over before the machine has heard of it", async () => {
+    const free = async (voucherId?: number) => {
+      const { customer, durationInSeconds } = event;
+      const eventAt = new Date(Date.now() + 60_000).toISOString();
+      const { eventAvailability } = await fleet.get<{ eventAvailability: { freeMachines: number } }>(
+        ruth,
+        availabilityQuery,
+        { customerId: customer.id, eventAt, durationInSeconds, voucherId },
+      );
+      return eventAvailability.freeMachines;
+    };
+    await addMachines(fleet, 1);
+    await start(priya);
+    expect([await free(), await free(event.id)]).toEqual([1, 2]);
+    await fleet.db
+      .updateTable("resource_access_voucher")
+      .set({ archived_at: new Date() })
+      .where("id", "=", event.id)
+      .execute();
+    expect(await free()).toBe(1);
+  });
+});
+
+test("what others did on the machine is nobody's but the fleet's administrators'", async () => {
+  await start(priya);
+  const query = `query ($id: Int!) {
+    getEventResourceAccessVoucherById(voucherId: $id) { vm { history { started_by { email } } } }
+  }`;
+  expect(refusalOf(await fleet.ask(maya, query, { id: event.id })).code).toBe("FORBIDDEN");
+  expect((await fleet.ask(ruth, query, { id: event.id })).errors).toBeUndefined();
+});
+
+test("a list of events takes one statement more for their machines, for 1 as for 25", async () => {
+  await start(priya);
+  const few = await statementsOf(() => fleet.get(priya, ownQuery));
+  await addMachines(fleet, 24);
+  for (let at = 1; at <= 24; at += 1) {
+    await anEvent(fleet, { inHours: 10 + at * 2, organizers: [priya.email] });
+  }
+  expect(await statementsOf(() => fleet.get(priya, ownQuery))).toHaveLength(few.length);
+});

@@ -1,0 +1,107 @@
+export const removeAllButOne = `
+  update vm set removed_at = now(), status = 'off', session_id = null, module_id = null, case_id = null,
+    voucher_id = null, event_id = null, started_by = null, claimed_at = null, limit_ms = null, limit_until = null,
+    session_started_at = null, session_ends_at = null
+  where id <> {spare}`;
+
+/** What breaks an invariant, as statements that go past every rule, lock and trigger: what a fault would leave behind. */
+export const damages: Readonly<Record<string, readonly string[]>> = {
+  "spendable, reserved and consumed add up to all top-ups, and none is negative": [
+    "update quota_account set consumed_ms = consumed_ms + 1 where customer_id = 1",
+  ],
+  "the balances of an account are those of its entries": [
+    "update quota_account set spendable_ms = spendable_ms - 1, reserved_ms = reserved_ms + 1 where customer_id = 1",
+  ],
+  "each entry follows from the one before it, and none is missing": [
+    "delete from quota_entry where customer_id = 1 and position = 2",
+  ],
+  "what an account has reserved is what its vouchers hold": [
+    "update resource_access_voucher set reserved_ms = reserved_ms + 1 where id = {voucher}",
+  ],
+  "the uses of a voucher are its users, at most its maximum": [
+    "update resource_access_voucher set used = used + 1 where id = {voucher}",
+  ],
+  "nobody has accepted a voucher twice": [
+    "alter table voucher_user drop constraint voucher_user_pkey",
+    "insert into voucher_user select * from voucher_user where voucher_id = {voucher} limit 1",
+  ],
+  "what a voucher holds is what it reserved and neither consumed nor returned": [
+    "delete from quota_entry where voucher_id = {voucher} and kind = 'reserve'",
+  ],
+  "an entry is in the ledger of its voucher's account": [
+    "update resource_access_voucher set customer_id = 2 where id = {voucher}",
+  ],
+  "a voucher that is settled holds nothing, and returned what it held once": [
+    "update quota_entry set transfer_key = 'voucher:' || voucher_id || ':settle' where voucher_id = {voucher} and kind = 'reserve'",
+  ],
+  "a cloud case voucher that is not settled holds the time of those who may still accept it": [
+    "update resource_access_voucher set max_uses = max_uses + 1 where id = {voucher}",
+  ],
+  "each acceptance of a cloud case voucher has consumed its time once": [
+    "update quota_entry set user_id = null where voucher_id = {voucher} and kind = 'consume'",
+  ],
+  "what is left of a user's time is what was granted less what was used, and not negative": [
+    "alter table voucher_user drop constraint voucher_time_left",
+    "update voucher_user set used_s = granted_s + 1",
+  ],
+  "a call that was sent twice has made one thing": [
+    "drop index voucher_request_keys",
+    "update resource_access_voucher set request_key = 'again' where id in ({voucher}, {event})",
+  ],
+  "an event is valid until its end": [
+    "update resource_access_voucher set valid_to = valid_to + interval '1 second' where id = {event}",
+  ],
+  "an event that is not settled holds its duration until its first session, and then nothing": [
+    "update resource_access_voucher set reserved_ms = 1 where id = {event}",
+  ],
+  "an event has consumed its duration once at most, and only by a session": [
+    "update quota_entry set amount_ms = amount_ms + 1 where voucher_id = {event} and kind = 'consume'",
+  ],
+  "events that overlap are no more than the machines that were there for them": [
+    removeAllButOne,
+    `update vm set removed_at = removed_at - interval '1 day' where removed_at is not null`,
+  ],
+  "each row of a machine's history follows from the one before it": [
+    "delete from vm_history where new_status = 'starting'",
+  ],
+  "a machine takes only the steps that there are": [
+    "update vm_history set reason = 'READY' where new_status = 'started'",
+  ],
+  "a machine is as its history says last": [
+    "update vm set status = 'off', deadline_at = now() where id = {spare}",
+  ],
+  "a machine is held by somebody where its status says so, and every wait of it has an end": [
+    "update vm set deadline_at = null where status = 'started'",
+  ],
+  "one machine a person, an event and a session": [
+    "drop index one_vm_a_user",
+    "update vm set started_by = (select started_by from vm where event_id is null and started_by is not null) where event_id is not null",
+  ],
+  "a machine is held for a voucher of its kind, for one person who accepted it": [
+    "update vm set event_id = null where event_id is not null",
+  ],
+  "the sessions of a machine follow each other, and none is on two machines": [
+    "update vm_history set session_id = {over} where new_status = 'started'",
+  ],
+  "a session that goes on has its machine, which runs it for the same person": [
+    "update vm set session_id = gen_random_uuid() where status = 'started'",
+  ],
+  "a machine that is started runs a session that goes on": [
+    "update vm_session set ended_at = now(), end_reason = 'ENDED', used_s = 0 where ended_at is null",
+  ],
+  "nobody is in two sessions at once, and no machine has two": [
+    `update vm_session set ended_at = null, end_reason = null, used_s = null,
+       user_id = (select user_id from vm_session where ended_at is null and kind = 'single_user')
+     where id = {over}`,
+  ],
+  "a session took no more than its limit": [
+    "update vm_session set limit_s = 1, used_s = 2 where id = {over}",
+  ],
+  "what a person has used of a voucher is what their sessions took": [
+    "update vm_session set used_s = used_s + 1 where id = {over}",
+  ],
+  "a session is of a voucher of its kind, and one person's of somebody who accepted it": [
+    "update vm_session set voucher_id = {event} where id = {over}",
+  ],
+  "a session has begun once, on its machine": ["delete from vm_session where id = {over}"],
+};

@@ -1,0 +1,32 @@
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { documents, hour } from "../accounts/operations.ts";
+import { type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp([], { database: { lockTimeoutMs: 200 } });
+});
+afterAll(() => portal.close());
+
+async function topUp() {
+  const token = await portal.identity.token(claimsOf(cast.ruth));
+  const variables = { customerId: 1, difference: hour, key: "the only one" };
+  const query = documents.addCustomerCloudModuleQuotaTransaction;
+  return portal.graphql({ query, variables }, { token });
+}
+
+test("who waits too long for what others hold is told to come again, and has done nothing", async () => {
+  await portal.database.db.transaction().execute(async (tx) => {
+    await sql`select 1 from quota_account where customer_id = 1 for update`.execute(tx);
+    const refused = await topUp();
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "1"]);
+    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: "UNAVAILABLE" } }] });
+  });
+  expect((await topUp()).json()).not.toHaveProperty("errors");
+  const { rows } = await sql`select 1 from quota_entry where transfer_key like '%the only one'`.execute(
+    portal.database.db,
+  );
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,122 @@
+import {
+  type MachineId,
+  machineKey,
+  readRoomTokenClaims,
+  roomAudience,
+  roomKey,
+  roomToken,
+} from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { jwtVerify } from "jose";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
+import { fleetSecret } from "../machines/agents.ts";
+import { addEvent, addVoucher, type Fleet, startFleet } from "../machines/fleet.ts";
+import { statementsOf } from "../support/statements.ts";
+import { emptyFleet, runningSession, tokenQuery } from "./rooming.ts";
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await startFleet();
+});
+afterAll(() => fleet.close());
+beforeEach(() => emptyFleet(fleet));
+
+const { maya, tomas, aiko, priya, george, ruth } = cast;
+type Issued = { cloudCaseRoomToken: { token: string; role: string; expires_at: string } };
+
+const enter = async (who: typeof maya, sessionId: string) => {
+  const { data, errors } = await fleet.ask<Issued>(who, tokenQuery, { sessionId });
+  return data?.cloudCaseRoomToken ?? errors?.[0]?.extensions.code;
+};
+const roleOf = async (who: typeof maya, sessionId: string) => {
+  const issued = await enter(who, sessionId);
+  return typeof issued === "object" ? issued.role : issued;
+};
+
+/** As the machine reads it. */
+const verified = (token: string, machine: MachineId) =>
+  jwtVerify(
+    token,
+    new TextEncoder().encode(roomKey(signingPort, machineKey(signingPort, fleetSecret, machine))),
+    {
+      algorithms: [roomToken.algorithm],
+      typ: roomToken.type,
+      issuer: roomToken.issuer,
+      audience: roomAudience(machine),
+      requiredClaims: ["exp"],
+    },
+  );
+
+test("whoever started a case gets a token of five minutes for that session on that machine, in one statement", async () => {
+  const voucherId = await addVoucher(fleet.db, [maya]);
+  const { machine, sessionId } = await runningSession(fleet, { by: maya, voucherId });
+  const before = Date.now();
+  const { cloudCaseRoomToken: issued } = await fleet.get<Issued>(maya, tokenQuery, { sessionId });
+  const { payload } = await verified(issued.token, machine);
+  expect(readRoomTokenClaims(payload)).toEqual({
+    sub: maya.keycloakId,
+    name: "Maya Lindqvist",
+    role: "proctor",
+    sid: sessionId,
+    exp: Date.parse(issued.expires_at) / 1000,
+  });
+  const lifetime = Date.parse(issued.expires_at) - before;
+  expect(lifetime).toBeGreaterThan((roomToken.lifetimeSeconds - 1) * 1000);
+  expect(lifetime).toBeLessThan((roomToken.lifetimeSeconds + 5) * 1000);
+  expect(await statementsOf(() => fleet.get(maya, tokenQuery, { sessionId }))).toHaveLength(2);
+});
+
+test("a token opens no other machine", async () => {
+  const voucherId = await addVoucher(fleet.db, [maya, tomas]);
+  const one = await runningSession(fleet, { by: maya, voucherId });
+  const other = await runningSession(fleet, { by: tomas, voucherId });
+  const { cloudCaseRoomToken: issued } = await fleet.get<Issued>(maya, tokenQuery, one);
+  await expect(verified(issued.token, other.machine)).rejects.toThrow();
+  await expect(verified(issued.token, one.machine)).resolves.toBeDefined();
+});
+
+test("for others, administrators among them, one person's room is not there (4.021, X32)", async () => {
+  const { sessionId } = await runningSession(fleet, {
+    by: maya,
+    voucherId: await addVoucher(fleet.db, [maya, tomas]),
+  });
+  for (const who of [tomas, aiko, priya, george, ruth]) expect(await enter(who, sessionId)).toBe("NOT_FOUND");
+  expect(await enter(maya, "4ec04d00-0000-4000-8000-000000000000")).toBe("NOT_FOUND");
+  expect(await enter(maya, "no id at all")).toBe("NOT_FOUND");
+});
+
+test("of an event its organizers are proctors, whoever started it; those who accepted it participants (3.025, 3.026)", async () => {
+  const event = await addEvent(fleet.db, new Date(), [priya.email.toLowerCase()]);
+  await fleet.db.insertInto("voucher_user").values({ voucher_id: event, user_id: maya.userId }).execute();
+  const { sessionId } = await runningSession(fleet, { by: priya, voucherId: event, isEvent: true });
+  expect(await roleOf(priya, sessionId)).toBe("proctor");
+  expect(await roleOf(george, sessionId)).toBe("proctor");
+  expect(await roleOf(maya, sessionId)).toBe("participant");
+  for (const who of [tomas, aiko, ruth]) expect(await roleOf(who, sessionId)).toBe("NOT_FOUND");
+  await sql`update resource_access_voucher set archived_at = now() where id = ${event}`.execute(fleet.db);
+  expect(await roleOf(priya, sessionId)).toBe("NOT_FOUND");
+});
+
+test("a session that has not begun or is over has no room", async () => {
+  const voucherId = await addVoucher(fleet.db, [maya]);
+  const { machine, sessionId } = await runningSession(fleet, { by: maya, voucherId });
+  for (const status of ["desired", "idle", "starting", "off"] as const) {
+    await sql`update vm set status = ${status}, session_started_at = null, session_ends_at = null
+      where id = ${machine}`.execute(fleet.db);
+    expect(await enter(maya, sessionId)).toBe("NOT_FOUND");
+  }
+});
+
+test("whoever has told no name is called by their address", async () => {
+  const nameless = { ...tomas, firstName: "", lastName: "" };
+  const { machine, sessionId } = await runningSession(fleet, {
+    by: tomas,
+    voucherId: await addVoucher(fleet.db, [tomas]),
+  });
+  await sql`update app_user set first_name = '', last_name = '' where id = ${tomas.userId}`.execute(fleet.db);
+  const { cloudCaseRoomToken: issued } = await fleet.get<Issued>(nameless, tokenQuery, { sessionId });
+  const { payload } = await verified(issued.token, machine);
+  expect(readRoomTokenClaims(payload)?.name).toBe(tomas.email);
+});

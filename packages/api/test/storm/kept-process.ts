@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A process that another one follows whenever it ends, as under any supervisor. */
+export type KeptProcess = {
+  /** Everything that it wrote so far, and those before it. */
+  readonly output: () => string;
+  /** Ends when it is ready. */
+  readonly ready: () => Promise<void>;
+  /** kill -9; ends when the next one is ready. */
+  readonly kill: () => Promise<void>;
+  /** kill -9, and nobody follows. */
+  readonly stop: () => Promise<void>;
+};
+
+type Plan = {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Whether it is ready, given what it wrote since its start. */
+  readonly isReady: (output: string) => Promise<boolean>;
+};
+
+type Running = { readonly child: ChildProcess; readonly gone: Promise<void>; readonly output: () => string };
+
+/** So long one may take to be ready on a machine that does much else. */
+const patientMs = 180_000;
+const againAfterMs = 100;
+
+export function keepProcess({ args, env, isReady }: Plan): KeptProcess {
+  const former: string[] = [];
+  let isStopped = false;
+  let running = begin();
+  const killNow = (): void => void running.child.kill("SIGKILL");
+  // A run of tests that is given up leaves nothing behind.
+  process.once("exit", killNow);
+
+  function begin(): Running {
+    const child = spawn(process.execPath, [...args], {
+      env: { PATH: process.env.PATH ?? "", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => parts.push(part));
+    const output = () => Buffer.concat(parts).toString();
+    const gone = new Promise<void>((done) => child.once("close", () => done())).then(async () => {
+      former.push(output());
+      if (isStopped) return;
+      await sleep(againAfterMs);
+      if (!isStopped) running = begin();
+    });
+    return { child, gone, output };
+  }
+
+  async function ready(): Promise<void> {
+    for (const deadline = Date.now() + patientMs; Date.now() < deadline; await sleep(50)) {
+      if (running.child.exitCode === null && (await isReady(running.output()))) return;
+    }
+    throw new Error(`a process of the portal does not start:\n${former.join("")}${running.output()}`);
+  }
+
+  async function end(): Promise<void> {
+    const { child, gone } = running;
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  return {
+    output: () => former.join("") + (running.child.exitCode === null ? running.output() : ""),
+    ready,
+    kill: async () => {
+      await end();
+      await ready();
+    },
+    stop: async () => {
+      isStopped = true;
+      process.off("exit", killNow);
+      await end();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { user } from "../../test/builders.ts";
+import { roomRoleOf } from "./cloud-rooms.ts";
+
+const maya = { userId: user("maya"), email: "Maya@northgate.example" };
+const priya = { userId: user("priya"), email: "priya@northgate.example" };
+const aiko = { userId: user("aiko"), email: "aiko@lakeside.example" };
+
+test("one person's room is the starter's alone, who is in charge of it (4.021)", () => {
+  const room = { startedBy: maya.userId, event: null };
+  expect(roomRoleOf(maya, room)).toBe("proctor");
+  expect(roomRoleOf(priya, room)).toBeNull();
+});
+
+test("an event's organizers are proctors by their address, those who accepted it participants (3.025-3.027)", () => {
+  const event = { organizers: ["PRIYA@northgate.example"], userIds: [maya.userId], isArchived: false };
+  // Who pressed Start gives no right of its own.
+  const room = { startedBy: aiko.userId, event };
+  expect(roomRoleOf(priya, room)).toBe("proctor");
+  expect(roomRoleOf(maya, room)).toBe("participant");
+  expect(roomRoleOf(aiko, room)).toBeNull();
+  expect(roomRoleOf({ ...priya, email: maya.email }, room)).toBeNull();
+});
+
+test("whoever conducts an event and has accepted it conducts it; archived it has no room", () => {
+  const event = { organizers: [maya.email], userIds: [maya.userId], isArchived: false };
+  expect(roomRoleOf(maya, { startedBy: maya.userId, event })).toBe("proctor");
+  expect(roomRoleOf(maya, { startedBy: maya.userId, event: { ...event, isArchived: true } })).toBeNull();
+});

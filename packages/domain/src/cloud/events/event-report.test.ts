@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { user } from "../../../test/builders.ts";
+import { later, noon } from "../../../test/cloud-builders.ts";
+import type { CaseId, SessionId } from "../../ids.ts";
+import { eventReport, type ReportedEvent, type ReportedSession } from "./event-report.ts";
+
+const one = "one" as SessionId;
+const first = "carotid-01" as CaseId;
+const second = "carotid-02" as CaseId;
+const aSession = (overrides: Partial<ReportedSession> = {}): ReportedSession => ({
+  id: one,
+  caseId: first,
+  startedAt: noon,
+  endedAt: later(3600),
+  ...overrides,
+});
+const at = (seconds: number, kind: ReportedEvent["kind"], who: string | null = "maya"): ReportedEvent => ({
+  sessionId: one,
+  at: later(seconds),
+  kind,
+  userId: who === null ? null : user(who),
+  caseId: kind === "case_changed" ? second : null,
+});
+const report = (events: readonly ReportedEvent[], session = aSession(), now = 7200) =>
+  eventReport([session], events, later(now));
+
+describe("people", () => {
+  test("are told when they came and went, how long they were in, and in control", () => {
+    const events = [
+      at(60, "joined"),
+      at(100, "control_gained"),
+      at(160, "control_lost"),
+      at(300, "left"),
+      at(600, "joined"),
+      at(900, "left"),
+      at(10, "joined", "priya"),
+    ];
+    expect(report(events).people).toEqual([
+      { userId: user("priya"), joinedAt: later(10), leftAt: later(3600), presentMs: 3_590_000, controlMs: 0 },
+      {
+        userId: user("maya"),
+        joinedAt: later(60),
+        leftAt: later(900),
+        presentMs: 540_000,
+        controlMs: 60_000,
+      },
+    ]);
+  });
+
+  test("who are still in have not left", () => {
+    const [maya] = report([at(60, "joined")], aSession({ endedAt: null }), 360).people;
+    expect(maya).toMatchObject({ leftAt: null, presentMs: 300_000 });
+  });
+
+  test("told late, twice or out of order are no different", () => {
+    const events = [at(60, "joined"), at(300, "left")];
+    const told = report([...events.toReversed(), ...events, at(60, "joined", null)]);
+    expect(told.people).toEqual(report(events).people);
+  });
+});
+
+test("cases run from one to the next; what another session told is not of this one", () => {
+  const foreign = { ...at(30, "case_changed"), sessionId: "two" as SessionId };
+  expect(report([at(600, "case_changed"), foreign]).cases).toEqual([
+    { sessionId: one, caseId: first, startedAt: noon, endedAt: later(600) },
+    { sessionId: one, caseId: second, startedAt: later(600), endedAt: later(3600) },
+  ]);
+});
+
+test("whatever machines tell: nobody was in longer than the session, nor in control longer than all of it", () => {
+  const anyEvent = fc.record({
+    seconds: fc.integer({ min: -100, max: 9000 }),
+    kind: fc.constantFrom("joined", "left", "control_gained", "control_lost", "case_changed" as const),
+    who: fc.constantFrom("maya", "priya", null),
+  });
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 20 }), fc.boolean(), (told, goesOn) => {
+      const session = aSession(goesOn ? { endedAt: null } : {});
+      const events = told.map(({ seconds, kind, who }) => at(seconds, kind, who));
+      const { people, cases } = report(events, session);
+      const lasted = (goesOn ? 7200 : 3600) * 1000;
+      for (const { joinedAt, leftAt, presentMs, controlMs } of people) {
+        expect(joinedAt).toBeGreaterThanOrEqual(noon);
+        expect((leftAt ?? later(7200)) - joinedAt).toBeGreaterThanOrEqual(presentMs);
+        expect(Math.max(presentMs, controlMs)).toBeLessThanOrEqual(lasted);
+      }
+      const run = cases.reduce((sum, each) => sum + ((each.endedAt ?? later(7200)) - each.startedAt), 0);
+      expect(run).toBe(lasted);
+    }),
+  );
+});

@@ -1,0 +1,136 @@
+import type { CaseId, SessionId, UserId } from "../../ids.ts";
+import { type Instant, instant } from "../../time.ts";
+
+/** A session of an event, as it was run. */
+export type ReportedSession = {
+  readonly id: SessionId;
+  /** The case that it began with. */
+  readonly caseId: CaseId;
+  readonly startedAt: Instant;
+  /** Null: it goes on. */
+  readonly endedAt: Instant | null;
+};
+
+/** What happened in a room, in the order in which the machine told it. */
+export type ReportedEvent = {
+  readonly sessionId: SessionId;
+  readonly at: Instant;
+  readonly kind: "joined" | "left" | "control_gained" | "control_lost" | "case_changed";
+  /** Null where nobody known did it. */
+  readonly userId: UserId | null;
+  readonly caseId: CaseId | null;
+};
+
+export type ReportedPerson = {
+  readonly userId: UserId;
+  readonly joinedAt: Instant;
+  /** Null: they are in. */
+  readonly leftAt: Instant | null;
+  readonly presentMs: number;
+  readonly controlMs: number;
+};
+
+export type ReportedCase = {
+  readonly sessionId: SessionId;
+  readonly caseId: CaseId;
+  readonly startedAt: Instant;
+  /** Null: it is being run. */
+  readonly endedAt: Instant | null;
+};
+
+export type EventReport = {
+  /** In the order in which they came. */
+  readonly people: readonly ReportedPerson[];
+  readonly cases: readonly ReportedCase[];
+};
+
+type Span = { readonly userId: UserId; readonly from: Instant; readonly to: Instant | null };
+
+/**
+ * What an event was like for those in it: when they came and went, how long they were there and in control, and which cases
+ * were run. Machines may tell things late, twice or not at all: nothing counts outside of its session, what was not told to
+ * be over ended with it, and of two at once nobody's time counts twice.
+ */
+export function eventReport(
+  sessions: readonly ReportedSession[],
+  events: readonly ReportedEvent[],
+  now: Instant,
+): EventReport {
+  const parts = sessions.map((session) => {
+    const own = events
+      .filter(({ sessionId }) => sessionId === session.id)
+      .map((event) => ({ ...event, at: within(session, event.at, now) }))
+      .toSorted((one, other) => one.at - other.at);
+    return {
+      present: spansOf(session, own, "joined", "left"),
+      control: spansOf(session, own, "control_gained", "control_lost"),
+      cases: casesOf(session, own),
+    };
+  });
+  const present = parts.flatMap((part) => part.present);
+  const control = parts.flatMap((part) => part.control);
+  const users = [...new Set(present.map(({ userId }) => userId))];
+  const people = users.map((userId): ReportedPerson => {
+    const own = present.filter((span) => span.userId === userId);
+    const isIn = own.some(({ to }) => to === null);
+    return {
+      userId,
+      joinedAt: instant(Math.min(...own.map(({ from }) => from))),
+      leftAt: isIn ? null : instant(Math.max(...own.map(({ to }) => to ?? now))),
+      presentMs: lengthOf(own, now),
+      controlMs: lengthOf(
+        control.filter((span) => span.userId === userId),
+        now,
+      ),
+    };
+  });
+  return {
+    people: people.toSorted((one, other) => one.joinedAt - other.joinedAt),
+    cases: parts.flatMap(({ cases }) => cases).toSorted((one, other) => one.startedAt - other.startedAt),
+  };
+}
+
+function within({ startedAt, endedAt }: ReportedSession, at: Instant, now: Instant): Instant {
+  return instant(Math.max(startedAt, Math.min(at, endedAt ?? Math.max(now, startedAt))));
+}
+
+/** From one kind of event to the other, for each person. What is told twice begins or ends once. */
+function spansOf(
+  { endedAt }: ReportedSession,
+  events: readonly ReportedEvent[],
+  begins: ReportedEvent["kind"],
+  ends: ReportedEvent["kind"],
+): readonly Span[] {
+  const open = new Map<UserId, Instant>();
+  const spans: Span[] = [];
+  for (const { userId, kind, at } of events) {
+    if (userId === null) continue;
+    const from = open.get(userId);
+    if (kind === begins && from === undefined) open.set(userId, at);
+    if (kind === ends && from !== undefined) {
+      spans.push({ userId, from, to: at });
+      open.delete(userId);
+    }
+  }
+  return [...spans, ...[...open].map(([userId, from]) => ({ userId, from, to: endedAt }))];
+}
+
+function casesOf(
+  { id: sessionId, caseId, startedAt, endedAt }: ReportedSession,
+  events: readonly ReportedEvent[],
+): readonly ReportedCase[] {
+  const changes = events.flatMap(({ kind, at, caseId: to }) =>
+    kind === "case_changed" && to !== null ? [{ at, caseId: to }] : [],
+  );
+  const all = [{ at: startedAt, caseId }, ...changes];
+  return all.map((each, index) => ({
+    sessionId,
+    caseId: each.caseId,
+    startedAt: each.at,
+    endedAt: all[index + 1]?.at ?? endedAt,
+  }));
+}
+
+function lengthOf(spans: readonly Span[], now: Instant): number {
+  return spans.reduce((sum, { from, to }) => sum + Math.max(0, (to ?? now) - from), 0);
+}

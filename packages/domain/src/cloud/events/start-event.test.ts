@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { later, noon } from "../../../test/cloud-builders.ts";
+import { machineStatuses } from "../machines/status.ts";
+import type { EventLife } from "./event-times.ts";
+import { type EventStart, startEvent } from "./start-event.ts";
+
+const event: EventLife = { eventAt: noon, durationInSeconds: 3600, archivedAt: null };
+const aStart = (facts: Partial<EventStart> = {}): EventStart => ({
+  event,
+  machineStatus: null,
+  hasOtherSession: false,
+  ...facts,
+});
+const outcome = (facts: Partial<EventStart>, seconds = 0) => {
+  const start = startEvent(aStart(facts), later(seconds));
+  return start.ok ? start.value : start.error.code;
+};
+
+describe("an organizer's start (3.017, 3.023, X47)", () => {
+  test.each([
+    [-601, "EVENT_NOT_OPEN"],
+    [-600, "claim"],
+    [3899, "claim"],
+    [3900, "EVENT_NOT_OPEN"],
+  ])("%i seconds after the event begins: %s", (seconds, expected) => {
+    expect(outcome({}, seconds)).toBe(expected);
+  });
+
+  test("of an archived event is refused", () => {
+    expect(outcome({ event: { ...event, archivedAt: noon } })).toBe("EVENT_NOT_OPEN");
+  });
+
+  test("claims one machine, whoever starts again; only after one that failed another", () => {
+    for (const machineStatus of machineStatuses)
+      expect(outcome({ machineStatus })).toBe(machineStatus === "off" ? "claim" : "goesOn");
+  });
+
+  test("is refused while the organizer has another session (4.024), but not from the event's own room", () => {
+    expect(outcome({ hasOtherSession: true })).toBe("OTHER_SESSION_GOES_ON");
+    expect(outcome({ hasOtherSession: true, machineStatus: "started" })).toBe("goesOn");
+    expect(outcome({ hasOtherSession: true }, -700)).toBe("EVENT_NOT_OPEN");
+  });
+});

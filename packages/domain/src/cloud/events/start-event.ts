@@ -1,0 +1,29 @@
+import { err, ok, type Result } from "../../result.ts";
+import type { Instant } from "../../time.ts";
+import type { MachineStatus } from "../machines/status.ts";
+import { type EventLife, openForStart } from "./event-times.ts";
+
+/** What decides whether an organizer starts an event. */
+export type EventStart = {
+  readonly event: EventLife;
+  /** Of the machine that the event has already; null: it has none. */
+  readonly machineStatus: MachineStatus | null;
+  /** Whether the organizer is in another session, or starts one, of a case or of another event. */
+  readonly hasOtherSession: boolean;
+};
+
+export type EventStartRefusal = { readonly code: "EVENT_NOT_OPEN" | "OTHER_SESSION_GOES_ON" };
+
+/**
+ * What a start does (3.017, 3.023, 4.024, X47): `claim` a machine, or nothing more where the event has one already, so that
+ * of two organizers who start at once both come to the same room. After a start that failed, it is a start like the first.
+ */
+export function startEvent(
+  { event, machineStatus, hasOtherSession }: EventStart,
+  now: Instant,
+): Result<"claim" | "goesOn", EventStartRefusal> {
+  if (machineStatus !== null && machineStatus !== "off") return ok("goesOn");
+  const open = openForStart(event, now);
+  if (!open.ok) return open;
+  return hasOtherSession ? err({ code: "OTHER_SESSION_GOES_ON" }) : ok("claim");
+}

@@ -1,0 +1,30 @@
+/** The texts around the frame of a room (3.026-3.032, X107). */
+export const cloudRoomTexts = {
+  connecting: "Connecting to the simulator …",
+  /** The frame itself does not come. */
+  noAnswer: "The simulator does not answer. Trying again …",
+  /** Toast, and in the room for as long as it is so (3.030). */
+  connectionLost: "The connection to the simulator was lost. Trying again …",
+  connectionBack: "The connection to the simulator is back.",
+  /** The same person came in by another window or device. */
+  openedElsewhere: "The room was opened in another window. Only the latest one is connected.",
+  useHere: "Use it here",
+  youHaveControl: "You have control",
+  youWatch: "You are watching",
+  hasControl: (name: string): string => `${name} has control`,
+  /** Toasts on arriving at home (3.029). */
+  ended: "The session has ended",
+  timeIsUp: "The session has ended: its time is up",
+  failed: "The simulator failed, and the session has ended",
+  /** What somebody who watches asks the proctor for. */
+  asksFor: { control: "asks for control", help: "asks for help" },
+  asked: { control: "You asked for control", help: "You asked for help" },
+  placeInQueue: (place: number): string => (place === 1 ? "you are next" : `${place - 1} before you`),
+  /** To screen readers of a proctor. */
+  somebodyAsks: (name: string, what: "control" | "help"): string => `${name} asks for ${what}`,
+  changeCase: "The case begins anew for everybody in the room.",
+  /** Participants who are not in the room. */
+  notHere: (count: number): string => (count === 1 ? "1 is not here" : `${count} are not here`),
+  /** To screen readers, when the countdown begins (3.028). */
+  endsSoon: "The session ends in 5 minutes",
+} as const;

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** What the benches write, each its own part: the logbook's the beginning, the others a section of the second level. */
+export const benchmarksPage = resolve(import.meta.dirname, "../../../docs/benchmarks.md");
+
+export function readPage(): string {
+  return existsSync(benchmarksPage) ? readFileSync(benchmarksPage, "utf8") : "";
+}
+
+/** The sections of a page, each from its heading to the next. */
+export function sectionsFrom(page: string): readonly string[] {
+  return page.split(/^(?=## )/m).filter((part) => part.startsWith("## "));
+}
+
+/** The page with this section in the place of the one of the same heading, or behind all others. */
+export function withSection(page: string, section: string): string {
+  const [heading = ""] = section.split("\n", 1);
+  const [beginning = "", ...rest] = page.split(/^(?=## )/m);
+  const isSame = (part: string) => part.split("\n", 1)[0] === heading;
+  const sections = rest.some(isSame)
+    ? rest.map((part) => (isSame(part) ? section : part))
+    : [...rest, section];
+  return `${[beginning, ...sections].map((part) => part.trim()).join("\n\n")}\n`;
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run invariants [-- --json]`: looks whether all that must hold of accounts, vouchers, events, machines and sessions
+ * does, in the database that DATABASE_URL names or in the local world that runs. Reads only. Ends with 1 where something
+ * does not hold, and with 2 where that could not be found out.
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { examineDatabase } from "@cathedra/api/invariants";
+import { reachableDataDir, runningUrl } from "@cathedra/test-fixtures/embedded-postgres";
+import { databaseName } from "../local/database.ts";
+import { checkout, placesIn } from "../local/places.ts";
+import { asText } from "./report.ts";
+
+const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
+const url = databaseUrl();
+if (url === undefined) refuse("There is no database: set DATABASE_URL, or run `npm start` first.");
+try {
+  const { findings, census } = await examineDatabase(url);
+  const holds = findings.every(({ violations }) => violations === 0);
+  console.log(values.json ? JSON.stringify({ holds, census, findings }, null, 2) : asText(findings, census));
+  process.exitCode = holds ? 0 : 1;
+} catch (error) {
+  // The address may hold a password, and stays unsaid.
+  const reason = error instanceof Error && error.message !== "" ? error.message : String(error);
+  refuse(`The invariants cannot be looked at: ${reason}`);
+}
+
+function databaseUrl(): string | undefined {
+  const { DATABASE_URL: given, CATHEDRA_DATA: folder } = process.env;
+  if (given !== undefined && given !== "") return given;
+  const { postgres } = placesIn(folder ?? join(checkout, ".data"));
+  return runningUrl(reachableDataDir(postgres).dataDir, databaseName);
+}
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}

@@ -1,0 +1,23 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { checkout } from "../../local/places.ts";
+
+/** What `npm run invariants` says and ends with, in this environment. */
+export async function runInvariants(
+  environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  const child = spawn(
+    process.execPath,
+    ["--conditions=cathedra-source", join(checkout, "packages/tools/invariants/run.ts"), ...flags],
+    { env: { PATH: process.env.PATH ?? "", ...environment }, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (part: Buffer) => {
+      said += part.toString();
+    });
+  }
+  const code = await new Promise<number | null>((ended) => child.once("close", ended));
+  return { code, said };
+}

@@ -1,0 +1,24 @@
+import { parseTime, type Time } from "@internationalized/date";
+
+/** `HH:MM` to a time of day; anything else is nothing. */
+export function readPlainTime(text: string | null | undefined): Time | null {
+  if (text === null || text === undefined || !/^([01]\d|2[0-3]):[0-5]\d$/u.test(text)) return null;
+  return parseTime(text);
+}
+
+export function writePlainTime(time: Pick<Time, "hour" | "minute"> | null): string | null {
+  if (time === null) return null;
+  return [time.hour, time.minute].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** Reads a time that is pasted, on the clock of 24 hours or with `am` or `pm`. */
+export function readPastedTime(text: string): Time | null {
+  const parts = /^(\d{1,2})[:.](\d{2})(?:\s*([ap])\.?m\.?)?$/iu.exec(text.trim());
+  if (parts === null) return null;
+  const [given = "", minute = "", half] = parts.slice(1);
+  const hour = Number(given);
+  if (half === undefined) return readPlainTime(`${given.padStart(2, "0")}:${minute}`);
+  if (hour < 1 || hour > 12) return null;
+  const counted = (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  return readPlainTime(`${String(counted).padStart(2, "0")}:${minute}`);
+}

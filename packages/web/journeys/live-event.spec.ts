@@ -1,0 +1,102 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+
+const made = `mutation ($name: String!, $eventAt: DateTime!) {
+  createEventResourceAccessVoucher(
+    name: $name, description: "Two cases, one team.", customerId: 1, learningSpaceId: 2,
+    modules: [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-01", "carotid-stenting-02"] }],
+    eventAt: $eventAt, durationInSeconds: 3600, maxUses: 5
+  ) { id code }
+}`;
+
+type Made = { readonly id: number; readonly code: string };
+
+/** An event of George's that begins now. Signs him in. */
+async function anEventNow(page: Page, name: string): Promise<Made> {
+  const asked = page.waitForRequest((request) => request.url().endsWith("/api/graphql"));
+  await signIn(page, cast.george);
+  const { authorization = "" } = (await asked).headers();
+  const answer = await page.request.post("/api/graphql", {
+    headers: { authorization },
+    data: { query: made, variables: { name, eventAt: new Date().toISOString() } },
+  });
+  const body: { data: { createEventResourceAccessVoucher: Made } } = await answer.json();
+  return body.data.createEventResourceAccessVoucher;
+}
+
+test("George and Maya share a live event: start, join, control, another case, end", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const name = `Live evening ${Date.now()}`;
+  const { id, code } = await anEventNow(page, name);
+  const mayas = await (await browser.newContext()).newPage();
+  await signIn(mayas, cast.maya, `/?inviteCode=${code}`);
+  await expect(mayas.getByRole("main")).toContainText("gained access to event");
+
+  // Before it is started there is nothing to join; others are not let in at all.
+  await mayas.goto(`/cloud-event/${id}/`);
+  await expect(mayas.getByRole("main")).toContainText("An organizer starts the event.");
+  const others = await (await browser.newContext()).newPage();
+  await signIn(others, cast.aiko, `/cloud-event/${id}`);
+  await expect(others.getByRole("main")).toContainText("Permisson denied");
+  await others.close();
+
+  await page.goto("/events");
+  await page.getByRole("button", { name }).click();
+  const dialog = page.getByRole("dialog", { name });
+  await dialog.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(dialog.getByRole("progressbar", { name: "Starting" })).toBeVisible();
+  // Both come into the room once it has begun: George by his start, Maya because she waits there.
+  await page.waitForURL(`**/cloud-event/${id}`, { timeout: 60_000 });
+  const room = (of: Page) => of.frameLocator("iframe");
+  for (const each of [page, mayas])
+    await expect(room(each).getByRole("status")).toContainText("control", { timeout: 60_000 });
+
+  await page.getByRole("button", { name: "View participants" }).click();
+  const people = page.getByRole("region", { name: "Participants (2)" });
+  await expect(people).toContainText(nameOf(cast.maya));
+  const { violations } = await new AxeBuilder({ page })
+    .exclude("iframe")
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect
+    .soft(
+      violations.map(({ id: rule, nodes }) => `${rule} at ${nodes.map(({ target }) => target).join(", ")}`),
+    )
+    .toEqual([]);
+
+  // Maya asks, by keyboard, and takes the wire as soon as George gives it.
+  await mayas.getByRole("button", { name: "Ask for control" }).press("Enter");
+  await expect(mayas.getByText("You asked for control: you are next")).toBeVisible();
+  const requests = page.getByRole("list", { name: "Requests" });
+  await expect(requests).toContainText(`${nameOf(cast.maya)}asks for control`);
+  await requests.getByRole("button", { name: "Give control" }).press("Enter");
+  await expect(mayas.getByText("You have control", { exact: true })).toBeVisible();
+  await expect(page.getByText(`${nameOf(cast.maya)} has control`, { exact: true })).toBeVisible();
+  await expect(requests).toHaveCount(0);
+  await expect(room(mayas).getByRole("button", { name: "Push" })).toBeEnabled();
+  await expect(room(page).getByRole("button", { name: "Push" })).toBeDisabled();
+
+  await page.getByRole("button", { name: "Change case" }).click();
+  // The second of the event's two, by keyboard.
+  await page.getByRole("radio", { checked: true }).press("ArrowDown");
+  const chosen = page.locator("label").filter({ has: page.getByRole("radio", { checked: true }) });
+  const title = (await chosen.textContent()) ?? "";
+  await page.getByRole("dialog").getByRole("button", { name: "Change case" }).click();
+  await expect(room(mayas).getByRole("heading", { name: title })).toBeVisible();
+
+  await page.getByRole("button", { name: "Take control" }).click();
+  await expect(mayas.getByText(`${nameOf(cast.george)} has control`, { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "End", exact: true }).click();
+  await page.getByRole("button", { name: "End event" }).click();
+  // Both are taken home, and told why (3.029).
+  for (const each of [page, mayas]) {
+    await each.waitForURL((url) => url.pathname === "/", { timeout: 30_000 });
+    await expect(each.getByText("The session has ended")).toBeVisible();
+  }
+});

@@ -1,0 +1,320 @@
+/**
+ * @generated SignedSource<<208efb797a91c8b6e1bcd82f426b60df>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ResourceAccessVoucherState = "active" | "archived" | "expired";
+import type { FragmentRefs } from "relay-runtime";
+export type AdminEventCard_event$data = {
+  readonly archivedAt: string | null | undefined;
+  readonly code: string | null | undefined;
+  readonly creator: {
+    readonly email: string | null | undefined;
+    readonly first_name: string | null | undefined;
+    readonly keycloak_id: string | null | undefined;
+    readonly last_name: string | null | undefined;
+  } | null | undefined;
+  readonly customer: {
+    readonly id: number;
+    readonly name: string;
+  };
+  readonly description: string;
+  readonly durationInSeconds: number;
+  readonly eventAt: string;
+  readonly hasStarted: boolean;
+  readonly id: number;
+  readonly learningSpace: {
+    readonly id: number;
+    readonly name: string;
+  };
+  readonly maxUses: number;
+  readonly modules: ReadonlyArray<{
+    readonly cases: ReadonlyArray<{
+      readonly caseId: string;
+      readonly description: string;
+      readonly name: string;
+    }>;
+    readonly description: string;
+    readonly moduleId: string;
+    readonly name: string;
+  }>;
+  readonly name: string;
+  readonly organizers: ReadonlyArray<{
+    readonly email: string;
+    readonly first_name: string | null | undefined;
+    readonly last_name: string | null | undefined;
+  }>;
+  readonly state: ResourceAccessVoucherState;
+  readonly used: number;
+  readonly users: ReadonlyArray<{
+    readonly first_name: string | null | undefined;
+    readonly keycloak_id: string | null | undefined;
+    readonly last_name: string | null | undefined;
+  }>;
+  readonly validTo: string;
+  readonly viewerCanArchive: boolean;
+  readonly viewerCanEdit: boolean;
+  readonly " $fragmentType": "AdminEventCard_event";
+};
+export type AdminEventCard_event$key = {
+  readonly " $data"?: AdminEventCard_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminEventCard_event">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AdminEventCard_event",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durationInSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archivedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "used",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxUses",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasStarted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanArchive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LearningSpace",
+      "kind": "LinkedField",
+      "name": "learningSpace",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "creator",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventOrganizer",
+      "kind": "LinkedField",
+      "name": "organizers",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "users",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CloudModule",
+      "kind": "LinkedField",
+      "name": "modules",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moduleId",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CloudCase",
+          "kind": "LinkedField",
+          "name": "cases",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "caseId",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "EventResourceAccessVoucherAsAdmin",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "75f2d1d690cca025e4b44b6ff5f713b1";
+
+export default node;

@@ -1,0 +1,41 @@
+/**
+ * @generated SignedSource<<1710ed9a330289b5d099ebc43e64aed4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
+import type { FragmentRefs } from "relay-runtime";
+export type ownMachine_vm$data = {
+  readonly case_id: string | null | undefined;
+  readonly case_name: string | null | undefined;
+  readonly claimed_at: string | null | undefined;
+  readonly detail: string | null | undefined;
+  readonly id: string;
+  readonly is_event: boolean;
+  readonly module_id: string | null | undefined;
+  readonly module_name: string | null | undefined;
+  readonly reason: string;
+  readonly session_id: string | null | undefined;
+  readonly status: CloudCaseVMStatus;
+  readonly status_since: string;
+  readonly voucher_id: number | null | undefined;
+  readonly " $fragmentType": "ownMachine_vm";
+};
+export type ownMachine_vm$key = {
+  readonly " $data"?: ownMachine_vm$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ownMachine_vm">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "ownMachine_vm"
+};
+
+(node as any).hash = "eab4db0b4d0638d38321a88c61f45d59";
+
+export default node;

@@ -1,0 +1,223 @@
+/**
+ * @generated SignedSource<<12ccd9b3ef02f9e484f7ca47a6c984dd>>
+ * @relayHash 74c6c5b88300258a10eeba2ae320e35f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9a85d3eb6b665e9efe320514afcc3561e2af7cc1eb652bc3c9b8c189d21d482d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useCaseStartMutation$variables = {
+  caseId: string;
+  moduleId: string;
+  voucherId: number;
+};
+export type useCaseStartMutation$data = {
+  readonly startSingleUserCloudCase: {
+    readonly " $fragmentSpreads": FragmentRefs<"ownMachine_vm">;
+  };
+};
+export type useCaseStartMutation = {
+  response: useCaseStartMutation$data;
+  variables: useCaseStartMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "caseId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "moduleId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "voucherId"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "caseId",
+    "variableName": "caseId"
+  },
+  {
+    "kind": "Variable",
+    "name": "moduleId",
+    "variableName": "moduleId"
+  },
+  {
+    "kind": "Variable",
+    "name": "voucherId",
+    "variableName": "voucherId"
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status_since",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "detail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_event",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "module_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "case_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "module_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "case_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "voucher_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "claimed_at",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCaseStartMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "startSingleUserCloudCase",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "ownMachine_vm",
+            "selections": (v4/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useCaseStartMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "startSingleUserCloudCase",
+        "plural": false,
+        "selections": (v4/*:: as any*/),
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "9a85d3eb6b665e9efe320514afcc3561e2af7cc1eb652bc3c9b8c189d21d482d",
+    "metadata": {},
+    "name": "useCaseStartMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "d5bb5a7cad3ff5e2dc214f41c9502906";
+
+export default node;

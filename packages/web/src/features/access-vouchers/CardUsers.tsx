@@ -1,0 +1,32 @@
+import { AvatarGroup } from "@cathedra/ui-kit/AvatarGroup";
+import * as css from "./parts.css.ts";
+import { type NamedPerson, nameOf } from "./person.ts";
+
+export type CardUsersProps = {
+  readonly users: readonly (NamedPerson & { readonly keycloak_id: string | null | undefined })[];
+  readonly used: number;
+  readonly maxUses: number;
+};
+
+const mostAvatars = 9;
+
+/** How many have accepted a voucher or event, and the first nine of them with +N (2.027, 3.035). */
+export function CardUsers({ users, used, maxUses }: CardUsersProps) {
+  return (
+    <>
+      <dt>Users</dt>
+      <dd>{`${used} of ${maxUses} used`}</dd>
+      {used > 0 && (
+        <dd className={css.people}>
+          <AvatarGroup
+            label="Users"
+            size="small"
+            people={users.map((user) => ({ id: user.keycloak_id ?? "", name: nameOf(user) }))}
+            max={mostAvatars}
+            total={used}
+          />
+        </dd>
+      )}
+    </>
+  );
+}

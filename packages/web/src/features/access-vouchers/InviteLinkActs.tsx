@@ -1,0 +1,82 @@
+import { groupTexts, inviteLink } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Copy, Ellipsis } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Menu } from "@cathedra/ui-kit/Menu";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { toasts } from "../../shell/toasts.ts";
+import { copyLink } from "../invite-link/copy-link.ts";
+
+export type InviteLinkActsProps = {
+  /** What the link gives access to. */
+  readonly of: "voucher" | "event";
+  /** Null: the link is off. */
+  readonly code: string | null | undefined;
+  /** Both reject where they fail. */
+  readonly regenerate: () => Promise<void>;
+  readonly revoke: () => Promise<void>;
+};
+
+/** The link of a voucher or event that is active (2.019, 2.023, 3.035), and the ways to end it. */
+export function InviteLinkActs({ of, code, regenerate, revoke }: InviteLinkActsProps) {
+  const [asked, setAsked] = useState<"regenerate" | "revoke" | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const close = () => setAsked(null);
+  const make = async () => {
+    setMaking(true);
+    await regenerate().catch(() => toasts.error(groupTexts.linkNotMade));
+    setMaking(false);
+  };
+  return (
+    <>
+      {code == null ? (
+        <Inline gap={3}>
+          <Text size="small">{`Nobody can accept this ${of}: its link is off.`}</Text>
+          <Button size="small" isPending={isMaking} onPress={() => void make()}>
+            Make invite link
+          </Button>
+        </Inline>
+      ) : (
+        <Inline gap={1} wrap={false}>
+          <Button size="small" icon={Copy} onPress={() => void copyLink(inviteLink(location.origin, code))}>
+            Copy invite link
+          </Button>
+          <Menu
+            trigger={<IconButton icon={Ellipsis} size="small" label="More about the invite link" />}
+            entries={[
+              { id: "regenerate", label: "Make a new link", onAction: () => setAsked("regenerate") },
+              {
+                id: "revoke",
+                label: "Turn the link off",
+                isDanger: true,
+                onAction: () => setAsked("revoke"),
+              },
+            ]}
+          />
+        </Inline>
+      )}
+      <AlertDialog
+        isOpen={asked === "regenerate"}
+        onOpenChange={close}
+        title="Make a new invite link?"
+        confirmLabel="Make new link"
+        onConfirm={regenerate}
+        failureMessage={groupTexts.linkNotMade}
+      >
+        {`The present link stops working at once, for everybody who has it. Who has accepted the ${of} keeps it.`}
+      </AlertDialog>
+      <AlertDialog
+        isOpen={asked === "revoke"}
+        onOpenChange={close}
+        title="Turn the invite link off?"
+        confirmLabel="Turn off link"
+        onConfirm={revoke}
+      >
+        {`Nobody can accept the ${of} until you make a new link. Who has accepted it keeps it.`}
+      </AlertDialog>
+    </>
+  );
+}

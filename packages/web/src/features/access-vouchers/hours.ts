@@ -1,0 +1,4 @@
+/** `1 hour`, `2 hours`. */
+export function hours(count: number): string {
+  return count === 1 ? "1 hour" : `${count} hours`;
+}

@@ -1,0 +1,33 @@
+import { color, space, text } from "@cathedra/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** Side by side where each has room for its facts. */
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))",
+  gap: space[4],
+});
+export const content = style({ display: "grid", gap: space[4], overflowWrap: "anywhere" });
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  alignItems: "baseline",
+  gap: `${space[2]} ${space[4]}`,
+  margin: 0,
+});
+globalStyle(`${facts} > dt`, { ...text.small, color: color.inkMuted });
+globalStyle(`${facts} > dd`, { ...text.small, margin: 0, fontVariantNumeric: "tabular-nums" });
+export const people = style({ gridColumn: "1 / -1" });
+export const modules = style({ display: "grid", gap: space[2], margin: 0, padding: 0, listStyle: "none" });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  justifyContent: "space-between",
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.line}`,
+});
+export const bar = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "flex-end" });
+export const search = style({ flex: "2 1 14rem" });
+export const order = style({ flex: "1 1 17rem" });
+export const choice = style({ flex: "1 1 11rem" });

@@ -1,0 +1,16 @@
+import { fullName } from "@cathedra/domain";
+
+export type NamedPerson = {
+  readonly first_name: string | null | undefined;
+  readonly last_name: string | null | undefined;
+};
+
+/** A person of the contract, by name. */
+export function nameOf({ first_name, last_name }: NamedPerson): string {
+  return fullName({ firstName: first_name ?? "", lastName: last_name ?? "" });
+}
+
+/** Who made a voucher or event. */
+export function creatorName(creator: NamedPerson | null | undefined): string {
+  return creator == null ? "Somebody who is gone" : nameOf(creator);
+}

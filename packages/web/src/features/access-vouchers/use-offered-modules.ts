@@ -1,0 +1,80 @@
+import { type CaseId, type CloudModule, type ModuleId, offeredModules } from "@cathedra/domain";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useOfferedModulesQuery } from "../../__generated__/useOfferedModulesQuery.graphql.ts";
+
+export type Offered = {
+  readonly status: "none" | "loading" | "ready" | "failed";
+  readonly modules: readonly CloudModule[];
+};
+
+const none: Offered = { status: "none", modules: [] };
+
+/** The cases that an account may use of a learning space (2.046), with those that the voucher has already. */
+export function useOfferedModules(
+  customerId: number | null,
+  learningSpaceId: number | null,
+  edited: { readonly modules: readonly CloudModule[] } | null,
+): Offered & { readonly retry: () => void } {
+  const environment = useRelayEnvironment();
+  const [attempt, setAttempt] = useState(0);
+  const [answered, setAnswered] = useState<{ readonly key: string; readonly offered: Offered }>();
+  const key = `${customerId} ${learningSpaceId} ${attempt}`;
+  useEffect(() => {
+    if (customerId === null || learningSpaceId === null) return;
+    const subscription = fetchQuery<useOfferedModulesQuery>(
+      environment,
+      graphql`
+        query useOfferedModulesQuery($customerId: Int!, $learningSpaceId: Int!) {
+          customerLearningSpaceAccess(customerId: $customerId, learningSpaceId: $learningSpaceId) {
+            cloudModules {
+              moduleId
+              name
+              description
+              cases {
+                caseId
+                name
+                description
+                allowed
+              }
+            }
+          }
+        }
+      `,
+      { customerId, learningSpaceId },
+    ).subscribe({
+      next: ({ customerLearningSpaceAccess: { cloudModules } }) => {
+        const allowed = cloudModules.flatMap(({ cases }) => cases.filter((each) => each.allowed));
+        const chosen = edited?.modules.flatMap(({ cases }) => cases) ?? [];
+        const access = new Set([...allowed, ...chosen].map(({ caseId }) => caseId as CaseId));
+        const modules = offeredModules(cloudModules.map(moduleOf), access);
+        setAnswered({ key, offered: { status: "ready", modules } });
+      },
+      error: () => {
+        // An account that has lost the space can keep what its voucher has.
+        const modules = edited?.modules ?? [];
+        setAnswered({ key, offered: { status: modules.length === 0 ? "failed" : "ready", modules } });
+      },
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, customerId, learningSpaceId, edited, key]);
+  const isChosen = customerId !== null && learningSpaceId !== null;
+  const loading: Offered = { status: "loading", modules: [] };
+  const offered = !isChosen ? none : answered?.key === key ? answered.offered : loading;
+  return { ...offered, retry: () => setAttempt(attempt + 1) };
+}
+
+type Cased = { readonly caseId: string; readonly name: string; readonly description: string };
+type Moduled = Omit<CloudModule, "moduleId" | "cases"> & {
+  readonly moduleId: string;
+  readonly cases: readonly Cased[];
+};
+
+function moduleOf({ moduleId, name, description, cases }: Moduled): CloudModule {
+  return {
+    moduleId: moduleId as ModuleId,
+    name,
+    description,
+    cases: cases.map((each) => ({ ...each, caseId: each.caseId as CaseId })),
+  };
+}

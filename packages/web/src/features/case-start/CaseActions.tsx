@@ -1,0 +1,50 @@
+import { cloudSessionTexts, type SimulatorDialog } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+
+export type CaseActionsProps = {
+  readonly offers: SimulatorDialog;
+  /** A start is being asked for. */
+  readonly isAsking: boolean;
+  readonly onStart: () => void;
+  readonly onJoin: () => void;
+  readonly onEnd: () => void;
+};
+
+/** Whether there is nothing to press. */
+export function isBare({ start, end, isRetryOffered, isJoinOffered }: SimulatorDialog): boolean {
+  return start.kind === "none" && end === "none" && !isRetryOffered && !isJoinOffered;
+}
+
+/** What the dialog of a case offers (4.012-4.017), the primary act last. */
+export function CaseActions({ offers, isAsking, onStart, onJoin, onEnd }: CaseActionsProps) {
+  const { start, end, isRetryOffered, isJoinOffered } = offers;
+  return (
+    <>
+      {end !== "none" && (
+        <Button isDisabled={end === "disabled"} onPress={onEnd}>
+          {cloudSessionTexts.endCase}
+        </Button>
+      )}
+      {start.kind !== "none" && (
+        <Button
+          variant={isRetryOffered ? "secondary" : "primary"}
+          isDisabled={start.kind === "blocked"}
+          isPending={isAsking && !isRetryOffered}
+          onPress={onStart}
+        >
+          {cloudSessionTexts.start}
+        </Button>
+      )}
+      {isRetryOffered && (
+        <Button variant="primary" isPending={isAsking} onPress={onStart}>
+          {cloudSessionTexts.tryAgain}
+        </Button>
+      )}
+      {isJoinOffered && (
+        <Button variant="primary" onPress={onJoin}>
+          {cloudSessionTexts.join}
+        </Button>
+      )}
+    </>
+  );
+}

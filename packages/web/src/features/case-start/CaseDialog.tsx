@@ -1,0 +1,101 @@
+import { caseDialog, cloudSessionTexts, isMachineStatus, leastSessionSeconds } from "@cathedra/domain";
+import { AlertDialog, Dialog } from "@cathedra/ui-kit/Dialog";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { toasts } from "../../shell/toasts.ts";
+import { CaseActions, isBare } from "./CaseActions.tsx";
+import { CaseFacts, type StartVoucher } from "./CaseFacts.tsx";
+import { CaseState } from "./CaseState.tsx";
+import { useCaseStart } from "./use-case-start.ts";
+import { useEndCase } from "./use-end-case.ts";
+import { type CaseOfMachine, isFor, preferredVoucher } from "./waiting.ts";
+
+/** A case that can be started, with the vouchers that give it. */
+export type StartCase = CaseOfMachine & {
+  readonly name: string;
+  readonly description: string;
+  readonly moduleName: string;
+  readonly vouchers: readonly StartVoucher[];
+};
+
+export type CaseDialogProps = {
+  readonly of: StartCase;
+  readonly onClose: () => void;
+  /** A session ended: what is left of the time is another. */
+  readonly onEnded: () => void;
+};
+
+/** Starts a case, follows its start, and leads into its room (4.012-4.029). */
+export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
+  const navigate = useNavigate();
+  const enter = () => void navigate("/cloud-case/");
+  const { fleet, isUnknown, failure, isAsking, start, refresh } = useCaseStart(of, enter);
+  const endCase = useEndCase();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isEnding, setEnding] = useState(false);
+  const voucher =
+    of.vouchers.find(({ voucherId }) => voucherId === chosen) ??
+    preferredVoucher(of.vouchers, leastSessionSeconds);
+  const machine = fleet?.machine ?? null;
+  const held =
+    machine !== null && isMachineStatus(machine.status)
+      ? { status: machine.status, hasSession: machine.session_id != null }
+      : null;
+  const offers = caseDialog(held, {
+    durationLeftInSeconds: voucher?.durationLeftInSeconds ?? 0,
+    isMachineAvailable: fleet?.isAvailable ?? false,
+    isForThisCase: isFor(machine, of),
+  });
+  const press = () => {
+    if (voucher !== undefined) start(voucher.voucherId);
+  };
+  const end = async () => {
+    if (machine !== null) await endCase(machine);
+    toasts.success(cloudSessionTexts.caseEnded);
+    onEnded();
+    await refresh();
+  };
+
+  const actions =
+    fleet === null || isBare(offers) ? undefined : (
+      <CaseActions
+        offers={offers}
+        isAsking={isAsking}
+        onStart={press}
+        onJoin={enter}
+        onEnd={() => setEnding(true)}
+      />
+    );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={of.name}
+      {...(actions !== undefined && { actions })}
+    >
+      <Stack gap={5}>
+        <CaseFacts of={of} voucher={voucher} onChoose={setChosen} isFixed={offers.start.kind === "none"} />
+        <CaseState
+          fleet={fleet}
+          isUnknown={isUnknown}
+          offers={offers}
+          failure={failure}
+          isForThisCase={isFor(machine, of)}
+          onTryAgain={() => void refresh()}
+        />
+      </Stack>
+      <AlertDialog
+        isOpen={isEnding}
+        onOpenChange={setEnding}
+        title={cloudSessionTexts.endQuestion}
+        confirmLabel={cloudSessionTexts.endCase}
+        cancelLabel={cloudSessionTexts.stay}
+        onConfirm={end}
+        failureMessage={cloudSessionTexts.endFailed}
+      >
+        {cloudSessionTexts.endWarning}
+      </AlertDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { cloudSessionTexts, type SimulatorDialog } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Text } from "@cathedra/ui-kit/Text";
+import type { Fleet } from "./own-machine.ts";
+import { StartFailure } from "./StartFailure.tsx";
+import { StartGoingOn } from "./StartGoingOn.tsx";
+
+export type CaseStateProps = {
+  readonly fleet: Fleet | null;
+  readonly isUnknown: boolean;
+  readonly offers: SimulatorDialog;
+  readonly failure: string | null;
+  readonly isForThisCase: boolean;
+  readonly onTryAgain: () => void;
+};
+
+/** What is going on with the case: nothing, a start with its steps, a failure, or why it cannot be started. */
+export function CaseState({ fleet, isUnknown, offers, failure, isForThisCase, onTryAgain }: CaseStateProps) {
+  if (fleet === null) {
+    if (!isUnknown) return <Skeleton kind="block" height={64} label={cloudSessionTexts.looking} />;
+    const again = (
+      <Button size="small" icon={RotateCcw} onPress={onTryAgain}>
+        {cloudSessionTexts.tryAgain}
+      </Button>
+    );
+    return (
+      <Banner tone="danger" action={again}>
+        {cloudSessionTexts.notKnown}
+      </Banner>
+    );
+  }
+  const { machine } = fleet;
+  return (
+    <>
+      {failure !== null && <Banner tone="danger">{failure}</Banner>}
+      {isForThisCase && machine !== null && <Own machine={machine} text={offers.text} />}
+      {offers.start.kind === "blocked" && offers.start.reason !== offers.text && (
+        <Text size="small">{offers.start.reason}</Text>
+      )}
+      {machine !== null && !isForThisCase && machine.status !== "off" && !machine.is_event && (
+        <Text size="small">
+          <Link href="/cloud-case/">{cloudSessionTexts.toOther(machine.case_name ?? "")}</Link>
+        </Text>
+      )}
+    </>
+  );
+}
+
+type OwnProps = { readonly machine: NonNullable<Fleet["machine"]>; readonly text: string | null };
+
+function Own({ machine, text }: OwnProps) {
+  const { status, reason, detail, claimed_at: claimedAt } = machine;
+  if (status === "off") return <StartFailure reason={reason} detail={detail} />;
+  if (text === null) return null;
+  return <StartGoingOn status={status} claimedAt={claimedAt} text={text} />;
+}

@@ -1,0 +1,68 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import { readInlineData } from "relay-runtime";
+import type { ownMachine_vm$data, ownMachine_vm$key } from "../../__generated__/ownMachine_vm.graphql.ts";
+import type { ownMachineAvailabilityQuery } from "../../__generated__/ownMachineAvailabilityQuery.graphql.ts";
+import type { ownMachinePollQuery } from "../../__generated__/ownMachinePollQuery.graphql.ts";
+import { environment } from "../../relay/environment.ts";
+
+/** The machine that the person's start or session is on. */
+export type OwnMachine = ownMachine_vm$data;
+
+export type Fleet = {
+  readonly machine: OwnMachine | null;
+  /** Whether one could be had for an hour (4.016, 4.019). */
+  readonly isAvailable: boolean;
+};
+
+const fields = graphql`
+  fragment ownMachine_vm on CloudCaseVM @inline {
+    id
+    status
+    status_since
+    reason
+    detail
+    session_id
+    is_event
+    module_id
+    case_id
+    module_name
+    case_name
+    voucher_id
+    claimed_at
+  }
+`;
+
+/** What an answer says of the machine; null: the person has none. */
+export function ownMachineOf(key: ownMachine_vm$key | null | undefined): OwnMachine | null {
+  return key == null ? null : readInlineData(fields, key);
+}
+
+const now = { fetchPolicy: "network-only" } as const;
+
+/** What is asked when a case is looked at (4.018, 4.019). */
+export async function readFleet(): Promise<Fleet> {
+  const query = graphql`
+    query ownMachineAvailabilityQuery {
+      getVmAssignedToMe {
+        ...ownMachine_vm
+      }
+      singleUserCloudCaseVMAvailable(durationInSeconds: 3600)
+    }
+  `;
+  const data = await fetchQuery<ownMachineAvailabilityQuery>(environment, query, {}, now).toPromise();
+  if (data === undefined) throw new Error("an answer without data");
+  return { machine: ownMachineOf(data.getVmAssignedToMe), isAvailable: data.singleUserCloudCaseVMAvailable };
+}
+
+/** What is asked again and again while a start goes on (4.018). */
+export async function readOwnMachine(): Promise<OwnMachine | null> {
+  const query = graphql`
+    query ownMachinePollQuery {
+      getVmAssignedToMe {
+        ...ownMachine_vm
+      }
+    }
+  `;
+  const data = await fetchQuery<ownMachinePollQuery>(environment, query, {}, now).toPromise();
+  return ownMachineOf(data?.getVmAssignedToMe);
+}

@@ -1,0 +1,85 @@
+import { caseStartFailure, cloudSessionTexts } from "@cathedra/domain";
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useCaseStartMutation } from "../../__generated__/useCaseStartMutation.graphql.ts";
+import { toasts } from "../../shell/toasts.ts";
+import { usePoll } from "../poll/use-poll.ts";
+import { type Fleet, type OwnMachine, ownMachineOf, readFleet, readOwnMachine } from "./own-machine.ts";
+import { type CaseOfMachine, isFor, isWaiting } from "./waiting.ts";
+
+/** How often a start that goes on is asked for (4.018), and everything else while a case is looked at. */
+const startMs = 2000;
+const restMs = 20_000;
+
+export type CaseStart = {
+  /** Null: not known yet. */
+  readonly fleet: Fleet | null;
+  /** What is going on could not be read. */
+  readonly isUnknown: boolean;
+  /** In the words of 4.023-4.025; null: nothing failed. */
+  readonly failure: string | null;
+  readonly isAsking: boolean;
+  readonly start: (voucherId: number) => void;
+  readonly refresh: () => Promise<void>;
+};
+
+/** Starts one case, and follows the machine while it is looked at; `onStarted` once people can come in (4.013). */
+export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStart {
+  const [fleet, setFleet] = useState<Fleet | null>(null);
+  const [isUnknown, setUnknown] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** A start of this case was asked for, here or before. */
+  const [isAwaited, setAwaited] = useState(false);
+  const [commit, isAsking] = useMutation<useCaseStartMutation>(graphql`
+    mutation useCaseStartMutation($moduleId: String!, $caseId: String!, $voucherId: Int!) {
+      startSingleUserCloudCase(moduleId: $moduleId, caseId: $caseId, voucherId: $voucherId) {
+        ...ownMachine_vm
+      }
+    }
+  `);
+  const machine = fleet?.machine ?? null;
+  const isGoingOn = isFor(machine, of) && isWaiting(machine);
+  if (isGoingOn && !isAwaited) setAwaited(true);
+
+  const follow = (next: OwnMachine | null) => setFleet((before) => before && { ...before, machine: next });
+  const know = (read: Fleet | null) => {
+    if (read !== null) setFleet(read);
+    setUnknown(read === null);
+  };
+  const refresh = async () => know(await readFleet().catch(() => null));
+  const learn = useEffectEvent(know);
+  useEffect(() => {
+    let isHere = true;
+    void readFleet()
+      .catch(() => null)
+      .then((read) => {
+        if (isHere) learn(read);
+      });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  usePoll(isGoingOn ? startMs : restMs, async () => (isGoingOn ? follow(await readOwnMachine()) : refresh()));
+
+  const isIn = isAwaited && isFor(machine, of) && machine?.status === "started";
+  const arrive = useEffectEvent(onStarted);
+  useEffect(() => {
+    if (isIn) arrive();
+  }, [isIn]);
+
+  const start = (voucherId: number) => {
+    setFailure(null);
+    commit({
+      variables: { moduleId: of.moduleId, caseId: of.caseId, voucherId },
+      onCompleted: ({ startSingleUserCloudCase: given }) => {
+        toasts.success(cloudSessionTexts.caseStarting);
+        follow(ownMachineOf(given));
+      },
+      onError: (error) => {
+        setFailure(caseStartFailure(error.message));
+        void refresh();
+      },
+    });
+  };
+  return { fleet, isUnknown, failure, isAsking, start, refresh };
+}

@@ -1,0 +1,33 @@
+/** A case of a module, by their keys. */
+export type CaseOfMachine = { readonly moduleId: string; readonly caseId: string };
+
+type Machine = {
+  readonly status: string;
+  readonly is_event: boolean;
+  readonly module_id: string | null | undefined;
+  readonly case_id: string | null | undefined;
+};
+
+/** Whether the machine is assigned for this case of this module, and for nobody's event (4.012). */
+export function isFor(machine: Machine | null, { moduleId, caseId }: CaseOfMachine): boolean {
+  return (
+    machine !== null && !machine.is_event && machine.module_id === moduleId && machine.case_id === caseId
+  );
+}
+
+/** Whether a start goes on that people wait for. */
+export function isWaiting(machine: Pick<Machine, "status"> | null): boolean {
+  return machine !== null && ["void", "desired", "idle", "starting"].includes(machine.status);
+}
+
+type Voucher = {
+  readonly voucherId: number;
+  readonly durationLeftInSeconds: number;
+  readonly expired: boolean;
+};
+
+/** The voucher that a case is started on where nobody chose: the first that has time enough, or else the first that is valid. */
+export function preferredVoucher<V extends Voucher>(vouchers: readonly V[], least: number): V | undefined {
+  const valid = vouchers.filter(({ expired }) => !expired);
+  return valid.find(({ durationLeftInSeconds: left }) => left >= least) ?? valid[0];
+}

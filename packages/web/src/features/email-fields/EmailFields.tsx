@@ -1,0 +1,83 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Plus, X } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Inline } from "@cathedra/ui-kit/Inline";
+
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { useEffect, useRef } from "react";
+import * as css from "./EmailFields.css.ts";
+import { type EmailField, emailField } from "./email-field.ts";
+
+export type EmailFieldsProps = {
+  readonly fields: readonly EmailField[];
+  /** What one of them is: "Admin". */
+  readonly one: string;
+  /** The key of the list in the form's errors. */
+  readonly name: string;
+  /** Help under the first of them. */
+  readonly description: string;
+  /** Whether there must be one. */
+  readonly isRequired: boolean;
+  readonly most: number;
+  readonly onChange: (fields: readonly EmailField[]) => void;
+};
+
+/** Addresses of people, a field each. */
+export function EmailFields(props: EmailFieldsProps) {
+  const { fields, one, name, isRequired, onChange } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const inputs = place.current?.querySelectorAll<HTMLElement>("input");
+    // Where the last one is gone, the only button left adds one.
+    const next = inputs?.[wanted.current] ?? place.current?.querySelector("button");
+    next?.focus();
+    wanted.current = null;
+  });
+  const add = () => {
+    wanted.current = fields.length;
+    onChange([...fields, emailField()]);
+  };
+  const remove = (index: number) => {
+    wanted.current = Math.max(index - 1, 0);
+    onChange(fields.filter((_, each) => each !== index));
+  };
+  const isOnly = fields.length === 1;
+  return (
+    <div ref={place} className={css.list}>
+      {fields.map(({ key, email }, index) => (
+        <div key={key} className={css.row}>
+          <div className={css.field}>
+            <TextField
+              label={isOnly ? one : `${one} ${index + 1}`}
+              name={`${name}.${index}`}
+              inputMode="email"
+              autoComplete="off"
+              isRequired={isRequired}
+              value={email}
+              description={index === 0 ? props.description : undefined}
+              onChange={(typed) =>
+                onChange(fields.map((each, at) => (at === index ? { ...each, email: typed } : each)))
+              }
+            />
+          </div>
+          {!(isOnly && isRequired) && (
+            <div className={css.remove}>
+              <IconButton
+                icon={X}
+                label={`Remove ${one.toLowerCase()} ${index + 1}`}
+                onPress={() => remove(index)}
+              />
+            </div>
+          )}
+        </div>
+      ))}
+      <Inline gap={2}>
+        <Button size="small" icon={Plus} isDisabled={fields.length >= props.most} onPress={add}>
+          {`Add ${one.toLowerCase()}`}
+        </Button>
+      </Inline>
+    </div>
+  );
+}

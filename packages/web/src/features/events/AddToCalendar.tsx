@@ -1,0 +1,28 @@
+import { cloudEventTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Calendar } from "@cathedra/ui-kit/Icon";
+import { useState } from "react";
+import { toasts } from "../../shell/toasts.ts";
+import { saveCalendarEntry } from "./save-calendar-entry.ts";
+
+export type AddToCalendarProps = {
+  readonly id: number;
+  readonly size?: "small" | "medium";
+  /** It was called off: the file takes it off the calendar that has it. */
+  readonly isCancelled?: boolean;
+};
+
+/** Hands over an event as a calendar file. */
+export function AddToCalendar({ id, size = "medium", isCancelled = false }: AddToCalendarProps) {
+  const [isPending, setPending] = useState(false);
+  const add = async () => {
+    setPending(true);
+    await saveCalendarEntry(id).catch(() => toasts.error(cloudEventTexts.calendarFailed));
+    setPending(false);
+  };
+  return (
+    <Button icon={Calendar} size={size} isPending={isPending} onPress={() => void add()}>
+      {isCancelled ? "Take off calendar" : "Add to calendar"}
+    </Button>
+  );
+}

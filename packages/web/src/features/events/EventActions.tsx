@@ -1,0 +1,68 @@
+import { cloudEventTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Play, RotateCcw } from "@cathedra/ui-kit/Icon";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { useState } from "react";
+import type { EventSession } from "./use-event-session.ts";
+
+/** What somebody can do about an event's session: start it, try again, join, end (3.012, 3.016, 3.017). */
+export function EventActions({ session }: { readonly session: EventSession }) {
+  const { dialog, event, pending, isGone } = session;
+  if (isGone) return null;
+  const start = () => void session.start();
+  return (
+    <>
+      <EndEvent session={session} />
+      {dialog.start.kind !== "none" && (
+        <Button
+          variant={dialog.start.kind === "offered" ? "primary" : "secondary"}
+          icon={Play}
+          isDisabled={dialog.start.kind === "blocked"}
+          isPending={pending === "start"}
+          onPress={start}
+        >
+          Start
+        </Button>
+      )}
+      {dialog.isRetryOffered && (
+        <Button variant="primary" icon={RotateCcw} isPending={pending === "start"} onPress={start}>
+          Try again
+        </Button>
+      )}
+      {dialog.isJoinOffered && (
+        <LinkButton variant="primary" href={`/cloud-event/${event.id}`}>
+          Join
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** Ends the session for everybody in it, after a question (3.016, 3.024). */
+export function EndEvent({ session }: { readonly session: EventSession }) {
+  const { dialog, event, pending } = session;
+  const [isAsked, setAsked] = useState(false);
+  if (dialog.end === "none") return null;
+  return (
+    <>
+      <Button
+        isDisabled={dialog.end === "disabled"}
+        isPending={pending === "end"}
+        onPress={() => setAsked(true)}
+      >
+        End
+      </Button>
+      <AlertDialog
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={`End ${event.name}?`}
+        confirmLabel="End event"
+        onConfirm={session.end}
+        failureMessage={cloudEventTexts.endFailed}
+      >
+        {cloudEventTexts.endQuestion}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { cloudEventTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { showMoment } from "../../format/dates.ts";
+import { StartSteps } from "../start-steps/StartSteps.tsx";
+import type { EventSession } from "./use-event-session.ts";
+
+/** What goes on for an event, in words (3.012-3.015): how far its start is, why it failed, what is awaited. */
+export function EventStatus({ session }: { readonly session: EventSession }) {
+  const { dialog, machine, failure, isGone } = session;
+  if (isGone) return <Banner tone="warning">{cloudEventTexts.gone}</Banner>;
+  return (
+    <Stack gap={4}>
+      {machine?.status === "off" ? (
+        <Banner tone="danger" title={dialog.text ?? ""}>
+          {machine.detail == null ? machine.reason : `${machine.reason}: ${machine.detail}`}
+        </Banner>
+      ) : (
+        <output>{said(session)}</output>
+      )}
+      {machine !== null && <StartSteps status={machine.status} claimedAt={machine.claimed_at} />}
+      {(dialog.start.kind === "offered" || dialog.isRetryOffered) && <FirstCase session={session} />}
+      {failure !== null && <Banner tone="danger">{failure}</Banner>}
+    </Stack>
+  );
+}
+
+function said({ dialog, ahead }: EventSession) {
+  const words =
+    dialog.text ??
+    (ahead?.kind === "opens"
+      ? cloudEventTexts.opensAt(showMoment(ahead.at))
+      : ahead?.kind === "waits"
+        ? cloudEventTexts.waitForStart
+        : null);
+  return words === null ? null : <Text>{words}</Text>;
+}
+
+/** A radio button each, as long as they are few. */
+const mostRadios = 5;
+
+/** With which case an organizer begins (3.019). */
+function FirstCase({ session: { event, caseId, chooseCase } }: { readonly session: EventSession }) {
+  const options = event.modules.flatMap(({ name, cases }) =>
+    cases.map((each) => ({ value: each.caseId, label: `${name}: ${each.name}` })),
+  );
+  if (options.length < 2) return null;
+  const field = {
+    label: "Begin with",
+    options,
+    value: caseId,
+    onChange: (chosen: string | null) => chosen !== null && chooseCase(chosen),
+  };
+  return options.length > mostRadios ? <Select {...field} /> : <RadioGroup {...field} />;
+}

@@ -1,0 +1,52 @@
+import { cloudEventTexts } from "@cathedra/domain";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useEventActsEndMutation } from "../../__generated__/useEventActsEndMutation.graphql.ts";
+import type { useEventActsStartMutation } from "../../__generated__/useEventActsStartMutation.graphql.ts";
+import { toasts } from "../../shell/toasts.ts";
+
+type Case = { readonly moduleId: string; readonly caseId: string };
+
+/** Starts and ends an event (3.023, 3.024); each rejects where it was refused. */
+export function useEventActs(voucherId: number) {
+  const [commitStart] = useMutation<useEventActsStartMutation>(graphql`
+    mutation useEventActsStartMutation($voucherId: Int!, $moduleId: String!, $caseId: String!) {
+      startCloudCaseEvent(voucherId: $voucherId, moduleId: $moduleId, caseId: $caseId) {
+        id
+        ...useEventSession_event
+      }
+    }
+  `);
+  const [commitEnd] = useMutation<useEventActsEndMutation>(graphql`
+    mutation useEventActsEndMutation($voucherId: Int!) {
+      stopCloudCaseSessionWithVoucherId(voucherId: $voucherId) {
+        id
+        status
+        session_id
+      }
+    }
+  `);
+  return {
+    start: (of: Case) =>
+      new Promise<void>((resolve, reject) => {
+        commitStart({
+          variables: { voucherId, ...of },
+          onCompleted: () => {
+            toasts.success(cloudEventTexts.starting);
+            resolve();
+          },
+          onError: reject,
+        });
+      }),
+    end: () =>
+      new Promise<void>((resolve, reject) => {
+        commitEnd({
+          variables: { voucherId },
+          onCompleted: () => {
+            toasts.success(cloudEventTexts.ended);
+            resolve();
+          },
+          onError: reject,
+        });
+      }),
+  };
+}

@@ -1,0 +1,195 @@
+import {
+  eventBadge,
+  eventDialog,
+  eventEnd,
+  eventStartFailure,
+  isMachineStatus,
+  openForStart,
+  type SimulatorDialog,
+  startWindow,
+} from "@cathedra/domain";
+import { useEffect, useEffectEvent, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import type {
+  useEventSession_event$data,
+  useEventSession_event$key,
+} from "../../__generated__/useEventSession_event.graphql.ts";
+import type { useEventSessionQuery } from "../../__generated__/useEventSessionQuery.graphql.ts";
+import { ApiError } from "../../relay/errors.ts";
+import { usePoll } from "../poll/use-poll.ts";
+import { listedEvent } from "./listed-event.ts";
+import { useEventActs } from "./use-event-acts.ts";
+import { useNow } from "./use-now.ts";
+
+type Machine = NonNullable<useEventSession_event$data["vm"]>;
+
+/** What goes on for an event, and what the person can do about it (3.012-3.019). */
+export type EventSession = {
+  readonly event: useEventSession_event$data;
+  readonly machine: Machine | null;
+  readonly dialog: SimulatorDialog;
+  /** What stands where nothing goes on: from when on it can be started, or who starts it. */
+  readonly ahead: { readonly kind: "opens"; readonly at: number } | { readonly kind: "waits" } | null;
+  readonly pending: "start" | "end" | null;
+  /** This person has ended it here: what is heard of that later is no news. */
+  readonly hasEnded: boolean;
+  /** Why the last start was refused. */
+  readonly failure: string | null;
+  /** An organizer has archived it, or taken the person out, while they looked. */
+  readonly isGone: boolean;
+  readonly caseId: string;
+  readonly chooseCase: (caseId: string) => void;
+  /** Asks for the event at once. */
+  readonly refresh: () => Promise<unknown>;
+  readonly start: () => Promise<void>;
+  /** Rejects where it failed. */
+  readonly end: () => Promise<void>;
+};
+
+/** (3.022) */
+const usualMs = 15_000;
+/** While a start is on its way. */
+const quickMs = 2000;
+
+/**
+ * An event with its session, asked for again every 15 seconds, and every 2 while it starts. `onStarted` is called once the
+ * session has begun that this person has started here (3.018).
+ */
+export function useEventSession(key: useEventSession_event$key, onStarted: () => void): EventSession {
+  const event = useFragment(
+    graphql`
+      fragment useEventSession_event on EventResourceAccessVoucher {
+        id
+        name
+        eventAt
+        durationInSeconds
+        archivedAt
+        viewerRole
+        modules {
+          moduleId
+          name
+          cases {
+            caseId
+            name
+          }
+        }
+        vm {
+          id
+          url
+          status
+          reason
+          detail
+          session_id
+          claimed_at
+          session_ends_at
+        }
+      }
+    `,
+    key,
+  );
+  const { isGone, ask } = useRefetch(event.id);
+  const now = useNow(5000);
+  const acts = useEventActs(event.id);
+  const [pending, setPending] = useState<EventSession["pending"]>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [chosen, chooseCase] = useState<string>();
+  const [isAwaited, setAwaited] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
+
+  const machine = event.vm ?? null;
+  const status = machine !== null && isMachineStatus(machine.status) ? machine.status : null;
+  const life = listedEvent(event);
+  const isOrganizer = event.viewerRole === "ORGANIZER";
+  const dialog = eventDialog(status === null ? null : { status, hasSession: machine?.session_id != null }, {
+    isOrganizer,
+    isOpen: openForStart(life, now).ok,
+  });
+  const isOnItsWay = eventBadge(life, status, now) === "Starting";
+  const isOver = machine === null && now >= eventEnd(life);
+  usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : usualMs, ask);
+
+  // Only for who pressed Start here: others are asked to join.
+  const begun = useEffectEvent(onStarted);
+  const hasBegun = isAwaited && status === "started";
+  useEffect(() => {
+    if (hasBegun) begun();
+  }, [hasBegun]);
+
+  const cases = event.modules.flatMap(({ moduleId, cases: own }) =>
+    own.map(({ caseId }) => ({ moduleId, caseId })),
+  );
+  const toStart = cases.find(({ caseId }) => caseId === chosen) ?? cases[0];
+  const { opensAt } = startWindow(life);
+  return {
+    event,
+    machine,
+    dialog,
+    ahead: machine !== null || isOver ? null : aheadOf(isOrganizer, now < opensAt ? opensAt : null),
+    pending,
+    hasEnded,
+    failure: machine === null || machine.status === "off" ? failure : null,
+    isGone,
+    caseId: toStart?.caseId ?? "",
+    chooseCase,
+    refresh: () => ask().catch(() => undefined),
+    start: async () => {
+      if (toStart === undefined) return;
+      setPending("start");
+      setFailure(null);
+      try {
+        await acts.start(toStart);
+        setAwaited(true);
+      } catch (error) {
+        setFailure(eventStartFailure(error instanceof Error ? error.message : ""));
+        await ask().catch(() => undefined);
+      }
+      setPending(null);
+    },
+    end: async () => {
+      setPending("end");
+      try {
+        // Its room hears of it before the portal answers.
+        setEnded(true);
+        await acts.end();
+        await ask().catch(() => undefined);
+      } catch (error) {
+        setEnded(false);
+        throw error;
+      } finally {
+        setPending(null);
+      }
+    },
+  };
+}
+
+function aheadOf(isOrganizer: boolean, opensAt: number | null): EventSession["ahead"] {
+  if (!isOrganizer) return { kind: "waits" };
+  return opensAt === null ? null : { kind: "opens", at: opensAt };
+}
+
+/** Asks for the event anew; once it is not there any more for the person, that is remembered. */
+function useRefetch(voucherId: number) {
+  const environment = useRelayEnvironment();
+  const [isGone, setGone] = useState(false);
+  const ask = async () => {
+    try {
+      await fetchQuery<useEventSessionQuery>(
+        environment,
+        graphql`
+          query useEventSessionQuery($voucherId: Int!) {
+            getEventResourceAccessVoucherById(voucherId: $voucherId) {
+              id
+              ...useEventSession_event
+            }
+          }
+        `,
+        { voucherId },
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "NOT_FOUND") setGone(true);
+      throw error;
+    }
+  };
+  return { isGone, ask };
+}

@@ -1,0 +1,31 @@
+import { eventEnd, type Instant, type ListedEvent, startWindow } from "@cathedra/domain";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useEventsPollQuery } from "../../__generated__/useEventsPollQuery.graphql.ts";
+import { usePoll } from "../poll/use-poll.ts";
+
+const everyMs = 15_000;
+
+/** Asks again how far events are, as long as one of those shown can be started or goes on: badges follow (3.010). */
+export function useEventsPoll(events: readonly ListedEvent[], now: Instant): void {
+  const environment = useRelayEnvironment();
+  const isAny = events.some((event) => now >= startWindow(event).opensAt && now < eventEnd(event));
+  usePoll(isAny ? everyMs : null, () =>
+    fetchQuery<useEventsPollQuery>(
+      environment,
+      graphql`
+        query useEventsPollQuery {
+          getEventResourceAccessVouchersAsTrainee(limit: 20) {
+            id
+            vm {
+              id
+              status
+              session_id
+            }
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: "network-only" },
+    ).toPromise(),
+  );
+}

@@ -1,0 +1,37 @@
+import { color, media, radius, space, text } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** As much of the window as the page's head leaves, and never so little that nothing can be steered. */
+export const room = style({
+  position: "relative",
+  height: "max(26rem, calc(100dvh - 21rem))",
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  backgroundColor: color.surfaceSunken,
+  "@media": { [media.mobile]: { height: "max(26rem, calc(100dvh - 18rem))" } },
+});
+
+export const frame = style({
+  display: "block",
+  width: "100%",
+  height: "100%",
+  border: 0,
+  // The ring lies inside, where the frame's edge does not cut it off.
+  selectors: { "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" } },
+});
+
+/** Lies over the frame while it shows nothing of its own. */
+export const cover = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: space[3],
+  padding: space[4],
+  textAlign: "center",
+  backgroundColor: color.surfaceSunken,
+  ...text.small,
+  color: color.inkMuted,
+});

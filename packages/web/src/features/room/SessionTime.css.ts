@@ -1,0 +1,19 @@
+import { color, space, text, weight } from "@cathedra/ui-kit/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const time = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[2],
+  margin: 0,
+  ...text.small,
+  fontVariantNumeric: "tabular-nums",
+});
+
+const left = style({ fontWeight: weight.semibold });
+export const leftTone = styleVariants({
+  calm: [left, { color: color.ink }],
+  soon: [left, { color: color.dangerInk }],
+});
+export const end = style({ color: color.inkMuted });

@@ -1,0 +1,100 @@
+import {
+  type FrameMessage,
+  linkToFrame,
+  type MessageHearer,
+  type MessageTarget,
+  type PageCommand,
+} from "@cathedra/qt-bridge";
+import { type Observable, observable } from "../../observable.ts";
+import { onceInFlight } from "../../once-in-flight.ts";
+import { ApiError } from "../../relay/errors.ts";
+import { watchFrame } from "./frame-watch.ts";
+import { emptyRoom, type RoomState, roomAfter } from "./room-state.ts";
+
+export type Shutdown = Extract<FrameMessage, { readonly type: "shutdown" }>["why"];
+/** What a screen asks of the room; tokens and the theme are nobody's business but the connection's. */
+export type RoomCommand = Exclude<PageCommand, { readonly type: "token" | "theme" }>;
+
+export type RoomConnectionParts = {
+  /** The page's window. */
+  readonly here: MessageHearer;
+  /** The frame's window; null while there is none. */
+  readonly frame: () => MessageTarget | null | undefined;
+  /** Of the machine: nobody else is heard (X106). */
+  readonly origin: string;
+  readonly newToken: () => Promise<string>;
+  /** Loads the frame anew. */
+  readonly reload: () => void;
+  /** The connection to the simulator is lost, or back (3.030). */
+  readonly onConnection: (now: "lost" | "back") => void;
+  /** The session is over (3.029). */
+  readonly onShutdown: (why: Shutdown) => void;
+  /** There is no room for this person: the session is not there any more, or not theirs. */
+  readonly onRefused: () => void;
+};
+
+export type RoomConnection = {
+  readonly state: Pick<Observable<RoomState>, "get" | "subscribe">;
+  readonly send: (command: RoomCommand) => void;
+  readonly setTheme: (theme: "light" | "dark") => void;
+  readonly close: () => void;
+};
+
+/**
+ * The page's side of a room (3.028-3.032): hears the frame, brings it a token whenever it asks for one, which it does at
+ * first and when less than 30 seconds are left of the last one, and loads it anew while nothing is heard of it.
+ */
+export function connectRoom(parts: RoomConnectionParts): RoomConnection {
+  const state = observable(emptyRoom);
+  let theme: "light" | "dark" | null = null;
+  let isOver = false;
+  /** Before its first word there is another document in the frame, of another origin. */
+  let isThere = false;
+
+  const watch = watchFrame(parts.reload);
+  const link = linkToFrame(parts.here, { window: parts.frame, origin: parts.origin }, hear);
+  const sendTheme = () => {
+    if (theme !== null && isThere) link.send({ type: "theme", theme });
+  };
+  const bringToken = onceInFlight(async () => {
+    try {
+      link.send({ type: "token", token: await parts.newToken() });
+    } catch (error) {
+      // Whatever else went wrong passes: the frame asks again.
+      if (!isOver && error instanceof ApiError && error.code === "NOT_FOUND") parts.onRefused();
+    }
+  });
+
+  function hear(message: FrameMessage): void {
+    watch.heard();
+    isThere = true;
+    if (message.type === "tokenRequested") {
+      sendTheme();
+      void bringToken();
+      return;
+    }
+    const before = state.get().connection;
+    state.set(roomAfter(state.get(), message, Date.now()));
+    const { connection } = state.get();
+    if (connection === "lost" && before !== "lost") parts.onConnection("lost");
+    if (connection === "connected" && before === "lost") parts.onConnection("back");
+    if (message.type === "shutdown" && !isOver) {
+      isOver = true;
+      parts.onShutdown(message.why);
+    }
+  }
+
+  return {
+    state,
+    send: link.send,
+    setTheme(next) {
+      theme = next;
+      sendTheme();
+    },
+    close() {
+      isOver = true;
+      watch.stop();
+      link.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchFrame } from "./frame-watch.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a frame that says nothing is loaded anew, with more and more patience", () => {
+  const reload = vi.fn();
+  const watch = watchFrame(reload);
+  for (const [after, times] of [
+    [19_999, 0],
+    [1, 1],
+    [40_000, 2],
+    [60_000, 3],
+    [60_000, 4],
+  ] as const) {
+    vi.advanceTimersByTime(after);
+    expect(reload).toHaveBeenCalledTimes(times);
+  }
+  watch.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("one that was heard is left alone", () => {
+  const reload = vi.fn();
+  watchFrame(reload).heard();
+  vi.advanceTimersByTime(600_000);
+  expect(reload).not.toHaveBeenCalled();
+});

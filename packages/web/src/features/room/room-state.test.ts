@@ -1,0 +1,47 @@
+import type { FrameMessage, RoomUser } from "@cathedra/qt-bridge";
+import { expect, test } from "vitest";
+import { emptyRoom, roomAfter, runningCase, whoSteers } from "./room-state.ts";
+
+const after = (...messages: readonly FrameMessage[]) =>
+  messages.reduce((room, message) => roomAfter(room, message, 1_000_000), emptyRoom);
+
+const user = (id: string, inControl = false): RoomUser => ({
+  id,
+  name: id,
+  role: "participant",
+  inControl,
+  connected: true,
+  asks: null,
+});
+
+test("a room is connected once its people are known, lost when its frame says so, and back with its people", () => {
+  const people = { type: "usersUpdated", users: [user("maya")] } satisfies FrameMessage;
+  const closed = { type: "connectionClosed", retries: true } as const;
+  expect(after().connection).toBe("connecting");
+  expect(after(people).connection).toBe("connected");
+  expect(after(people, closed)).toMatchObject({ connection: "lost", users: [user("maya")] });
+  expect(after(people, closed, people).connection).toBe("connected");
+  expect(after(people, { ...closed, retries: false }).connection).toBe("elsewhere");
+});
+
+test("control is what the frame says of this person, and who steers what it says of all", () => {
+  const room = after({ type: "usersUpdated", users: [user("maya"), user("priya", true)] });
+  expect(whoSteers(room)?.id).toBe("priya");
+  expect(room.hasControl).toBe(false);
+  expect(after({ type: "controlGained" }).hasControl).toBe(true);
+  expect(after({ type: "controlGained" }, { type: "controlLost" }).hasControl).toBe(false);
+});
+
+test("a notice starts the countdown, a later one moves its end, and an end that moved away stops it (3.028)", () => {
+  const notice = (secondsLeft: number | null) => ({ type: "sessionNotice", secondsLeft }) as const;
+  expect(after(notice(300)).noticeEndsAt).toBe(1_300_000);
+  expect(after(notice(300), notice(120)).noticeEndsAt).toBe(1_120_000);
+  expect(after(notice(300), notice(null)).noticeEndsAt).toBeNull();
+});
+
+test("the case that runs is one of those offered", () => {
+  const one = { moduleId: "carotid", moduleName: "Carotid", caseId: "c1", caseName: "One" };
+  const room = after({ type: "casesUpdated", cases: [one], running: { moduleId: "carotid", caseId: "c1" } });
+  expect(runningCase(room)).toEqual(one);
+  expect(runningCase(after())).toBeUndefined();
+});

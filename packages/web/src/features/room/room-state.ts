@@ -1,0 +1,61 @@
+import type { FrameMessage, RoomCase, RoomUser } from "@cathedra/qt-bridge";
+
+/** A room as its frame has told it so far. */
+export type RoomState = {
+  readonly connection: /** Nothing was heard yet. */
+    | "connecting"
+    | "connected"
+    /** It was connected; the frame tries again by itself. */
+    | "lost"
+    /** Another window has taken its place: this one stays out. */
+    | "elsewhere";
+  readonly users: readonly RoomUser[];
+  readonly hasControl: boolean;
+  readonly cases: readonly RoomCase[];
+  readonly running: { readonly moduleId: string; readonly caseId: string } | null;
+  /** When the countdown of the last five minutes is at its end, on this browser's clock; null: it does not run. */
+  readonly noticeEndsAt: number | null;
+};
+
+export const emptyRoom: RoomState = {
+  connection: "connecting",
+  users: [],
+  hasControl: false,
+  cases: [],
+  running: null,
+  noticeEndsAt: null,
+};
+
+/** The room after a message of its frame (3.028); `now` on this browser's clock. */
+export function roomAfter(room: RoomState, message: FrameMessage, now: number): RoomState {
+  switch (message.type) {
+    case "usersUpdated":
+      // Who is told of the people is in.
+      return { ...room, users: message.users, connection: "connected" };
+    case "controlGained":
+      return { ...room, hasControl: true };
+    case "controlLost":
+      return { ...room, hasControl: false };
+    case "connectionClosed":
+      return { ...room, connection: message.retries ? "lost" : "elsewhere" };
+    case "casesUpdated":
+      return { ...room, cases: message.cases, running: message.running };
+    case "sessionNotice": {
+      const { secondsLeft } = message;
+      return { ...room, noticeEndsAt: secondsLeft === null ? null : now + secondsLeft * 1000 };
+    }
+    case "shutdown":
+    case "tokenRequested":
+      return room;
+  }
+}
+
+/** The case that is being run, as the frame names it. */
+export function runningCase({ cases, running }: RoomState): RoomCase | undefined {
+  return cases.find(({ moduleId, caseId }) => moduleId === running?.moduleId && caseId === running.caseId);
+}
+
+/** Who steers; undefined where nobody does. */
+export function whoSteers({ users }: RoomState): RoomUser | undefined {
+  return users.find(({ inControl }) => inControl);
+}

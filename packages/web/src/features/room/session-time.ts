@@ -1,0 +1,13 @@
+import { cloudSessionTexts, type Instant, minutesLeft } from "@cathedra/domain";
+
+/** A countdown as clocks write it: 4:09. */
+export function countdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** What a room says of its time: the minutes, and in the last five the countdown that the frame gave notice of (3.028, 3.032). */
+export function timeLeftText(endsAt: Instant, noticeEndsAt: number | null, now: Instant): string {
+  if (noticeEndsAt !== null && noticeEndsAt > now) return `${countdown(noticeEndsAt - now)} left`;
+  return cloudSessionTexts.minutesLeft(noticeEndsAt === null ? minutesLeft(endsAt, now) : 0);
+}

@@ -1,0 +1,54 @@
+import { instant, isMachineStatus, type StartPart, startProgress } from "@cathedra/domain";
+import { Check, Circle, Icon } from "@cathedra/ui-kit/Icon";
+import { Progress } from "@cathedra/ui-kit/Progress";
+import { Spinner } from "@cathedra/ui-kit/Spinner";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useNow } from "../events/use-now.ts";
+import { elapsedOf, usualTime } from "./elapsed.ts";
+import * as css from "./StartSteps.css.ts";
+
+export type StartStepsProps = {
+  readonly status: string;
+  /** When the start was asked for. */
+  readonly claimedAt: string | null | undefined;
+};
+
+/** How far a start has come: its steps, the time since it was asked for, and how long it usually takes (4.029). */
+export function StartSteps({ status, claimedAt }: StartStepsProps) {
+  const now = useNow(1000);
+  if (!isMachineStatus(status) || claimedAt == null) return null;
+  const progress = startProgress({ status, claim: { claimedAt: instant(Date.parse(claimedAt)) } }, now);
+  if (progress === null) return null;
+  const { parts, elapsedMs, usualMs } = progress;
+  return (
+    <Stack gap={4}>
+      <Progress
+        label="Starting"
+        value={Math.min(elapsedMs, usualMs * 0.97)}
+        max={usualMs}
+        valueLabel={elapsedOf(elapsedMs, usualMs)}
+      />
+      <ol className={css.steps}>
+        {parts.map((part) => (
+          <Step key={part.key} part={part} />
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+const said = { done: "done", current: "now", ahead: "to come" } as const;
+
+function Step({ part: { label, state, usualMs } }: { readonly part: StartPart }) {
+  return (
+    <li className={`${css.step} ${css.tone[state]}`} aria-current={state === "current" ? "step" : undefined}>
+      {state === "current" ? (
+        <Spinner label={said.current} />
+      ) : (
+        <Icon glyph={state === "done" ? Check : Circle} size="small" label={said[state]} />
+      )}
+      {label}
+      <span className={css.usual}>{state === "done" ? "" : `usually ${usualTime(usualMs)}`}</span>
+    </li>
+  );
+}

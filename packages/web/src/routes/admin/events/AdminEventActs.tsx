@@ -1,0 +1,82 @@
+import { cloudEventTexts, type Instant } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Pencil } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { useState } from "react";
+import type { AdminEventCard_event$data } from "../../../__generated__/AdminEventCard_event.graphql.ts";
+import { InviteLinkActs } from "../../../features/access-vouchers/InviteLinkActs.tsx";
+import * as css from "../../../features/access-vouchers/parts.css.ts";
+import { AddToCalendar } from "../../../features/events/AddToCalendar.tsx";
+import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { AdminEventUsers } from "./AdminEventUsers.tsx";
+import { useEventChanges } from "./use-event-changes.ts";
+
+export type AdminEventActsProps = {
+  readonly event: Omit<AdminEventCard_event$data, " $fragmentType">;
+  readonly now: Instant;
+  readonly onEdit: () => void;
+  readonly onArchived: () => void;
+};
+
+/** What can be done with an event as it stands (3.035-3.038). */
+export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventActsProps) {
+  const [isArchiving, setArchiving] = useState(false);
+  const [isShowingUsers, setShowingUsers] = useState(false);
+  const { archive, regenerate, revoke } = useEventChanges(event.id);
+  const confirmed = async () => {
+    try {
+      await archive();
+    } catch {
+      toasts.error(cloudEventTexts.archiveFailed);
+      return;
+    }
+    toasts.success(cloudEventTexts.archived);
+    onArchived();
+    focusContentAfterDialog();
+  };
+  return (
+    <div className={css.foot}>
+      {event.state === "active" && (
+        <InviteLinkActs of="event" code={event.code} regenerate={regenerate} revoke={revoke} />
+      )}
+      <Inline gap={2}>
+        {event.used > 0 && (
+          <Button size="small" onPress={() => setShowingUsers(true)}>
+            Users
+          </Button>
+        )}
+        {Date.parse(event.validTo) > now && (
+          <AddToCalendar id={event.id} size="small" isCancelled={event.state === "archived"} />
+        )}
+        {event.viewerCanEdit && (
+          <Button size="small" icon={Pencil} onPress={onEdit}>
+            Edit
+          </Button>
+        )}
+        {event.viewerCanArchive && (
+          <Button size="small" onPress={() => setArchiving(true)}>
+            Archive
+          </Button>
+        )}
+      </Inline>
+      {isShowingUsers && <AdminEventUsers eventId={event.id} onClose={() => setShowingUsers(false)} />}
+      <AlertDialog
+        isOpen={isArchiving}
+        onOpenChange={setArchiving}
+        title="Archive this event?"
+        confirmLabel="Archive event"
+        onConfirm={confirmed}
+      >
+        {archiveWarning(event)}
+      </AlertDialog>
+    </div>
+  );
+}
+
+function archiveWarning({ state, hasStarted }: AdminEventActsProps["event"]): string {
+  if (state !== "active") return "Nobody sees it among their events any more. This cannot be undone.";
+  const returned = hasStarted ? "" : " Its simulator and its reserved time become free.";
+  return `It is called off: nobody can accept it, start it or find it among their events any more.${returned} This cannot be undone.`;
+}

@@ -1,0 +1,226 @@
+import { cloudEventFailure, cloudEventTexts, eventLimits } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { Form } from "@cathedra/ui-kit/Form";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { TextArea } from "@cathedra/ui-kit/TextArea";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { useEffect, useId, useRef, useState } from "react";
+import { SessionExpiredError } from "../../../auth/tokens.ts";
+import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
+import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
+import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
+import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
+import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
+import { useNow } from "../../../features/events/use-now.ts";
+import { fieldErrorsOf } from "../../../relay/field-errors.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { EventFacts } from "./EventFacts.tsx";
+import { askedOf, EventTimes } from "./EventTimes.tsx";
+import {
+  type EditedEvent,
+  type EventForm,
+  formOf,
+  inputOf,
+  newForm,
+  textsOf,
+  wrongWith,
+} from "./event-form.ts";
+import { useAvailability } from "./use-availability.ts";
+import { useSave } from "./use-save.ts";
+
+export type AdminEventDialogProps = {
+  readonly accounts: readonly VoucherAccount[];
+  /** Null: a new one. */
+  readonly edited: EditedEvent | null;
+  readonly onClose: () => void;
+  readonly onSaved: (done: string) => void;
+};
+
+/** An event to make or to change (3.039-3.050). */
+export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEventDialogProps) {
+  const formId = useId();
+  const isNew = edited === null;
+  const [form, setForm] = useState<EventForm>(() => (isNew ? newForm(accounts) : formOf(edited)));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isSaving, setSaving] = useState(false);
+  const offered = useOfferedModules(isNew ? form.customerId : null, form.learningSpaceId, null);
+  const asked = askedOf(form, edited, useNow());
+  const [availability, askAgain] = useAvailability(asked);
+  const save = useSave(edited);
+  const account = accounts.find(({ id }) => id === form.customerId);
+  const failure = useRef(0);
+  const change = (part: Partial<EventForm>) => {
+    setForm({ ...form, ...part });
+    if (!("day" in part || "time" in part)) return;
+    const { eventAt: _, time: __, ...others } = errors;
+    setErrors(others);
+    // What was refused was the former time; and the toast would stand before the button that sends the new one.
+    toasts.dismiss(failure.current);
+  };
+  useNoCasesToast(offered);
+
+  const submit = async () => {
+    const wrong = wrongWith(form, offered.modules, edited, Date.now());
+    setErrors(wrong ?? {});
+    if (wrong !== undefined || isSaving) return;
+    setSaving(true);
+    try {
+      await save(inputOf(form, offered.modules, edited));
+    } catch (error) {
+      setSaving(false);
+      const refused = fieldErrorsOf(error);
+      if (refused !== undefined) setErrors(textsOf(refused, form));
+      // The shell asks for a new sign-in over this dialog.
+      else if (!(error instanceof SessionExpiredError)) {
+        failure.current = toasts.error(cloudEventFailure(error instanceof Error ? error.message : ""));
+        // Somebody else may have got the last simulator: the form shows the next free times.
+        void askAgain();
+      }
+      return;
+    }
+    onClose();
+    onSaved(isNew ? cloudEventTexts.created : cloudEventTexts.updated);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={!isSaving}
+      title={isNew ? "Create event" : "Edit event"}
+      actions={
+        <>
+          <Button isDisabled={isSaving} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
+            {isNew ? "Create event" : "Save event"}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} errors={errors} onSubmit={submit} onRefused={() => void submit()}>
+        <Stack gap={5}>
+          {isNew && <Whose accounts={accounts} account={account} form={form} onChange={change} />}
+          <TextField
+            label="Title"
+            name="name"
+            isRequired
+            maxLength={eventLimits.name}
+            value={form.name}
+            onChange={(name) => change({ name })}
+          />
+          <TextArea
+            label="Description"
+            name="description"
+            isRequired
+            maxLength={eventLimits.description}
+            value={form.description}
+            onChange={(description) => change({ description })}
+          />
+          <EventTimes
+            form={form}
+            edited={edited}
+            asked={asked}
+            availability={availability}
+            onRetry={() => void askAgain()}
+            onChange={change}
+          />
+          {isNew && <AccountTime taken={form.hours} spendableMs={account?.spendableMs} />}
+          <Stack gap={3}>
+            <Heading level={3}>Organizers</Heading>
+            <Text size="small" tone="muted">
+              {isNew
+                ? "You are one. Others are named by their e-mail address."
+                : "Who made the event always is one. Others are named by their e-mail address."}
+            </Text>
+            <EmailFields
+              fields={form.organizers}
+              one="Organizer"
+              name="organizers"
+              description="The e-mail address with which they sign in."
+              isRequired={false}
+              most={eventLimits.organizers}
+              onChange={(organizers) => change({ organizers })}
+            />
+          </Stack>
+          {isNew ? (
+            <CasesField
+              offered={offered}
+              chosen={form.chosen}
+              error={errors.modules}
+              onChange={(chosen) => {
+                change({ chosen });
+                const { modules: _, ...others } = errors;
+                setErrors(others);
+              }}
+            />
+          ) : (
+            <EventFacts event={edited} />
+          )}
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Says that there is nothing to choose from, each time that this comes out (3.047). */
+function useNoCasesToast({ status, modules }: ReturnType<typeof useOfferedModules>): void {
+  const hasNone = status === "ready" && modules.length === 0;
+  useEffect(() => {
+    if (hasNone) toasts.error(cloudEventTexts.noCases);
+  }, [hasNone]);
+}
+
+type WhoseProps = {
+  readonly accounts: readonly VoucherAccount[];
+  readonly account: VoucherAccount | undefined;
+  readonly form: EventForm;
+  readonly onChange: (part: Partial<EventForm>) => void;
+};
+
+/** The customer, for whom has several of them (3.046), and one of its learning spaces. */
+function Whose({ accounts, account, form, onChange }: WhoseProps) {
+  return (
+    <Grid columns={2} gap={5}>
+      {accounts.length > 1 && (
+        <ComboBox
+          label="Customer"
+          name="customerId"
+          isRequired
+          options={accounts.map(optionOf)}
+          value={textOf(form.customerId)}
+          onChange={(id) => onChange({ customerId: numberOf(id), learningSpaceId: null, chosen: new Set() })}
+        />
+      )}
+      <Select
+        label="Learning space"
+        name="learningSpaceId"
+        isRequired
+        isDisabled={account === undefined}
+        options={(account?.branches ?? []).map(optionOf)}
+        value={textOf(form.learningSpaceId)}
+        onChange={(id) => onChange({ learningSpaceId: numberOf(id), chosen: new Set() })}
+      />
+    </Grid>
+  );
+}
+
+function optionOf({ id, name }: { readonly id: number; readonly name: string }) {
+  return { value: String(id), label: name };
+}
+
+function textOf(id: number | null): string | null {
+  return id === null ? null : String(id);
+}
+
+function numberOf(id: string | null): number | null {
+  return id === null ? null : Number(id);
+}

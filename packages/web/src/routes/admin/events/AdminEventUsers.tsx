@@ -1,0 +1,76 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type {
+  AdminEventUsersQuery,
+  AdminEventUsersQuery$data,
+} from "../../../__generated__/AdminEventUsersQuery.graphql.ts";
+import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { showMoment } from "../../../format/dates.ts";
+
+type Row = AdminEventUsersQuery$data["getEventResourceAccessVoucherAsAdmin"]["acceptances"][number];
+
+const columns: readonly TableColumn<Row>[] = [
+  { id: "name", header: "Name", cell: ({ user }) => nameOf(user) },
+  { id: "email", header: "E-mail", narrow: "detail", cell: ({ user }) => user.email },
+  {
+    id: "accepted",
+    header: "Accepted",
+    width: "shrink",
+    cell: ({ acceptedAt }) => showMoment(Date.parse(acceptedAt)),
+  },
+];
+
+export type AdminEventUsersProps = { readonly eventId: number; readonly onClose: () => void };
+
+/** Who has accepted an event, and when. */
+export function AdminEventUsers({ eventId, onClose }: AdminEventUsersProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Users of the event"
+      actions={<Button onPress={onClose}>Close</Button>}
+    >
+      <Section placeholder={<Skeleton kind="rows" rows={3} columns={3} label="Loading the users" />}>
+        <Users eventId={eventId} />
+      </Section>
+    </Dialog>
+  );
+}
+
+function Users({ eventId }: Pick<AdminEventUsersProps, "eventId">) {
+  const { getEventResourceAccessVoucherAsAdmin: event } = useLazyLoadQuery<AdminEventUsersQuery>(
+    graphql`
+      query AdminEventUsersQuery($voucherId: Int!) {
+        getEventResourceAccessVoucherAsAdmin(voucherId: $voucherId) {
+          id
+          acceptances {
+            user {
+              keycloak_id
+              first_name
+              last_name
+              email
+            }
+            acceptedAt
+          }
+        }
+      }
+    `,
+    { voucherId: eventId },
+    { fetchPolicy: "network-only" },
+  );
+  return (
+    <Table
+      label="Users"
+      columns={columns}
+      rows={event.acceptances}
+      rowId={({ user }) => user.keycloak_id ?? ""}
+      empty={<EmptyState>Nobody has accepted the event yet.</EmptyState>}
+    />
+  );
+}

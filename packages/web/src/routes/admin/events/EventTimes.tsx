@@ -1,0 +1,93 @@
+import { eventLimits, type Instant, readEventTimes } from "@cathedra/domain";
+import { DatePicker } from "@cathedra/ui-kit/DatePicker";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { NumberField } from "@cathedra/ui-kit/NumberField";
+import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
+import { Text } from "@cathedra/ui-kit/Text";
+import { TimeField } from "@cathedra/ui-kit/TimeField";
+import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
+import { localDay } from "../../../format/dates.ts";
+import { type EditedEvent, type EventForm, eventAtOf, placeOf } from "./event-form.ts";
+import { FreeSimulators } from "./FreeSimulators.tsx";
+import type { AskedTime, Availability } from "./use-availability.ts";
+
+export type EventTimesProps = {
+  readonly form: EventForm;
+  readonly edited: EditedEvent | null;
+  readonly asked: AskedTime | null;
+  readonly availability: Availability;
+  readonly onRetry: () => void;
+  readonly onChange: (part: Partial<EventForm>) => void;
+};
+
+const hours = Array.from({ length: eventLimits.hours.max }, (_, at) => {
+  const count = at + eventLimits.hours.min;
+  return { value: String(count), label: `${count} h` };
+});
+
+/** When an event is, for how long and for how many, and whether there is a simulator for it (3.044, 3.045). */
+export function EventTimes(props: EventTimesProps) {
+  const { form, edited, onChange } = props;
+  if (edited?.hasStarted === true)
+    return (
+      <Text>{`${showEventTime(edited)} · ${zoneName(edited)}. It has started and cannot be moved.`}</Text>
+    );
+  return (
+    <>
+      <Grid columns={2} gap={5}>
+        <DatePicker
+          label="Date"
+          name="eventAt"
+          isRequired
+          minValue={edited === null ? localDay() : undefined}
+          value={form.day}
+          onChange={(day) => onChange({ day })}
+        />
+        <TimeField
+          label="Time"
+          name="time"
+          isRequired
+          value={form.time}
+          onChange={(time) => onChange({ time })}
+        />
+        {edited === null && (
+          <>
+            <RadioGroup
+              label="Duration"
+              name="durationInSeconds"
+              look="segmented"
+              options={hours}
+              value={String(form.hours)}
+              onChange={(count) => onChange({ hours: Number(count) })}
+            />
+            <NumberField
+              label="Maximum users"
+              name="maxUses"
+              isRequired
+              maxDecimals={0}
+              description={`Up to ${eventLimits.users.max} can join by the link.`}
+              value={form.maxUses}
+              onChange={(maxUses) => onChange({ maxUses })}
+            />
+          </>
+        )}
+      </Grid>
+      <FreeSimulators
+        asked={props.asked}
+        availability={props.availability}
+        onRetry={props.onRetry}
+        onTake={(eventAt) => onChange(placeOf(eventAt))}
+      />
+    </>
+  );
+}
+
+/** What is to be asked about the time in the form; null: it is not chosen whole, or over, or cannot be changed. */
+export function askedOf(form: EventForm, edited: EditedEvent | null, now: Instant): AskedTime | null {
+  const { customerId } = form;
+  const eventAt = eventAtOf(form, edited);
+  const durationInSeconds = Math.round(form.hours * 3600);
+  if (customerId === null || eventAt === null || edited?.hasStarted === true) return null;
+  if (!readEventTimes({ eventAt, durationInSeconds }, now).ok) return null;
+  return { customerId, eventAt, durationInSeconds, voucherId: edited?.id ?? null };
+}

@@ -1,0 +1,90 @@
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useRef } from "react";
+import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
+import * as css from "./Events.css.ts";
+import type { AskedTime, Availability } from "./use-availability.ts";
+
+export type FreeSimulatorsProps = {
+  readonly asked: AskedTime | null;
+  readonly availability: Availability;
+  readonly onRetry: () => void;
+  /** One of the next free times is taken. */
+  readonly onTake: (eventAt: string) => void;
+};
+
+/** Whether there is a simulator at the chosen time, and when the next one is (X64, X65). */
+export function FreeSimulators({ asked, availability, onRetry, onTake }: FreeSimulatorsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const take = (eventAt: string) => {
+    // The button goes with the conflict.
+    place.current?.focus();
+    onTake(eventAt);
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={css.simulators}>
+      {asked !== null && (
+        <Text size="small" tone="muted">
+          {`${showEventTime(asked)} · ${zoneName(asked)}`}
+        </Text>
+      )}
+      <Answer asked={asked} availability={availability} onRetry={onRetry} onTake={take} />
+    </div>
+  );
+}
+
+function Answer({ asked, availability, onRetry, onTake }: FreeSimulatorsProps) {
+  if (asked === null || availability.status === "none")
+    return (
+      <Text size="small" tone="muted">
+        Choose a time that is still to come to see how many simulators are free.
+      </Text>
+    );
+  if (availability.status === "loading")
+    return (
+      <Text size="small" tone="muted">
+        Looking for free simulators…
+      </Text>
+    );
+  if (availability.status === "failed")
+    return (
+      <Inline gap={3}>
+        <Text size="small">The free simulators could not be loaded.</Text>
+        <Button size="small" onPress={onRetry}>
+          Try again
+        </Button>
+      </Inline>
+    );
+  const { freeMachines, machines, nextStarts } = availability;
+  if (freeMachines > 0)
+    return (
+      <output>
+        <Text as="span" size="small" weight="medium" figures="tabular">
+          {`${freeMachines} of ${simulators(machines)} ${freeMachines === 1 ? "is" : "are"} free at this time.`}
+        </Text>
+      </output>
+    );
+  if (nextStarts.length === 0)
+    return <Banner tone="warning">No simulator is free at this time, nor within a month from then.</Banner>;
+  return (
+    <Banner tone="warning">
+      <Stack gap={3}>
+        <span>No simulator is free at this time. The next free times:</span>
+        <Inline gap={2}>
+          {nextStarts.map((eventAt) => (
+            <Button key={eventAt} size="small" onPress={() => onTake(eventAt)}>
+              {showEventTime({ ...asked, eventAt })}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+    </Banner>
+  );
+}
+
+function simulators(count: number): string {
+  return count === 1 ? "1 simulator" : `${count} simulators`;
+}

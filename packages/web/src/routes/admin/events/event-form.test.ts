@@ -1,0 +1,117 @@
+import type { CaseId, CloudModule, ModuleId } from "@cathedra/domain";
+import { expect, test } from "vitest";
+import { emailField } from "../../../features/email-fields/email-field.ts";
+import {
+  type EditedEvent,
+  type EventForm,
+  eventAtOf,
+  formOf,
+  inputOf,
+  newForm,
+  placeOf,
+  textsOf,
+  wrongWith,
+} from "./event-form.ts";
+
+const stroke: CloudModule = {
+  moduleId: "stroke" as ModuleId,
+  name: "Stroke",
+  description: "",
+  cases: [{ caseId: "stroke-01" as CaseId, name: "Case 1", description: "" }],
+};
+const now = new Date("2026-03-03T12:00:00").getTime();
+
+const event: EditedEvent = {
+  id: 7,
+  name: "Stroke evening",
+  description: "Two cases",
+  eventAt: new Date("2026-03-28T17:30:20").toISOString(),
+  durationInSeconds: 7200,
+  maxUses: 3,
+  hasStarted: false,
+  customer: { id: 1, name: "Northgate" },
+  learningSpace: { id: 2, name: "Neuro" },
+  creatorEmail: "George@northgate.example",
+  organizers: ["george@northgate.example", "priya@northgate.example"],
+  modules: [stroke],
+};
+const complete: EventForm = {
+  ...newForm([{ id: 1 }]),
+  learningSpaceId: 2,
+  name: "Stroke evening",
+  description: "Two cases",
+  day: "2026-03-28",
+  time: "17:30",
+  maxUses: 3,
+  chosen: new Set(["stroke-01" as CaseId]),
+};
+
+test("the only customer is preselected, one of several is not, and an hour is the default (3.045, 3.046)", () => {
+  expect(newForm([{ id: 1 }])).toMatchObject({ customerId: 1, hours: 1 });
+  expect(newForm([{ id: 1 }, { id: 2 }]).customerId).toBeNull();
+});
+
+test("an empty form says what is missing, each in its own words (3.044)", () => {
+  expect(wrongWith(newForm([]), [], null, now)).toEqual({
+    customerId: "Select a customer",
+    learningSpaceId: "Select a learning space",
+    name: "Give your event a title",
+    description: "Give your event a description",
+    eventAt: "Select an event date and time",
+    maxUses: "Set a max amount of users",
+    modules: "Select one or more cases",
+  });
+});
+
+test("where the day is chosen, the missing time is what is asked for", () => {
+  expect(wrongWith({ ...complete, time: null }, [stroke], null, now)).toEqual({
+    time: "Select an event date and time",
+  });
+  expect(wrongWith({ ...complete, day: "2026-03-02" }, [stroke], null, now)).toHaveProperty("eventAt");
+  expect(wrongWith(complete, [stroke], null, now)).toBeUndefined();
+});
+
+test("the time is that of this browser's calendar and clock, and one that nobody touched stays to the second", () => {
+  const at = new Date("2026-10-30T08:05:00").toISOString();
+  expect(eventAtOf({ day: "2026-10-30", time: "08:05" }, null)).toBe(at);
+  expect(placeOf(at)).toEqual({ day: "2026-10-30", time: "08:05" });
+  expect(inputOf(formOf(event), [], event).eventAt).toBe(event.eventAt);
+  expect(inputOf({ ...formOf(event), time: "17:31" }, [], event).eventAt).toBe(
+    new Date("2026-03-28T17:31:00").toISOString(),
+  );
+});
+
+test("a form that nobody touched sends the event as it is, without its creator among the organizers", () => {
+  const form = formOf(event);
+  expect(inputOf(form, [stroke], event)).toMatchObject({
+    name: event.name,
+    durationInSeconds: 7200,
+    maxUses: 3,
+    organizers: ["priya@northgate.example"],
+    modules: [{ moduleId: "stroke", caseIds: ["stroke-01"] }],
+  });
+  expect(wrongWith(form, [], event, now)).toBeUndefined();
+});
+
+test("an event that has started is renamed, and not moved", () => {
+  const started = { ...event, hasStarted: true };
+  const later = now + 30 * 86_400_000;
+  expect(wrongWith({ ...formOf(started), name: "Late" }, [], started, later)).toBeUndefined();
+  expect(wrongWith({ ...formOf(started), day: "2026-03-29" }, [], started, now)).toEqual({
+    eventAt: "The event has started: its time cannot be changed any more",
+  });
+});
+
+test("empty fields for organizers are left out, and what is wrong with one stands in its own field", () => {
+  const form = { ...complete, organizers: [emailField(" "), emailField("nobody")] };
+  expect(inputOf(form, [stroke], null).organizers).toEqual(["nobody"]);
+  expect(wrongWith(form, [stroke], null, now)).toEqual({
+    "organizers.1": "Please enter an e-mail address",
+  });
+});
+
+test("what is wrong with a case stands at the choice of cases", () => {
+  expect(textsOf([{ path: "modules.0.caseIds.1", message: "Choose one of the options" }], complete)).toEqual({
+    modules: "Choose one of the options",
+  });
+});

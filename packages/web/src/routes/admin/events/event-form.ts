@@ -1,0 +1,153 @@
+import {
+  type CaseId,
+  type CloudModule,
+  emailKey,
+  eventLimits,
+  type FieldError,
+  instant,
+  moduleCasesOf,
+  type Result,
+  validateEvent,
+  validateEventChange,
+} from "@cathedra/domain";
+import { type EmailField, emailField } from "../../../features/email-fields/email-field.ts";
+import { localDay } from "../../../format/dates.ts";
+
+/** An event that stands, as the form needs it. */
+export type EditedEvent = {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly eventAt: string;
+  readonly durationInSeconds: number;
+  readonly maxUses: number;
+  readonly hasStarted: boolean;
+  readonly customer: { readonly id: number; readonly name: string };
+  readonly learningSpace: { readonly id: number; readonly name: string };
+  readonly creatorEmail: string;
+  readonly organizers: readonly string[];
+  readonly modules: readonly CloudModule[];
+};
+
+/** What stands in the form. */
+export type EventForm = {
+  readonly customerId: number | null;
+  readonly learningSpaceId: number | null;
+  readonly name: string;
+  readonly description: string;
+  /** By the browser's calendar, `YYYY-MM-DD`. */
+  readonly day: string | null;
+  /** By the browser's clock, `HH:MM`. */
+  readonly time: string | null;
+  readonly hours: number;
+  readonly maxUses: number | null;
+  /** Besides the creator, who always is one (X29). */
+  readonly organizers: readonly EmailField[];
+  readonly chosen: ReadonlySet<CaseId>;
+};
+
+/** A new event of one hour; the customer is preselected where there is one (3.045, 3.046). */
+export function newForm(accounts: readonly { readonly id: number }[]): EventForm {
+  const [only] = accounts;
+  return {
+    customerId: accounts.length === 1 && only !== undefined ? only.id : null,
+    learningSpaceId: null,
+    name: "",
+    description: "",
+    day: null,
+    time: null,
+    hours: eventLimits.hours.min,
+    maxUses: null,
+    organizers: [],
+    chosen: new Set(),
+  };
+}
+
+export function formOf(event: EditedEvent): EventForm {
+  const others = event.organizers.filter((email) => emailKey(email) !== emailKey(event.creatorEmail));
+  return {
+    ...placeOf(event.eventAt),
+    customerId: event.customer.id,
+    learningSpaceId: event.learningSpace.id,
+    name: event.name,
+    description: event.description,
+    hours: event.durationInSeconds / 3600,
+    maxUses: event.maxUses,
+    organizers: others.map((email) => emailField(email)),
+    chosen: new Set(event.modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId))),
+  };
+}
+
+/** Where an instant lies on the browser's calendar and clock. */
+export function placeOf(eventAt: string): Pick<EventForm, "day" | "time"> {
+  const at = new Date(eventAt);
+  const two = (count: number) => String(count).padStart(2, "0");
+  return { day: localDay(at), time: `${two(at.getHours())}:${two(at.getMinutes())}` };
+}
+
+/** The chosen time; null while it is not chosen whole. One that nobody has changed stays to the second. */
+export function eventAtOf(
+  { day, time }: Pick<EventForm, "day" | "time">,
+  edited: Pick<EditedEvent, "eventAt"> | null,
+): string | null {
+  if (day === null || time === null) return null;
+  const before = edited === null ? undefined : placeOf(edited.eventAt);
+  if (edited !== null && before?.day === day && before.time === time) return edited.eventAt;
+  const at = new Date(`${day}T${time}:00`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+/** The form as the contract takes it: without the organizers that are not filled in. */
+export function inputOf(form: EventForm, offered: readonly CloudModule[], edited: EditedEvent | null) {
+  return {
+    name: form.name,
+    description: form.description,
+    customerId: form.customerId,
+    learningSpaceId: form.learningSpaceId,
+    modules: moduleCasesOf(offered, form.chosen),
+    eventAt: eventAtOf(form, edited),
+    durationInSeconds: Math.round(form.hours * 3600),
+    maxUses: form.maxUses,
+    organizers: filled(form).map(({ email }) => email.trim()),
+  };
+}
+
+/** What is wrong with the form, by the API's own rules (3.044, 3.045); undefined: nothing. */
+export function wrongWith(
+  form: EventForm,
+  offered: readonly CloudModule[],
+  edited: EditedEvent | null,
+  now: number,
+): Readonly<Record<string, string>> | undefined {
+  const input = inputOf(form, offered, edited);
+  const at = instant(now);
+  const checked: Result<unknown, readonly FieldError[]> =
+    edited === null
+      ? validateEvent(input, { offered, creatorEmail: "" }, at)
+      : validateEventChange(input, { ...edited, eventAt: instant(Date.parse(edited.eventAt)) }, at);
+  return checked.ok ? undefined : textsOf(checked.error, form);
+}
+
+/**
+ * The first error of each field: what is wrong with a case is wrong with the choice of cases, what is wrong with the time
+ * stands where it is missing, and what is wrong with an organizer in their field.
+ */
+export function textsOf(
+  errors: readonly { readonly path: string; readonly message: string }[],
+  form: EventForm,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    errors.toReversed().map(({ path, message }) => [fieldOf(path.split("."), form), message]),
+  );
+}
+
+function fieldOf([first = "", second]: readonly string[], form: EventForm): string {
+  if (first === "eventAt") return form.day !== null && form.time === null ? "time" : "eventAt";
+  if (first !== "organizers") return first;
+  const wrong = filled(form)[Number(second)];
+  return `organizers.${Math.max(0, wrong === undefined ? 0 : form.organizers.indexOf(wrong))}`;
+}
+
+function filled({ organizers }: EventForm): readonly EmailField[] {
+  return organizers.filter(({ email }) => email.trim() !== "");
+}

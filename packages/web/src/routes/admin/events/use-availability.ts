@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type {
+  useAvailabilityQuery,
+  useAvailabilityQuery$data,
+} from "../../../__generated__/useAvailabilityQuery.graphql.ts";
+import { usePoll } from "../../../features/poll/use-poll.ts";
+
+/** The event as far as its simulator goes. */
+export type AskedTime = {
+  readonly customerId: number;
+  readonly eventAt: string;
+  readonly durationInSeconds: number;
+  /** The event that would be moved, whose own simulator is not counted. */
+  readonly voucherId: number | null;
+};
+
+export type Availability =
+  | { readonly status: "none" }
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  | ({ readonly status: "ready" } & useAvailabilityQuery$data["eventAvailability"]);
+
+type Answered = { readonly key: string; readonly availability: Availability };
+
+/** So long after the last change of the form; and again and again, for others make events too. */
+const afterChangeMs = 300;
+const everyMs = 15_000;
+
+/** The simulators that are free for an event, as they are now (X64, X65); null: its time is not chosen yet. */
+export function useAvailability(
+  asked: AskedTime | null,
+): readonly [availability: Availability, askAgain: () => Promise<void>] {
+  const environment = useRelayEnvironment();
+  const [answered, setAnswered] = useState<Answered>();
+  const key = asked === null ? null : JSON.stringify(asked);
+  const ask = useCallback(async () => {
+    if (key === null) return;
+    const variables = JSON.parse(key) as AskedTime;
+    try {
+      const answer = await fetchQuery<useAvailabilityQuery>(
+        environment,
+        graphql`
+          query useAvailabilityQuery(
+            $customerId: Int!
+            $eventAt: DateTime!
+            $durationInSeconds: Int!
+            $voucherId: Int
+          ) {
+            eventAvailability(
+              customerId: $customerId
+              eventAt: $eventAt
+              durationInSeconds: $durationInSeconds
+              voucherId: $voucherId
+            ) {
+              freeMachines
+              machines
+              nextStarts
+            }
+          }
+        `,
+        variables,
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      if (answer !== undefined)
+        setAnswered({ key, availability: { status: "ready", ...answer.eventAvailability } });
+    } catch {
+      setAnswered({ key, availability: { status: "failed" } });
+    }
+  }, [environment, key]);
+  useEffect(() => {
+    const timer = setTimeout(() => void ask(), afterChangeMs);
+    return () => clearTimeout(timer);
+  }, [ask]);
+  usePoll(key === null ? null : everyMs, ask);
+  if (key === null) return [{ status: "none" }, ask];
+  return [answered?.key === key ? answered.availability : { status: "loading" }, ask];
+}

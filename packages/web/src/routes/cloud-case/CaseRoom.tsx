@@ -1,0 +1,119 @@
+import { cloudSessionTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useBlocker, useNavigate } from "react-router";
+import type { CaseRoom_machine$key } from "../../__generated__/CaseRoom_machine.graphql.ts";
+import { useEndCase } from "../../features/case-start/use-end-case.ts";
+import type { Shutdown } from "../../features/room/connect-room.ts";
+import { RoomFrame } from "../../features/room/RoomFrame.tsx";
+import { RoomNotice } from "../../features/room/RoomNotice.tsx";
+import { SessionTime } from "../../features/room/SessionTime.tsx";
+import { sayShutdown } from "../../features/room/say-shutdown.ts";
+import { useRoom } from "../../features/room/use-room.ts";
+import { toasts } from "../../shell/toasts.ts";
+import * as css from "./CaseRoom.css.ts";
+import { ExtendButton } from "./ExtendButton.tsx";
+
+export type CaseRoomProps = {
+  readonly machine: CaseRoom_machine$key;
+  /** The person goes, or the session is over: whatever is heard of it later is no news. */
+  readonly onLeaving: () => void;
+  /** Something about the session may be another now. */
+  readonly onChanged: () => void;
+  /** Null: it cannot be extended now. */
+  readonly extendableUntil: string | null | undefined;
+};
+
+/** The room of one's own case (4.002): leaving it ends the session (4.022), and so it asks first. */
+export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }: CaseRoomProps) {
+  const machine = useFragment(
+    graphql`
+      fragment CaseRoom_machine on CloudCaseVM {
+        id
+        url
+        session_id
+        session_ends_at
+        module_name
+        case_name
+        voucher_id
+      }
+    `,
+    key,
+  );
+  const navigate = useNavigate();
+  const endCase = useEndCase();
+  const isLeaving = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const leave = () => {
+    isLeaving.current = true;
+    onLeaving();
+  };
+  const room = useRoom({
+    machineUrl: machine.url,
+    sessionId: machine.session_id ?? "",
+    onShutdown: (why: Shutdown) => {
+      leave();
+      sayShutdown(why);
+      void navigate("/", { replace: true });
+    },
+    onRefused: onChanged,
+  });
+  const end = async () => {
+    await endCase(machine);
+    leave();
+    toasts.success(cloudSessionTexts.caseEnded);
+    if (blocker.state === "blocked") blocker.proceed();
+    else void navigate("/", { replace: true });
+  };
+
+  const title = [machine.module_name, machine.case_name].filter(Boolean).join(" · ");
+  return (
+    <Stack gap={4}>
+      <div className={css.bar}>
+        <div className={css.about}>
+          <Text weight="medium">{title}</Text>
+          {machine.session_ends_at != null && (
+            <SessionTime endsAt={machine.session_ends_at} noticeEndsAt={room.state.noticeEndsAt} />
+          )}
+        </div>
+        <div className={css.acts}>
+          {extendableUntil != null && (
+            <ExtendButton
+              sessionId={machine.session_id ?? ""}
+              until={extendableUntil}
+              onExtended={onChanged}
+            />
+          )}
+          <Button variant="danger" onPress={() => setAsking(true)}>
+            {cloudSessionTexts.endCase}
+          </Button>
+        </div>
+      </div>
+      <RoomNotice room={room} />
+      <RoomFrame room={room} title={`Simulator: ${title}`} />
+      <AlertDialog
+        isOpen={isAsking || blocker.state === "blocked"}
+        onOpenChange={(isOpen) => {
+          if (isOpen) return;
+          setAsking(false);
+          if (blocker.state === "blocked") blocker.reset();
+        }}
+        title={cloudSessionTexts.endQuestion}
+        confirmLabel={cloudSessionTexts.endCase}
+        cancelLabel={cloudSessionTexts.stay}
+        onConfirm={end}
+        failureMessage={cloudSessionTexts.endFailed}
+      >
+        {cloudSessionTexts.endWarning}
+      </AlertDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { cloudServerTexts, cloudSessionTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Plus } from "@cathedra/ui-kit/Icon";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { ExtendButtonMutation } from "../../__generated__/ExtendButtonMutation.graphql.ts";
+import { toasts } from "../../shell/toasts.ts";
+
+export type ExtendButtonProps = {
+  readonly sessionId: string;
+  /** Until when it would go on. */
+  readonly until: string;
+  readonly onExtended: () => void;
+};
+
+/** Lets the session go on for as long as it can (X63). */
+export function ExtendButton({ sessionId, until, onExtended }: ExtendButtonProps) {
+  const [commit, isPending] = useMutation<ExtendButtonMutation>(graphql`
+    mutation ExtendButtonMutation($sessionId: ID!) {
+      extendSingleUserCloudCase(sessionId: $sessionId) {
+        id
+        session_ends_at
+      }
+    }
+  `);
+  const extend = () =>
+    commit({
+      variables: { sessionId },
+      onCompleted: () => {
+        toasts.success(cloudSessionTexts.extended);
+        onExtended();
+      },
+      onError: ({ message }) => {
+        const { notExtendable } = cloudServerTexts;
+        toasts.error(message === notExtendable ? message : cloudSessionTexts.extendFailed);
+        onExtended();
+      },
+    });
+  const time = new Intl.DateTimeFormat(navigator.language, { timeStyle: "short" }).format(Date.parse(until));
+  return (
+    <Button icon={Plus} isPending={isPending} onPress={extend}>
+      {cloudSessionTexts.extendTo(time)}
+    </Button>
+  );
+}

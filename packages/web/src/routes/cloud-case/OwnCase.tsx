@@ -1,0 +1,88 @@
+import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import type { OwnCase_query$key } from "../../__generated__/OwnCase_query.graphql.ts";
+import type { OwnCasePollQuery } from "../../__generated__/OwnCasePollQuery.graphql.ts";
+import { usePoll } from "../../features/poll/use-poll.ts";
+import { toasts } from "../../shell/toasts.ts";
+import { CaseRoom } from "./CaseRoom.tsx";
+import { CaseStarting } from "./CaseStarting.tsx";
+import { caseSession } from "./case-session.ts";
+
+/** How often a start that goes on is asked for (4.018). */
+const startMs = 2000;
+/** How often a room asks whether its session is still there: its frame tells at once, while it is connected. */
+const roomMs = 10_000;
+
+/** What the person has started: its room, or why there is none (4.021, X32). */
+export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { getVmAssignedToMe: machine, singleUserCloudCaseExtendableUntil: extendableUntil } = useFragment(
+    graphql`
+      fragment OwnCase_query on Query {
+        getVmAssignedToMe {
+          id
+          status
+          session_id
+          is_event
+          session_ends_at
+          ...CaseRoom_machine
+          ...CaseStarting_machine
+        }
+        singleUserCloudCaseExtendableUntil
+      }
+    `,
+    query,
+  );
+  const [seen, setSeen] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const session = caseSession(machine, seen);
+  if (session.kind === "running" && seen === null) setSeen(session.sessionId);
+
+  const refresh = () =>
+    fetchQuery<OwnCasePollQuery>(
+      environment,
+      graphql`
+        query OwnCasePollQuery {
+          ...OwnCase_query
+        }
+      `,
+      {},
+      { fetchPolicy: "network-only" },
+    ).toPromise();
+  usePoll(session.kind === "running" ? roomMs : session.kind === "starting" ? startMs : null, refresh);
+
+  const isOver = session.kind === "over" && !isLeaving;
+  const hasFailed = session.kind === "over" && session.hasFailed;
+  useEffect(() => {
+    if (!isOver) return;
+    if (hasFailed) toasts.error(cloudRoomTexts.failed);
+    else toasts.info(cloudRoomTexts.ended);
+    void navigate("/", { replace: true });
+  }, [isOver, hasFailed, navigate]);
+
+  if (session.kind === "running" && machine != null) {
+    return (
+      <CaseRoom
+        machine={machine}
+        extendableUntil={extendableUntil}
+        onChanged={() => void refresh().catch(() => undefined)}
+        onLeaving={() => setLeaving(true)}
+      />
+    );
+  }
+  if (session.kind === "starting" && machine != null) return <CaseStarting machine={machine} />;
+  if (session.kind !== "none") return null;
+  return (
+    <Card title={cloudSessionTexts.permissionDenied}>
+      <EmptyState action={<LinkButton href="/cloud-cases">Cloud Cases</LinkButton>}>
+        {cloudSessionTexts.whoseRoom}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { caseSession, type OwnMachine } from "./case-session.ts";
+
+const endsAt = "2026-12-01T10:00:00.000Z";
+const running: OwnMachine = {
+  status: "started",
+  session_id: "one",
+  is_event: false,
+  session_ends_at: endsAt,
+};
+
+test("a session that goes on has its room, also after the page was loaded anew", () => {
+  expect(caseSession(running, null)).toEqual({ kind: "running", sessionId: "one", endsAt });
+  expect(caseSession(running, "one")).toEqual({ kind: "running", sessionId: "one", endsAt });
+});
+
+test.each(["desired", "idle", "starting", "off"] as const)(
+  "a start that is %s waits for its room",
+  (status) => {
+    expect(caseSession({ ...running, status, session_ends_at: null }, null)).toEqual({ kind: "starting" });
+  },
+);
+
+test("whoever has started nothing, or an event, has no room here (4.021, X32)", () => {
+  expect(caseSession(null, null)).toEqual({ kind: "none" });
+  expect(caseSession({ ...running, is_event: true }, null)).toEqual({ kind: "none" });
+  expect(caseSession({ ...running, session_id: null, status: "idle" }, null)).toEqual({ kind: "none" });
+});
+
+test("a session that ended elsewhere is over; one whose machine failed says so", () => {
+  expect(caseSession(null, "one")).toEqual({ kind: "over", hasFailed: false });
+  expect(caseSession({ ...running, session_id: "two" }, "one")).toEqual({ kind: "over", hasFailed: false });
+  expect(caseSession({ ...running, is_event: true }, "one")).toEqual({ kind: "over", hasFailed: false });
+  expect(caseSession({ ...running, status: "off" }, "one")).toEqual({ kind: "over", hasFailed: true });
+});

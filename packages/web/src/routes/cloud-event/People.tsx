@@ -1,0 +1,63 @@
+import { cloudRoomTexts } from "@cathedra/domain";
+import type { RoomUser } from "@cathedra/qt-bridge";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useId } from "react";
+import type { RoomCommand } from "../../features/room/connect-room.ts";
+import * as css from "./EventRoom.css.ts";
+import { factsOf, inOrder, notHere } from "./people.ts";
+
+export type PeopleProps = {
+  readonly users: readonly RoomUser[];
+  /** Who has accepted the event. */
+  readonly listed: Parameters<typeof notHere>[0];
+  readonly viewerId: string | undefined;
+  readonly send: (command: RoomCommand) => void;
+};
+
+/** Who is in the room, and who of the class is not; the proctor hands control to any of them (3.025, 3.027). */
+export function People({ users, listed, viewerId, send }: PeopleProps) {
+  const headingId = useId();
+  const missing = notHere(listed, users);
+  return (
+    <section aria-labelledby={headingId} className={css.panel}>
+      <Stack gap={4}>
+        <Heading level={2} size="block" id={headingId}>
+          {`Participants (${users.length})`}
+        </Heading>
+        <ul className={css.people}>
+          {inOrder(users).map((user) => (
+            <li key={user.id} className={css.person}>
+              <span className={css.name}>
+                {user.id === viewerId ? `${user.name} (you)` : user.name}
+                <span className={css.facts}>{factsOf(user).join(" · ")}</span>
+              </span>
+              {!user.inControl && user.id !== viewerId && <GiveControl user={user} send={send} />}
+            </li>
+          ))}
+        </ul>
+        {missing.length > 0 && (
+          <Text size="small" tone="muted">
+            {`${cloudRoomTexts.notHere(missing.length)}: ${missing.join(", ")}`}
+          </Text>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+export type GiveControlProps = Pick<PeopleProps, "send"> & { readonly user: RoomUser };
+
+export function GiveControl({ user, send }: GiveControlProps) {
+  return (
+    <Button
+      size="small"
+      isDisabled={!user.connected}
+      onPress={() => send({ type: "giveControl", userId: user.id })}
+    >
+      Give control
+    </Button>
+  );
+}

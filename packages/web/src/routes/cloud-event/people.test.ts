@@ -1,0 +1,44 @@
+import type { RoomUser } from "@cathedra/qt-bridge";
+import { expect, test } from "vitest";
+import { factsOf, inOrder, notHere, ownRequest } from "./people.ts";
+
+const user = (id: string, facts: Partial<RoomUser> = {}): RoomUser => ({
+  id,
+  name: id,
+  role: "participant",
+  inControl: false,
+  connected: true,
+  asks: null,
+  ...facts,
+});
+
+test("who steers comes first, then the proctors, then the others by name", () => {
+  const users = [
+    user("Nils"),
+    user("Maya"),
+    user("Priya", { role: "proctor" }),
+    user("Zoe", { inControl: true }),
+  ];
+  expect(inOrder(users).map(({ id }) => id)).toEqual(["Zoe", "Priya", "Maya", "Nils"]);
+});
+
+test("a person's part in the room", () => {
+  expect(factsOf(user("Priya", { role: "proctor", inControl: true }))).toEqual(["Proctor", "in control"]);
+  expect(factsOf(user("Maya", { connected: false }))).toEqual(["Participant", "connection lost"]);
+});
+
+test("whoever has accepted and did not come is named", () => {
+  const listed = ["Maya", "Nils"].map((name) => ({ keycloak_id: name, first_name: name, last_name: "X" }));
+  expect(notHere(listed, [user("Maya")])).toEqual(["Nils X"]);
+});
+
+test("one's own request has its place among those that came before", () => {
+  const users = [
+    user("Nils", { asks: { what: "help", since: 10 } }),
+    user("Maya", { asks: { what: "control", since: 20 } }),
+    user("Zoe"),
+  ];
+  expect(ownRequest(users, "Maya")).toEqual({ what: "control", place: 2 });
+  expect(ownRequest(users, "Nils")).toEqual({ what: "help", place: 1 });
+  expect([ownRequest(users, "Zoe"), ownRequest(users, undefined)]).toEqual([null, null]);
+});

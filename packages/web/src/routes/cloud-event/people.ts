@@ -1,0 +1,34 @@
+import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
+
+type Name = string | null | undefined;
+type Listed = { readonly keycloak_id: Name; readonly first_name: Name; readonly last_name: Name };
+
+/** What stands beside a name in the room. */
+export function factsOf({ role, inControl, connected }: RoomUser): readonly string[] {
+  return [
+    role === "proctor" ? "Proctor" : "Participant",
+    ...(inControl ? ["in control"] : []),
+    ...(connected ? [] : ["connection lost"]),
+  ];
+}
+
+/** Those in the room: who steers, then the proctors, then by name. */
+export function inOrder(users: readonly RoomUser[]): readonly RoomUser[] {
+  const rank = ({ inControl, role }: RoomUser) => (inControl ? 0 : role === "proctor" ? 1 : 2);
+  return users.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+}
+
+/** Those who have accepted and are not in the room. */
+export function notHere(listed: readonly Listed[], users: readonly RoomUser[]): readonly string[] {
+  return listed
+    .filter(({ keycloak_id: id }) => users.every((user) => user.id !== id))
+    .map(({ first_name: first, last_name: last }) => `${first ?? ""} ${last ?? ""}`.trim());
+}
+
+/** What somebody asks for, and how many asked before: 1 is next. Null: they ask for nothing. */
+export function ownRequest(users: readonly RoomUser[], id: string | undefined) {
+  const queue = askingQueue(users);
+  const at = queue.findIndex((user) => user.id === id);
+  const what = queue[at]?.asks?.what;
+  return what === undefined ? null : { what, place: at + 1 };
+}

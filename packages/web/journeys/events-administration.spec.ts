@@ -48,7 +48,7 @@ test("George makes an event at the next free time, Maya joins by its link, he re
   await page.getByRole("button", { name: "Create event" }).click();
   const dialog = page.getByRole("dialog", { name: "Create event" });
   const create = dialog.getByRole("button", { name: "Create event" });
-  await create.click();
+  await create.press("Enter");
   await expect(dialog).toContainText("Give your event a title");
   await expect(dialog).toContainText("Select an event date and time");
   await dialog.getByRole("button", { name: "Learning space" }).click();
@@ -62,7 +62,7 @@ test("George makes an event at the next free time, Maya joins by its link, he re
   await dialog.getByText("Asymptomatic stenosis of 80%", { exact: true }).click();
   await expect(dialog).toContainText("Reserves 1 hour");
   await expect(dialog).toContainText("No simulator is free at this time.");
-  await create.click();
+  await create.press("Enter");
   await expect(
     page.getByText(
       "There are already too many events scheduled at this time. Please select a different time.",
@@ -70,7 +70,7 @@ test("George makes an event at the next free time, Maya joins by its link, he re
   ).toBeVisible();
   await dialog.getByRole("button", { name: "11:15" }).press("Enter");
   await expect(dialog).toContainText("free at this time.");
-  await create.click();
+  await create.press("Enter");
   await expect(page.getByText("Created new event")).toBeVisible();
 
   const coming = page.getByRole("region", { name: "Upcoming and ongoing" });

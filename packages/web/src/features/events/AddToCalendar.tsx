@@ -5,10 +5,15 @@ import { useState } from "react";
 import { toasts } from "../../shell/toasts.ts";
 import { saveCalendarEntry } from "./save-calendar-entry.ts";
 
-export type AddToCalendarProps = { readonly id: number; readonly size?: "small" | "medium" };
+export type AddToCalendarProps = {
+  readonly id: number;
+  readonly size?: "small" | "medium";
+  /** It was called off: the file takes it off the calendar that has it. */
+  readonly isCancelled?: boolean;
+};
 
 /** Hands over an event as a calendar file. */
-export function AddToCalendar({ id, size = "medium" }: AddToCalendarProps) {
+export function AddToCalendar({ id, size = "medium", isCancelled = false }: AddToCalendarProps) {
   const [isPending, setPending] = useState(false);
   const add = async () => {
     setPending(true);
@@ -17,7 +22,7 @@ export function AddToCalendar({ id, size = "medium" }: AddToCalendarProps) {
   };
   return (
     <Button icon={Calendar} size={size} isPending={isPending} onPress={() => void add()}>
-      Add to calendar
+      {isCancelled ? "Take off calendar" : "Add to calendar"}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { cloudEventTexts } from "@cathedra/domain";
+import { cloudEventTexts, type Instant } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Pencil } from "@cathedra/ui-kit/Icon";
@@ -15,12 +15,13 @@ import { useEventChanges } from "./use-event-changes.ts";
 
 export type AdminEventActsProps = {
   readonly event: Omit<AdminEventCard_event$data, " $fragmentType">;
+  readonly now: Instant;
   readonly onEdit: () => void;
   readonly onArchived: () => void;
 };
 
 /** What can be done with an event as it stands (3.035-3.038). */
-export function AdminEventActs({ event, onEdit, onArchived }: AdminEventActsProps) {
+export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventActsProps) {
   const [isArchiving, setArchiving] = useState(false);
   const [isShowingUsers, setShowingUsers] = useState(false);
   const { archive, regenerate, revoke } = useEventChanges(event.id);
@@ -46,7 +47,9 @@ export function AdminEventActs({ event, onEdit, onArchived }: AdminEventActsProp
             Users
           </Button>
         )}
-        <AddToCalendar id={event.id} size="small" />
+        {Date.parse(event.validTo) > now && (
+          <AddToCalendar id={event.id} size="small" isCancelled={event.state === "archived"} />
+        )}
         {event.viewerCanEdit && (
           <Button size="small" icon={Pencil} onPress={onEdit}>
             Edit

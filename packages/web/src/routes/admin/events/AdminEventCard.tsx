@@ -88,7 +88,12 @@ export function AdminEventCard({ event: key, now, onEdit, onArchived }: AdminEve
         <p className={css.description}>{event.description}</p>
         <Facts event={event} />
         <CardModules modules={event.modules} />
-        <AdminEventActs event={event} onEdit={() => onEdit(editedOf(event))} onArchived={onArchived} />
+        <AdminEventActs
+          event={event}
+          now={now}
+          onEdit={() => onEdit(editedOf(event))}
+          onArchived={onArchived}
+        />
       </div>
     </Card>
   );

@@ -120,6 +120,7 @@ const rows: readonly Row[] = [
   ["EventsQuery", cast.maya, 3],
   ["useEventsPollQuery", cast.maya, 3],
   ["CloudEventQuery", cast.maya, 3, () => eventNow().then(({ voucherId }) => ({ voucherId }))],
+  ["EventReportQuery", cast.george, 3, () => eventNow().then(({ voucherId }) => ({ voucherId }))],
   ["useEventSessionQuery", cast.maya, 3, () => eventNow().then(({ voucherId }) => ({ voucherId }))],
   ["useEventActsStartMutation", cast.george, 16, () => eventNow()],
   ["useEventActsEndMutation", cast.priya, 12, startedEvent],

@@ -17,6 +17,15 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
   served.map((from) => [from, { target: portal }]),
 );
 
+/** Small things that nearly every page has: in one piece they take less than each in a file of its own. */
+const commonParts = new RegExp(
+  [
+    "/ui-kit/src/(?:Text|Inline|Grid|Card|LinkButton|VisuallyHidden|EmptyState)/",
+    "/web/src/(?:features/section/|relay/use-route-query)",
+    String.raw`/lucide-react/dist/esm/icons/(?:calendar|check|chevron-down|copy|trash-2)\.m?js`,
+  ].join("|"),
+);
+
 /**
  * What fields for dates are made of, as much as all the rest of a form: forms and filters share them, in a chunk of
  * their own. Nothing in here may need the chunk of a form (test/built/budgets.test.ts finds such a circle).
@@ -66,6 +75,7 @@ export default defineConfig({
             { name: "initial", tags: ["$initial"], priority: 2 },
             { name: "catalogue", test: /\/domain\/src\/logbook\/catalogue\/(?!lookup)/, priority: 1 },
             { name: "lists", test: listParts, includeDependenciesRecursively: false, priority: 1 },
+            { name: "common", test: commonParts, includeDependenciesRecursively: false, priority: 1 },
             { name: "dates", test: dateParts, includeDependenciesRecursively: false, priority: 1 },
           ],
         },

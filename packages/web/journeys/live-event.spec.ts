@@ -99,4 +99,15 @@ test("George and Maya share a live event: start, join, control, another case, en
     await each.waitForURL((url) => url.pathname === "/", { timeout: 30_000 });
     await expect(each.getByText("The session has ended")).toBeVisible();
   }
+
+  // What it was like is George's to read, and nobody else's.
+  await page.goto(`/cloud-event/${id}/report`);
+  const row = page.getByRole("row").filter({ hasText: nameOf(cast.maya) });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole("table", { name: "Cases" }).getByRole("row")).toHaveCount(3);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  expect((await download).suggestedFilename()).toBe(`event-${id}-report.csv`);
+  await mayas.goto(`/cloud-event/${id}/report`);
+  await expect(mayas.getByRole("main")).toContainText("You are not allowed to do this.");
 });

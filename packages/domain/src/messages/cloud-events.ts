@@ -26,6 +26,10 @@ export const cloudEventTexts = {
   waitForStart: "An organizer starts the event. You can join as soon as it has started.",
   gone: "This event is no longer available.",
   isOver: "This event is over.",
+  /** In the report. */
+  nobodyCame: "Nobody has been in the room.",
+  didNotCome: "Did not come",
+  nothingRun: "No case was run.",
   endQuestion: "The session ends now, for everybody who is in it.",
   /** Toasts (X107). */
   starting: "Event starting",

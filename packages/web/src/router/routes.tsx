@@ -14,6 +14,7 @@ import { loader as adminTargetsLoader } from "../routes/admin/logbook/targets/lo
 import { loader as cloudCaseLoader } from "../routes/cloud-case/loader.ts";
 import { loader as cloudCasesLoader } from "../routes/cloud-cases/loader.ts";
 import { loader as cloudEventLoader } from "../routes/cloud-event/loader.ts";
+import { loader as eventReportLoader } from "../routes/cloud-event/report/loader.ts";
 import { loader as eventsLoader } from "../routes/events/loader.ts";
 import { loader as homeLoader } from "../routes/home/loader.ts";
 import { loader as logbookLoader } from "../routes/logbook/loader.ts";
@@ -146,6 +147,11 @@ const signedInPages: RouteObject[] = [
     path: "cloud-event/:id",
     loader: cloudEventLoader,
     lazy: () => import("../routes/cloud-event/route.tsx"),
+  },
+  {
+    path: "cloud-event/:id/report",
+    loader: eventReportLoader,
+    lazy: () => import("../routes/cloud-event/report/route.tsx"),
   },
   { path: "events", loader: eventsLoader, lazy: () => import("../routes/events/route.tsx") },
   { path: "videos", loader: videosLoader, lazy: () => import("../routes/videos/route.tsx") },

@@ -13,6 +13,7 @@ export function EventActions({ session }: { readonly session: EventSession }) {
   const start = () => void session.start();
   return (
     <>
+      {session.isReportOffered && <LinkButton href={`/cloud-event/${event.id}/report`}>Report</LinkButton>}
       <EndEvent session={session} />
       {dialog.start.kind !== "none" && (
         <Button

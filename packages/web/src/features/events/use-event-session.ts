@@ -33,6 +33,8 @@ export type EventSession = {
   readonly pending: "start" | "end" | null;
   /** This person has ended it here: what is heard of that later is no news. */
   readonly hasEnded: boolean;
+  /** Its organizers read what it was like, from its time on (`eventReport`). */
+  readonly isReportOffered: boolean;
   /** Why the last start was refused. */
   readonly failure: string | null;
   /** An organizer has archived it, or taken the person out, while they looked. */
@@ -127,6 +129,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     ahead: machine !== null || isOver ? null : aheadOf(isOrganizer, now < opensAt ? opensAt : null),
     pending,
     hasEnded,
+    isReportOffered: isOrganizer && machine === null && now >= life.eventAt,
     failure: machine === null || machine.status === "off" ? failure : null,
     isGone,
     caseId: toStart?.caseId ?? "",

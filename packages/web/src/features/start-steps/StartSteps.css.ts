@@ -1,4 +1,4 @@
-import { color, space, text, weight } from "@cathedra/ui-kit/theme";
+import { color, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const steps = style({ display: "grid", gap: space[2], margin: 0, padding: 0, listStyle: "none" });
@@ -16,3 +16,12 @@ export const tone = styleVariants({
   ahead: { color: color.inkMuted },
 });
 export const usual = style({ color: color.inkMuted, fontWeight: weight.regular, whiteSpace: "nowrap" });
+
+export const sign = style({ display: "grid", placeItems: "center" });
+/** What is still to come. */
+export const dot = style({
+  width: "0.625rem",
+  height: "0.625rem",
+  border: `1.5px solid ${color.inkMuted}`,
+  borderRadius: radius.full,
+});

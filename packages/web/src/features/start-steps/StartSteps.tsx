@@ -1,8 +1,9 @@
 import { instant, isMachineStatus, type StartPart, startProgress } from "@cathedra/domain";
-import { Check, Circle, Icon } from "@cathedra/ui-kit/Icon";
+import { Check, Icon } from "@cathedra/ui-kit/Icon";
 import { Progress } from "@cathedra/ui-kit/Progress";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useNow } from "../events/use-now.ts";
 import { elapsedOf, usualTime } from "./elapsed.ts";
 import * as css from "./StartSteps.css.ts";
@@ -45,7 +46,10 @@ function Step({ part: { label, state, usualMs } }: { readonly part: StartPart })
       {state === "current" ? (
         <Spinner label={said.current} />
       ) : (
-        <Icon glyph={state === "done" ? Check : Circle} size="small" label={said[state]} />
+        <span className={css.sign}>
+          {state === "done" ? <Icon glyph={Check} size="small" /> : <span className={css.dot} />}
+          <VisuallyHidden>{said[state]}</VisuallyHidden>
+        </span>
       )}
       {label}
       <span className={css.usual}>{state === "done" ? "" : `usually ${usualTime(usualMs)}`}</span>

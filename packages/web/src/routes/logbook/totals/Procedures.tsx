@@ -12,9 +12,9 @@ import type {
   Procedures_totals$data,
   Procedures_totals$key,
 } from "../../../__generated__/Procedures_totals.graphql.ts";
+import { saveText } from "../../../features/save-file/save-text.ts";
 import { csvOf, type DoseName, doseNames, showDose, sortedRows } from "./procedure-rows.ts";
 import { type CountedRecords, recordsHref } from "./records-href.ts";
-import { saveText } from "./save-text.ts";
 import { byKind, roleKinds } from "./sums.ts";
 import * as css from "./totals.css.ts";
 

@@ -1,4 +1,5 @@
 import { doseLabels } from "@cathedra/domain";
+import { csvText } from "../../../features/save-file/csv.ts";
 import { byKind, type RoleCount, roleKinds } from "./sums.ts";
 
 export const doseNames = ["doseTime", "doseDap", "doseSkin", "doseCtdi", "doseDlp"] as const;
@@ -49,7 +50,7 @@ export function csvOf(rows: readonly ProcedureRow[]): string {
     const { name, unit } = doseLabels[dose];
     return [`${name}, median, ${unit}`, `${name}, cases`];
   });
-  const lines = [
+  return csvText([
     ["Code", "Procedure", "Cases", ...roleKinds, ...doseHeads],
     ...rows.map((row) => [
       row.procedure.code,
@@ -58,12 +59,5 @@ export function csvOf(rows: readonly ProcedureRow[]): string {
       ...byKind(row.roles),
       ...doseNames.flatMap((dose) => [row[dose].median ?? "", row[dose].cases]),
     ]),
-  ];
-  return lines.map((line) => line.map(cellOf).join(",")).join("\r\n");
-}
-
-/** Quoted where needed; what a spreadsheet would take for a formula is made text. */
-function cellOf(value: string | number): string {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  ]);
 }

@@ -1,12 +1,12 @@
 import { parseSiteConfig, type SiteConfig } from "@cathedra/domain";
 import { demoPartners } from "./demo-partners.ts";
 import { writeFileAtomic } from "./files.ts";
-import { audience, clientId } from "./identity/settings.ts";
+import { audience, clientId, passwordPath } from "./identity/settings.ts";
 
 /** Writes the configuration that a deployment would have at its site root (1.001), naming the local identity service. */
 export function writeSiteConfig(path: string, issuer: string, playerUrl: string): void {
   const config: Partial<SiteConfig> = {
-    identity: { issuer, clientId, audience },
+    identity: { issuer, clientId, audience, accountPasswordUrl: `${issuer}${passwordPath}` },
     product: {
       title: "Cathedra",
       copyright: "© 2026 Cathedra",

@@ -113,6 +113,7 @@ test("answers, and tells browsers where its identity service is", async () => {
     issuer: `http://localhost:${ports.IDENTITY_PORT}/realms/cathedra`,
     clientId: "cathedra-web",
     audience: "cathedra-api",
+    accountPasswordUrl: `http://localhost:${ports.IDENTITY_PORT}/realms/cathedra/account/password`,
   });
 });
 

@@ -55,7 +55,15 @@ try {
   stops.push(agents.stop);
   const portals = await Promise.all(
     Array.from({ length: Number(values.processes) }, () =>
-      startPortal(world.url, issuer.issuer, { poll: pollQuery }, { MACHINE_FLEET_SECRET: fleetSecret }),
+      startPortal(
+        world.url,
+        issuer.issuer,
+        { poll: pollQuery },
+        {
+          MACHINE_FLEET_SECRET: fleetSecret,
+          LOG_LEVEL: "error",
+        },
+      ),
     ),
   );
   stops.push(...portals.map(({ stop }) => stop));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { realmPath } from "./settings.ts";
+import { passwordPath, realmPath } from "./settings.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -7,16 +7,18 @@ export type Destinations = {
   readonly oidc: Handler;
   readonly signIn: Handler;
   readonly userinfo: Handler;
+  readonly password: Handler;
   /** Where a person belongs who opened the service's own address. */
   readonly portal: string;
 };
 
-export function routeTable({ oidc, signIn, userinfo, portal }: Destinations): Handler {
+export function routeTable({ oidc, signIn, userinfo, password, portal }: Destinations): Handler {
   return async (request, response) => {
     const url = request.url ?? "/";
     const path = url.split("?", 1)[0] ?? "/";
     if (path.startsWith(`${realmPath}/login-actions/`)) return signIn(request, response);
     if (path === `${realmPath}/protocol/openid-connect/userinfo`) return userinfo(request, response);
+    if (path === `${realmPath}${passwordPath}`) return password(request, response);
     if (path.startsWith(`${realmPath}/`)) {
       // The library finds the path it is mounted at by comparing the two.
       Object.assign(request, { originalUrl: url });

@@ -44,6 +44,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+test("where a password would be changed, the service says that there is none, and leads back (13.006)", async () => {
+  const answer = await fetch(`${service.issuer}/account/password`);
+  expect(answer.status).toBe(200);
+  const said = await answer.text();
+  expect(said).toContain("There are no passwords here");
+  expect(said).toContain(`href="${portal}/profile/account"`);
+});
+
 describe("tokens", () => {
   test("an access token has Keycloak's layout, for the API alone, signed by a published key", async () => {
     const tokens = await client.signIn(new HttpBrowser(), "priya.raman");

@@ -6,6 +6,7 @@ import { openEntryStore } from "./entry-store.ts";
 import { interactionEndpoint } from "./interaction.ts";
 import { loadOrCreateKeys } from "./keys.ts";
 import { contentSecurityPolicy } from "./page.ts";
+import { passwordPage } from "./password-page.ts";
 import type { IdentityPerson } from "./person.ts";
 import { createProvider } from "./provider.ts";
 import { routeTable } from "./routes.ts";
@@ -53,6 +54,7 @@ export async function startIdentityService(
       people,
       portalOrigins: settings.portalOrigins,
     }),
+    password: passwordPage(settings.portalOrigins),
     portal: `${settings.portalOrigins[0]}/`,
   });
   server.on("request", (request, response) => {

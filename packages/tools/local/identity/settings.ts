@@ -3,6 +3,8 @@ import * as v from "valibot";
 
 /** Where the service mounts everything: Keycloak's path of the realm `cathedra`. */
 export const realmPath = "/realms/cathedra";
+/** Beneath the issuer. */
+export const passwordPath = "/account/password";
 export const clientId = "cathedra-web";
 export const audience = "cathedra-api";
 

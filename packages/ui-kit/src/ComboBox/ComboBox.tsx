@@ -71,7 +71,6 @@ export function ComboBox(props: ComboBoxProps) {
     return chosen === undefined ? [] : [chosen];
   }, [isAwake, found, count, chosen]);
   const onBlur = () => {
-    combo.settle();
     leave();
     props.onBlur?.();
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { flatOptions, type Option } from "../field/field-props.ts";
-import { filterOptions, firstOptions, withoutRepeats } from "./filter-options.ts";
+import { filterOptions, firstOptions, meantOption, withoutRepeats } from "./filter-options.ts";
 
 const option = (label: string, description?: string): Option => ({ value: label, label, description });
 const labels = (options: Parameters<typeof flatOptions>[0]) => flatOptions(options).map(({ label }) => label);
@@ -71,4 +71,21 @@ test("the first options are taken across sections", () => {
   ];
   expect(labels(firstOptions(sections, 2))).toEqual(["Adeyemi, George", "Kovács, Helena"]);
   expect(firstOptions(people, 9)).toBe(people);
+});
+
+test("the whole name, typed without case and accents, means its option", () => {
+  expect(meantOption(people, " kovacs, HELENA", undefined)?.label).toBe("Kovács, Helena");
+  expect(meantOption(people, "Okafor, Sam", option("Sam, Ada"))?.label).toBe("Okafor, Sam");
+});
+
+test("a part of a name, a name that two bear, and one within the present choice mean nothing", () => {
+  expect(meantOption(people, "kovacs", undefined)).toBeUndefined();
+  const twins = [
+    option("Main Campus", "Northgate"),
+    { ...option("Main Campus", "Lakeside"), value: "other" },
+  ];
+  expect(meantOption(twins, "Main Campus", undefined)).toBeUndefined();
+  const places = [option("Main"), option("Main Campus")];
+  expect(meantOption(places, "Main", option("Main Campus"))).toBeUndefined();
+  expect(meantOption(places, "Main", undefined)?.label).toBe("Main");
 });

@@ -1,4 +1,4 @@
-import { isSectioned, type Option, type Options } from "../field/field-props.ts";
+import { flatOptions, isSectioned, type Option, type Options } from "../field/field-props.ts";
 
 /** Letters of Europe that are letters of their own rather than ones with a mark. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -37,6 +37,18 @@ export function filterOptions(options: Options, query: string): Options {
   return options
     .map((section) => ({ ...section, options: keep(section.options) }))
     .filter((section) => section.options.length > 0);
+}
+
+/**
+ * The option that somebody means who typed its whole name and left the field, picking nothing from the list. None where
+ * two bear the name, and where `chosen` is among what the text finds: they may have meant to stay with it.
+ */
+export function meantOption(options: Options, text: string, chosen: Option | undefined): Option | undefined {
+  const wanted = fold(text);
+  const [known, another] = flatOptions(options).filter(({ label }) => fold(label) === wanted);
+  if (known === undefined || another !== undefined) return undefined;
+  const mayStay = chosen !== undefined && flatOptions(filterOptions([chosen], text)).length > 0;
+  return mayStay ? undefined : known;
 }
 
 const haystacks = new WeakMap<Option, string>();

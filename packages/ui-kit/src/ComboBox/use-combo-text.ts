@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flatOptions, type Option, type Options } from "../field/field-props.ts";
 import { useControlled } from "../field/use-controlled.ts";
-import { fold } from "./filter-options.ts";
+import { fold, meantOption } from "./filter-options.ts";
 
 type Facts = {
   readonly value?: string | null | undefined;
@@ -36,9 +36,13 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
     /** What the list is filtered by: nothing while the arrow opened it or the text is just the choice. */
     query: typed === null || isBrowsing ? "" : typed,
     choose: (key: string | null) => {
+      // Leaving the field comes as the choice that stands already: it takes the text back, unless that is a name.
+      const isLeft = typed !== null && key === (chosen?.value ?? null);
+      const meant = isLeft && !allowsCustomValue ? meantOption(options, typed, chosen) : undefined;
       setTyped(null);
       setBrowsing(false);
-      if (key !== null || !allowsCustomValue) give(key);
+      if (meant !== undefined) give(meant.value);
+      else if (key !== null || !allowsCustomValue) give(key);
     },
     type: (next: string) => {
       if (next === text) return;
@@ -50,11 +54,6 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
     },
     turn: (isOpen: boolean, trigger: "focus" | "input" | "manual" | undefined) => {
       setBrowsing(isOpen && trigger === "manual");
-    },
-    /** On leaving: whoever typed the whole name of an option means it, though nothing was picked from the list. */
-    settle: () => {
-      const [known, another] = typed === null || allowsCustomValue ? [] : allLabelled(options, typed);
-      if (known !== undefined && another === undefined) give(known.value);
     },
     clear: () => {
       setTyped(null);
@@ -69,10 +68,6 @@ function textOf(value: string | null, chosen: Option | undefined, allowsCustomVa
 }
 
 function labelled(options: Options, text: string): Option | undefined {
-  return allLabelled(options, text)[0];
-}
-
-function allLabelled(options: Options, text: string): readonly Option[] {
   const wanted = fold(text);
-  return flatOptions(options).filter(({ label }) => fold(label) === wanted);
+  return flatOptions(options).find(({ label }) => fold(label) === wanted);
 }

@@ -5,7 +5,7 @@ import { Plus } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
-import { useViewer } from "../../shell/use-viewer.ts";
+import { useViewer, useViewerIsAway } from "../../shell/use-viewer.ts";
 
 export type LogbookPageProps = Omit<PortalPageProps, "actions"> & {
   /** Whether the page leads to a new record, for who has a group to make it in. */
@@ -15,6 +15,7 @@ export type LogbookPageProps = Omit<PortalPageProps, "actions"> & {
 /** A page of the logbook; whoever has none is told so, and nothing else of the page is there (7.006). */
 export function LogbookPage({ offersCreate = false, ...page }: LogbookPageProps) {
   const viewer = useViewer();
+  const isAway = useViewerIsAway();
   if (viewer?.viewerCanUseLogbook === false) {
     return (
       <PortalPage title={page.title}>
@@ -24,8 +25,8 @@ export function LogbookPage({ offersCreate = false, ...page }: LogbookPageProps)
       </PortalPage>
     );
   }
-  // Until the person is known, the place of the button is held: most people have it.
-  const mayCreate = viewer?.viewerCanCreateRecord ?? true;
+  // Until the person is known, the place of the button is held, unless they cannot be: most people have it.
+  const mayCreate = viewer?.viewerCanCreateRecord ?? !isAway;
   const actions = viewer === undefined ? <Skeleton kind="block" height={40} /> : createLink;
   return <PortalPage {...page} actions={offersCreate && mayCreate ? actions : undefined} />;
 }

@@ -1,53 +1,4 @@
-import { agentStartSteps, signatureHeaders } from "@cathedra/domain";
-
-const uuid = { type: "string", format: "uuid" } as const;
-const instant = { type: "integer", description: "Milliseconds since the epoch." } as const;
-const key = { type: "string", minLength: 1, maxLength: 200 } as const;
-const version = { const: 1 } as const;
-
-const phase = (name: string, properties: Readonly<Record<string, unknown>> = {}) => ({
-  type: "object",
-  required: ["version", "machineId", "phase", ...Object.keys(properties)],
-  properties: { version, machineId: uuid, phase: { const: name }, ...properties },
-});
-
-/** What a machine's simulator does; every answer of an agent is one. */
-const agentState = {
-  oneOf: [
-    phase("ready"),
-    phase("starting", { sessionId: uuid, step: { enum: [...agentStartSteps] } }),
-    phase("running", {
-      sessionId: uuid,
-      moduleId: key,
-      caseId: key,
-      endsAt: { oneOf: [instant, { type: "null" }] },
-      users: {
-        type: "array",
-        maxItems: 500,
-        items: {
-          type: "object",
-          required: ["id", "inControl"],
-          properties: { id: key, inControl: { type: "boolean" } },
-        },
-      },
-    }),
-    phase("ending", { sessionId: uuid }),
-    phase("failed", { sessionId: uuid, why: { type: "string", maxLength: 300 } }),
-  ],
-} as const;
-
-const roomEvent = {
-  type: "object",
-  required: ["seq", "at", "kind", "userId"],
-  properties: {
-    seq: { type: "integer", minimum: 1, description: "Counts within the session." },
-    at: instant,
-    kind: { enum: ["joined", "left", "control_gained", "control_lost", "case_changed"] },
-    userId: { type: ["string", "null"] },
-    moduleId: key,
-    caseId: key,
-  },
-} as const;
+import { agentState, roomEvent, signedHeaders, uuid, version } from "./agent-words.ts";
 
 /** How the documentation describes `POST /api/agent/v1/report`; the domain reads the messages themselves. */
 export const reportWords = {
@@ -56,18 +7,10 @@ export const reportWords = {
   description:
     "Sent by a machine's agent on every change of its state or room. Signed by HMAC-SHA256 over method, path, machine, time, " +
     "nonce and digest of the body; the answer is signed over the nonce, the status and the body. May be repeated: " +
-    "events that the receipt does not acknowledge are sent again.",
+    "events that the receipt does not acknowledge are sent again. What the portal asks of an agent in turn is described by " +
+    "docs/agent-openapi.json.",
   security: [],
-  headers: {
-    type: "object",
-    required: Object.values(signatureHeaders),
-    properties: {
-      [signatureHeaders.machine]: uuid,
-      [signatureHeaders.timestamp]: { type: "string", description: "Milliseconds since the epoch." },
-      [signatureHeaders.nonce]: { type: "string", pattern: "^[\\w-]{16,64}$", description: "Used once." },
-      [signatureHeaders.signature]: { type: "string", pattern: "^v1=[0-9a-f]{64}$" },
-    },
-  },
+  headers: signedHeaders,
   body: {
     type: "object",
     required: ["version", "bootId", "state", "sessionId", "events"],
@@ -75,7 +18,7 @@ export const reportWords = {
       version,
       bootId: uuid,
       state: agentState,
-      sessionId: { type: ["string", "null"], description: "Whose room the events are of." },
+      sessionId: { oneOf: [uuid, { type: "null" }], description: "Whose room the events are of." },
       events: { type: "array", maxItems: 200, items: roomEvent },
     },
   },
@@ -84,7 +27,7 @@ export const reportWords = {
       description: "What is stored of the session's events.",
       type: "object",
       required: ["version", "acknowledged"],
-      properties: { version: { type: "integer" }, acknowledged: { type: "integer", minimum: 0 } },
+      properties: { version, acknowledged: { type: "integer", minimum: 0 } },
     },
   },
 } as const;

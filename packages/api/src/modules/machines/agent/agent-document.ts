@@ -1,0 +1,162 @@
+import { agentRoutes, longestAgentBody, reportRoute, signatureHeaders } from "@cathedra/domain";
+import { agentState, instant, key, signedHeaders, uuid, version } from "./agent-words.ts";
+import { reportWords } from "./report-words.ts";
+
+const object = (properties: Readonly<Record<string, unknown>>) => ({
+  type: "object",
+  required: Object.keys(properties),
+  properties,
+});
+
+const name = { type: "string", minLength: 1, maxLength: 300 };
+const offeredCase = object({ moduleId: key, moduleName: name, caseId: key, caseName: name });
+
+/** What the portal sends to an agent, and what the agent answers of itself. */
+export const agentSchemas = {
+  AgentState: {
+    ...agentState,
+    description: "What the machine's simulator does; every answer of an agent is one.",
+  },
+  AgentHealth: object({
+    version,
+    machineId: uuid,
+    bootId: { ...uuid, description: "Another one after every start of the agent's process." },
+    simulator: object({
+      name: { type: "string", minLength: 1, maxLength: 100 },
+      version: { type: "string", minLength: 1, maxLength: 100 },
+    }),
+  }),
+  StartRequest: object({
+    version,
+    sessionId: uuid,
+    moduleId: key,
+    caseId: key,
+    cases: {
+      type: "array",
+      minItems: 1,
+      maxItems: 500,
+      items: offeredCase,
+      description: "What a proctor can change to; the first of all is the one that starts.",
+    },
+  }),
+  EndRequest: object({ version, sessionId: uuid }),
+  CaseRequest: object({ version, sessionId: uuid, moduleId: key, caseId: key }),
+  SetEndRequest: object({
+    version,
+    sessionId: uuid,
+    endsAt: { ...instant, description: "When the session ends; people are told 300 seconds before." },
+  }),
+  AgentReport: reportWords.body,
+  ReportReceipt: reportWords.response[200],
+} as const;
+
+type SchemaName = keyof typeof agentSchemas;
+
+const json = (schema: SchemaName) => ({
+  "application/json": { schema: { $ref: `#/components/schemas/${schema}` } },
+});
+
+const headers = Object.keys(signedHeaders.properties).map((header) => ({
+  $ref: `#/components/parameters/${header}`,
+}));
+
+const state = (description: string) => ({
+  description,
+  headers: { [signatureHeaders.signature]: { $ref: "#/components/headers/signature" } },
+  content: json("AgentState"),
+});
+
+type Words = {
+  readonly summary: string;
+  readonly takes?: SchemaName;
+  readonly answers?: SchemaName;
+  readonly refusals?: Readonly<Record<number, string>>;
+};
+
+const routes: Readonly<Record<keyof typeof agentRoutes, Words>> = {
+  health: { summary: "The agent runs, whatever its simulator does", answers: "AgentHealth" },
+  state: { summary: "What the simulator does" },
+  start: {
+    summary: "Start a session with a case; asked again for the same session, it goes on",
+    takes: "StartRequest",
+    refusals: { 409: "Another session is there." },
+  },
+  end: { summary: "End a session; one that is not there has ended", takes: "EndRequest" },
+  changeCase: {
+    summary: "Change the case of the session that runs",
+    takes: "CaseRequest",
+    refusals: { 409: "The session does not run.", 422: "The simulator does not have the case." },
+  },
+  setEnd: {
+    summary: "Move the end of the session that runs",
+    takes: "SetEndRequest",
+    refusals: { 409: "The session does not run." },
+  },
+};
+
+function operationOf({ summary, takes, answers = "AgentState", refusals = {} }: Words) {
+  return {
+    summary,
+    parameters: headers,
+    ...(takes === undefined ? {} : { requestBody: { required: true, content: json(takes) } }),
+    responses: {
+      200: { ...state("Done, or as it was."), content: json(answers) },
+      ...Object.fromEntries(Object.entries(refusals).map(([status, why]) => [status, state(why)])),
+      400: { description: "The body is no such request." },
+      401: { description: "The signature does not fit, is too old, or was used before." },
+    },
+  };
+}
+
+/** The protocol between the portal and the agents of machines, whole: what agents serve, and what they send (OpenAPI 3.1). */
+export function agentDocument() {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Cathedra, agents of machines",
+      version: "1",
+      description:
+        "What the agent of a machine serves under the machine's address, and as a webhook what it sends to the portal. " +
+        "Every request may be repeated. Every request carries four headers; its signature is `v1=` and the HMAC-SHA256, in " +
+        "lower-case hex, by the machine's key, of these lines, joined by newlines: `cathedra-agent-v1`, method, path, machine, time, nonce, and " +
+        "the SHA-256 of the body. An answer carries the signature of `cathedra-agent-v1-answer`, nonce, status and the " +
+        `SHA-256 of its body. A request counts for 60 seconds and once. No body is longer than ${longestAgentBody} bytes.`,
+    },
+    servers: [{ url: "{machine}", variables: { machine: { default: "https://machine.sim.example" } } }],
+    paths: Object.fromEntries(
+      Object.entries(agentRoutes).map(([route, { method, path }]) => [
+        path,
+        { [method.toLowerCase()]: operationOf(routes[route as keyof typeof agentRoutes]) },
+      ]),
+    ),
+    webhooks: {
+      report: {
+        post: {
+          summary: reportWords.summary,
+          description: `To ${reportRoute.path} of the portal. ${reportWords.description}`,
+          parameters: headers,
+          requestBody: { required: true, content: json("AgentReport") },
+          responses: {
+            200: {
+              description: "What is stored of the session's events; signed as the agent's answers are.",
+              content: json("ReportReceipt"),
+            },
+            400: { description: "The body is no report of this machine." },
+            401: { description: "The signature does not fit, is too old, or was used before." },
+            404: { description: "The machine is not of the fleet." },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: agentSchemas,
+      headers: { signature: { schema: signedHeaders.properties[signatureHeaders.signature] } },
+      parameters: Object.fromEntries(
+        Object.entries(signedHeaders.properties).map(([header, schema]) => [
+          header,
+          { name: header, in: "header", required: true, schema },
+        ]),
+      ),
+    },
+  };
+}

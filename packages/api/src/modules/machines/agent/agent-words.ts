@@ -1,0 +1,71 @@
+import { agentStartSteps, signatureHeaders } from "@cathedra/domain";
+
+export const uuid = { type: "string", format: "uuid" } as const;
+export const instant = { type: "integer", minimum: 0, description: "Milliseconds since the epoch." } as const;
+export const key = { type: "string", minLength: 1, maxLength: 200 } as const;
+export const version = { const: 1 } as const;
+
+const phase = (name: string, properties: Readonly<Record<string, unknown>> = {}) => ({
+  type: "object",
+  required: ["version", "machineId", "phase", ...Object.keys(properties)],
+  properties: { version, machineId: uuid, phase: { const: name }, ...properties },
+});
+
+/** What a machine's simulator does; every answer of an agent is one. */
+export const agentState = {
+  oneOf: [
+    phase("ready"),
+    phase("starting", { sessionId: uuid, step: { enum: [...agentStartSteps] } }),
+    phase("running", {
+      sessionId: uuid,
+      moduleId: key,
+      caseId: key,
+      endsAt: { oneOf: [instant, { type: "null" }] },
+      users: {
+        type: "array",
+        maxItems: 500,
+        items: {
+          type: "object",
+          required: ["id", "inControl"],
+          properties: { id: key, inControl: { type: "boolean" } },
+        },
+      },
+    }),
+    phase("ending", { sessionId: uuid }),
+    phase("failed", { sessionId: uuid, why: { type: "string", minLength: 1, maxLength: 300 } }),
+  ],
+} as const;
+
+const eventOf = (kind: object, properties: Readonly<Record<string, unknown>>) => ({
+  type: "object",
+  required: ["seq", "at", "kind", ...Object.keys(properties)],
+  properties: {
+    seq: { type: "integer", minimum: 1, description: "Counts within the session." },
+    at: instant,
+    kind,
+    ...properties,
+  },
+});
+
+/** What happened in the room of a session. */
+export const roomEvent = {
+  oneOf: [
+    eventOf({ enum: ["joined", "left", "control_gained", "control_lost"] }, { userId: key }),
+    eventOf(
+      { const: "case_changed" },
+      { userId: { oneOf: [key, { type: "null" }] }, moduleId: key, caseId: key },
+    ),
+  ],
+} as const;
+
+/** Of every request, both ways. */
+export const signedHeaders = {
+  type: "object",
+  required: Object.values(signatureHeaders),
+  properties: {
+    [signatureHeaders.machine]: uuid,
+    [signatureHeaders.timestamp]: { type: "string", description: "Milliseconds since the epoch." },
+    [signatureHeaders.nonce]: { type: "string", pattern: "^[\\w-]{16,64}$", description: "Used once." },
+    [signatureHeaders.signature]: { type: "string", pattern: "^v1=[0-9a-f]{64}$" },
+  },
+} as const;

@@ -142,6 +142,6 @@ const peopleColumns: readonly TableColumn<Came & { readonly person: { readonly k
 const caseColumns: readonly TableColumn<Run & { readonly caseId: string }>[] = [
   { id: "case", header: "Case", cell: ({ caseName }) => caseName },
   { id: "module", header: "Module", cell: ({ moduleName }) => moduleName, narrow: "detail" },
-  { id: "from", header: "From", cell: ({ startedAt }) => at(startedAt, "") },
-  { id: "to", header: "To", cell: ({ endedAt }) => at(endedAt, "Goes on") },
+  { id: "from", header: "From", cell: ({ startedAt }) => at(startedAt, ""), narrow: "detail" },
+  { id: "to", header: "To", cell: ({ endedAt }) => at(endedAt, "Goes on"), narrow: "detail" },
 ];

@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: "./journeys/support/world.ts",
   outputDir: "test-results",
   reporter: [["list"], ["json", { outputFile: ".reports/journeys.json" }]],
-  timeout: 60_000,
+  // For a machine that has much else to do: each takes a few seconds on a quiet one.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,

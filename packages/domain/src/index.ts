@@ -204,6 +204,7 @@ export {
   narrowLevel,
 } from "./logbook/narrow-levels.ts";
 export {
+  addParticipant,
   chooseParticipantLevel,
   defaultParticipants,
   emptyParticipant,

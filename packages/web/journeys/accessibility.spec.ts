@@ -99,7 +99,7 @@ test("Nobody is shut out of the pages for who is responsible for others", async 
 test("Nobody is shut out of the record form with every part open and every error in sight", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, cast.maya, "/logbook/records/create");
   const pick = (group: string, option: string) =>

@@ -20,7 +20,6 @@ async function inspect(page: Page): Promise<void> {
 test("Ruth makes an account with hours and cases, and its admin finds them", async ({ page, browser }, {
   retry,
 }) => {
-  test.setTimeout(120_000);
   const name = `Harbour Clinic ${retry}`;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, cast.ruth, "/admin/accounts");

@@ -22,7 +22,6 @@ const namesOfTry = [
 ] as const;
 
 test("George keeps his hospital's attendings in order", async ({ page }, { retry }) => {
-  test.setTimeout(90_000);
   const { surname, given, slip, other } = namesOfTry[retry === 0 ? 0 : 1];
   const [person, slipped, alike] = [surname, slip, other].map((last) => `${last}, ${given}`) as [
     string,

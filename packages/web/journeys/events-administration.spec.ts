@@ -75,7 +75,7 @@ test("George makes an event at the next free time, Maya joins by its link, he re
 
   const coming = page.getByRole("region", { name: "Upcoming and ongoing" });
   await page.getByRole("searchbox", { name: "Search events" }).fill(name);
-  const card = coming.getByRole("region", { name });
+  const card = coming.getByRole("article", { name });
   await expect(coming.getByText("1 event", { exact: true })).toBeAttached();
   await expect(card).toContainText("0 of 3 used");
   await card.getByRole("button", { name: "Copy invite link" }).click();
@@ -100,7 +100,7 @@ test("George makes an event at the next free time, Maya joins by its link, he re
   await page.keyboard.type(cast.priya.email);
   await editing.getByRole("button", { name: "Save event" }).click();
   await expect(page.getByText("Updated event")).toBeVisible();
-  const moved = coming.getByRole("region", { name: `${name}, moved` });
+  const moved = coming.getByRole("article", { name: `${name}, moved` });
   await expect(moved).toContainText("Priya Raman");
 
   await moved.getByRole("button", { name: "Archive" }).click();

@@ -155,6 +155,8 @@ test("In two tabs Maya writes two records, and going back to the list shows it w
     });
     await save(tab);
     await expect(tab.getByText(submitted)).toBeVisible();
+    // Saving leads on by itself; an address typed before that would be lost.
+    await expect(tab).not.toHaveURL(/\/create$/);
   }
   await second.goto(`/logbook/records?search=${encodeURIComponent(attending)}`);
   await expect(second.getByText("2 records", { exact: true })).toBeVisible();

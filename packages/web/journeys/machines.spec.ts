@@ -2,7 +2,6 @@ import AxeBuilder from "@axe-core/playwright";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
 test("Ruth turns a simulator off and on again, and reads what it did", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, cast.ruth, "/admin/cloud-case-machines");
   const last = page.getByRole("heading", { level: 3 }).last();

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { aRecord, attendings, cast, customerOf, demoRecords, hospitals } from "@cathedra/test-fixtures";
+import {
+  aRecord,
+  attendings,
+  type CastPerson,
+  cast,
+  customerOf,
+  demoRecords,
+  hospitals,
+} from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMachines, anEvent, anEventInput, startEventMutation } from "../events/eventing.ts";
 import { codeOf } from "../groups/inviting.ts";
@@ -77,13 +85,20 @@ async function claimed(): Promise<{ vmId: string; voucherId: number }> {
   return { vmId: startSingleUserCloudCase.id, voucherId };
 }
 
-/** Tomás is in a case of his own. */
-async function ownSession() {
+/** Somebody is in a case of their own for forty minutes, and has hours left. */
+async function ownSession(by: CastPerson) {
   const { db } = portal.database;
   const fleet = { db, agents: { url: (id: string) => `https://${id}.sim.example` } };
-  const voucherId = await addVoucher(db, [cast.tomas]);
-  const { sessionId } = await runningSession(fleet, { by: cast.tomas, voucherId });
+  const voucherId = await addVoucher(db, [by], { seconds: 4 * 3600 });
+  const startedAt = new Date(Date.now() - 2_400_000);
+  const { sessionId } = await runningSession(fleet, { by, voucherId, startedAt });
   return { sessionId };
+}
+
+/** What Helena needs to start a case. */
+async function startable() {
+  await machine("idle");
+  return { ...caseOfTests, voucherId: await addVoucher(portal.database.db, [cast.helena]) };
 }
 
 /** An event of George's that begins now, which Maya has accepted. */
@@ -239,9 +254,13 @@ const rows: readonly Row[] = [
   ["useVoucherChangesRevokeMutation", cast.ruth, 10, voucherOf],
   ["acceptInviteVoucherMutation", cast.maya, 12, () => aVoucher(portal).then(({ code }) => ({ code }))],
   ["CloudCasesQuery", cast.maya, 3],
-  ["CloudCaseQuery", cast.maya, 2],
-  ["OwnCasePollQuery", cast.maya, 2],
-  ["roomTokenQuery", cast.tomas, 2, ownSession],
+  ["CloudCaseQuery", cast.maya, 3],
+  ["OwnCasePollQuery", cast.maya, 3],
+  ["ownMachineAvailabilityQuery", cast.maya, 4],
+  ["ownMachinePollQuery", cast.maya, 1],
+  ["useCaseStartMutation", cast.helena, 16, startable],
+  ["ExtendButtonMutation", cast.lukas, 12, () => ownSession(cast.lukas)],
+  ["roomTokenQuery", cast.tomas, 2, () => ownSession(cast.tomas)],
   ["useEndCaseMutation", cast.aiko, 12, claimed],
   ["MachinesQuery", cast.ruth, 5],
   ["FleetPollQuery", cast.ruth, 5],

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { KeycloakId } from "../ids.ts";
 import {
+  addParticipant,
   chooseParticipantLevel,
   defaultParticipants,
   emptyParticipant,
@@ -43,6 +44,14 @@ describe("choosing a level (7.043)", () => {
     expect(chooseParticipantLevel(rows, 0, null)).toHaveLength(1);
     expect(chooseParticipantLevel(rows, 5, "R3")).toEqual(rows);
   });
+});
+
+test("a row is added after the last one, unless that is empty", () => {
+  const [mine] = defaultParticipants(me);
+  const stored = [{ ...mine, level: "R1" }] as readonly Participant[];
+  const added = addParticipant(stored);
+  expect(added).toEqual([...stored, emptyParticipant]);
+  expect(addParticipant(added)).toBe(added);
 });
 
 test("rows from the second on can be removed, the first cannot (7.043)", () => {

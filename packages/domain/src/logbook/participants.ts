@@ -34,6 +34,12 @@ export function chooseParticipantLevel(
   return [...changed.slice(0, index + 1), emptyParticipant, ...changed.slice(index + 1)];
 }
 
+/** An empty row at the end, where there is none: the last row of a stored record has its level already (7.043). */
+export function addParticipant(participants: readonly Participant[]): readonly Participant[] {
+  const last = participants.at(-1);
+  return last !== undefined && isEmptyParticipant(last) ? participants : [...participants, emptyParticipant];
+}
+
 /** Rows from the second on can be removed (7.043). */
 export function removeParticipant(
   participants: readonly Participant[],

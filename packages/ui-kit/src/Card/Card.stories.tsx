@@ -13,6 +13,7 @@ type Story = StoryObj<typeof Card>;
 
 export const Plain: Story = {};
 export const Titled: Story = { args: { title: "The upper course" } };
+export const Article: Story = { args: { title: "The upper course", kind: "article" } };
 export const WithActions: Story = {
   args: { title: "The upper course", actions: <Button size="small">Change</Button> },
 };

@@ -4,8 +4,10 @@ import * as css from "./Card.css.ts";
 
 export type CardProps = {
   readonly children: ReactNode;
-  /** Names the card; it is then a region of the page. */
+  /** Names the card; it is then a region of the page, or an article. */
   readonly title?: string;
+  /** `article` for one of many, whose names may be the same: a page cannot have that many regions. */
+  readonly kind?: "region" | "article";
   readonly titleLevel?: 2 | 3 | 4;
   /** Beside the title, at the right. */
   readonly actions?: ReactNode;
@@ -14,11 +16,13 @@ export type CardProps = {
 };
 
 /** A piece of the page with a hairline around it. */
-export function Card({ children, title, titleLevel = 2, actions, padding = "large" }: CardProps) {
+export function Card(props: CardProps) {
+  const { children, title, kind = "region", titleLevel = 2, actions, padding = "large" } = props;
+  const Element = kind === "region" ? "section" : "article";
   const titleId = useId();
   if (title === undefined) return <div className={css.card({ padding })}>{children}</div>;
   return (
-    <section aria-labelledby={titleId} className={css.card({ padding })}>
+    <Element aria-labelledby={titleId} className={css.card({ padding })}>
       <div className={css.head({ padding })}>
         <Heading level={titleLevel} size="block" id={titleId}>
           {title}
@@ -26,6 +30,6 @@ export function Card({ children, title, titleLevel = 2, actions, padding = "larg
         {actions !== undefined && <div className={css.headActions}>{actions}</div>}
       </div>
       {children}
-    </section>
+    </Element>
   );
 }

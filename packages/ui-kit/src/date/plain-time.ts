@@ -1,9 +1,9 @@
-import { parseTime, type Time } from "@internationalized/date";
+import { Time } from "@internationalized/date";
 
 /** `HH:MM` to a time of day; anything else is nothing. */
 export function readPlainTime(text: string | null | undefined): Time | null {
-  if (text === null || text === undefined || !/^([01]\d|2[0-3]):[0-5]\d$/u.test(text)) return null;
-  return parseTime(text);
+  const parts = /^([01]\d|2[0-3]):([0-5]\d)$/u.exec(text ?? "");
+  return parts === null ? null : new Time(Number(parts[1]), Number(parts[2]));
 }
 
 export function writePlainTime(time: Pick<Time, "hour" | "minute"> | null): string | null {

@@ -46,6 +46,7 @@ export default async function startWorld(): Promise<() => Promise<void>> {
   try {
     process.env.JOURNEYS_ORIGIN = await readyOrigin(join(data, "run.json"), portal);
     process.env.JOURNEYS_DATABASE = database.control;
+    process.env.JOURNEYS_DATA = data;
   } catch (error) {
     await stop();
     throw new Error(`The portal did not start:\n${output()}`, { cause: error });

@@ -4,12 +4,12 @@ import { style } from "@vanilla-extract/css";
 /** As much of the window as the page's head leaves, and never so little that nothing can be steered. */
 export const room = style({
   position: "relative",
-  height: "max(26rem, calc(100dvh - 21rem))",
+  height: "max(26rem, calc(100vh - 21rem))",
   overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   backgroundColor: color.surfaceSunken,
-  "@media": { [media.mobile]: { height: "max(26rem, calc(100dvh - 18rem))" } },
+  "@media": { [media.mobile]: { height: "max(26rem, calc(100vh - 18rem))" } },
 });
 
 export const frame = style({

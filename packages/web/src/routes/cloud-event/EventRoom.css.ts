@@ -18,7 +18,7 @@ export const withPeople = style({
   "@media": { [media.large]: { gridTemplateColumns: "minmax(0, 1fr) 18rem" } },
 });
 export const side = style({
-  "@media": { [media.large]: { order: 1, maxHeight: "max(26rem, calc(100dvh - 18rem))", overflowY: "auto" } },
+  "@media": { [media.large]: { order: 1, maxHeight: "max(26rem, calc(100vh - 18rem))", overflowY: "auto" } },
 });
 
 export const panel = style({

@@ -83,7 +83,13 @@ export function AdminEventCard({ event: key, now, onEdit, onArchived }: AdminEve
     key,
   );
   return (
-    <Card title={event.name} titleLevel={3} padding="medium" actions={<State event={event} now={now} />}>
+    <Card
+      title={event.name}
+      kind="article"
+      titleLevel={3}
+      padding="medium"
+      actions={<State event={event} now={now} />}
+    >
       <div className={parts.content}>
         <p className={css.description}>{event.description}</p>
         <Facts event={event} />

@@ -1,10 +1,12 @@
 import {
+  addParticipant,
   chooseParticipantLevel,
   formLevels,
   type KeycloakId,
   type Level,
   levelLabel,
   levels,
+  mostParticipants,
   type Participant,
   participantRoleDefinitions,
   participantRoleGroups,
@@ -12,13 +14,17 @@ import {
   removeParticipant,
 } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
-import { Trash2 } from "@cathedra/ui-kit/Icon";
+import { Plus, Trash2 } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { focusFirst } from "./focus-first.ts";
 import * as css from "./ParticipantFields.css.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -56,6 +62,17 @@ export function ParticipantFields(props: ParticipantFieldsProps) {
     if (next.length > participants.length) inserted(at + 1);
     onChange(next);
   };
+  const lastRow = useRef<HTMLFieldSetElement>(null);
+  const add = () => {
+    const next = addParticipant(participants);
+    if (next !== participants) {
+      flushSync(() => {
+        inserted(participants.length);
+        onChange(next);
+      });
+    }
+    focusFirst(lastRow.current);
+  };
   const remove = (at: number) => {
     focusFirst(document.getElementById(keys[at - 1] ?? ""));
     removed(at);
@@ -66,7 +83,12 @@ export function ParticipantFields(props: ParticipantFieldsProps) {
       <Stack gap={5}>
         {error === undefined ? null : <Banner tone="danger">{error}</Banner>}
         {participants.map((row, at) => (
-          <fieldset key={keys[at]} id={keys[at]} className={css.row}>
+          <fieldset
+            key={keys[at]}
+            id={keys[at]}
+            ref={at === participants.length - 1 ? lastRow : null}
+            className={css.row}
+          >
             <legend className={css.legend}>{`Participant ${at + 1}`}</legend>
             <div className={css.name}>
               {at === 0 || isReadOnly ? (
@@ -107,6 +129,13 @@ export function ParticipantFields(props: ParticipantFieldsProps) {
             </div>
           </fieldset>
         ))}
+        {isReadOnly || participants.length >= mostParticipants ? null : (
+          <Inline>
+            <Button size="small" icon={Plus} onPress={add}>
+              Add participant
+            </Button>
+          </Inline>
+        )}
       </Stack>
     </Card>
   );

@@ -1,0 +1,62 @@
+import AxeBuilder from "@axe-core/playwright";
+import { cast, chooseAtIdentityService, expect, test } from "./support/journey.ts";
+import { aVoucher } from "./support/voucher.ts";
+
+test("Tomás starts a case, steers in its room, comes back after a reload, and ends it; his time is counted", async ({
+  page,
+  browser,
+}) => {
+  // A simulator starts in some seconds, on a busy machine in many.
+  test.setTimeout(240_000);
+  const code = await aVoucher(page);
+  const his = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await his.goto(`/?inviteCode=${code}`);
+  await chooseAtIdentityService(his, cast.tomas);
+  await expect(his.getByRole("main")).toContainText("gained access to cloud cases");
+  await his.goto("/cloud-cases");
+  const main = his.getByRole("main");
+  const card = main.getByRole("region", { name: "Asymptomatic stenosis of 80%" });
+  await expect(card).toContainText("2h left");
+
+  await card.getByRole("button", { name: "Start" }).press("Enter");
+  const dialog = his.getByRole("dialog", { name: "Asymptomatic stenosis of 80%" });
+  await dialog.getByRole("button", { name: "Start" }).press("Enter");
+  await expect(his.getByText("Cloud Case starting")).toBeVisible();
+  await expect(dialog.getByRole("listitem")).toHaveText([
+    /Finding a simulator/,
+    /Handing over the case/,
+    /Starting the simulator/,
+  ]);
+  await expect(his).toHaveURL("/cloud-case/", { timeout: 120_000 });
+
+  const frame = his.frameLocator("iframe");
+  await expect(frame.getByRole("status")).toHaveText("You have control", { timeout: 60_000 });
+  await expect(main.getByRole("timer")).toContainText("60 minutes left");
+  const { violations } = await new AxeBuilder({ page: his })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .exclude("iframe")
+    .analyze();
+  expect.soft(violations.map(({ id }) => id)).toEqual([]);
+  const picture = () => frame.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const before = await picture();
+  await frame.getByRole("button", { name: "Push" }).press("Enter");
+  await expect.poll(picture).not.toBe(before);
+
+  await his.reload();
+  await expect(frame.getByRole("status")).toHaveText("You have control", { timeout: 60_000 });
+
+  // Leaving ends the session, and so it asks.
+  await main.getByRole("link", { name: "Cloud Cases" }).click();
+  const question = his.getByRole("alertdialog", { name: "End this case?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(his).toHaveURL("/cloud-case/");
+  await main.getByRole("button", { name: "End case" }).press("Enter");
+  await question.getByRole("button", { name: "End case" }).press("Enter");
+  await expect(his.getByText("Cloud case ended")).toBeVisible();
+  await expect(his).toHaveURL("/");
+
+  await his.goto("/cloud-case/");
+  await expect(main).toContainText("Permisson denied");
+  await main.getByRole("link", { name: "Cloud Cases" }).last().click();
+  await expect(card).toContainText(/1h 5\dm( \d+s)? left/);
+});

@@ -1,0 +1,45 @@
+import { cast, chooseAtIdentityService, expect, test } from "../support/journey.ts";
+import { tellSimulators } from "../support/simulators.ts";
+import { aVoucher } from "../support/voucher.ts";
+
+test.afterEach(() => tellSimulators("ok"));
+
+test("Maya reads why her simulator did not start, tries again, and is told when it dies; only her session is counted", async ({
+  page,
+  browser,
+}) => {
+  // Two starts, and a death that is noticed.
+  test.setTimeout(300_000);
+  const code = await aVoucher(page);
+  const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await hers.goto(`/?inviteCode=${code}`);
+  await chooseAtIdentityService(hers, cast.maya);
+  await expect(hers.getByRole("main")).toContainText("gained access to cloud cases");
+  await hers.goto("/cloud-cases");
+  const card = hers.getByRole("region", { name: "Symptomatic ulcerated plaque" });
+  await expect(card).toContainText("2h left");
+
+  tellSimulators("fail");
+  await card.getByRole("button", { name: "Start" }).click();
+  const dialog = hers.getByRole("dialog", { name: "Symptomatic ulcerated plaque" });
+  await dialog.getByRole("button", { name: "Start" }).click();
+  const failure = dialog.getByRole("alert");
+  await expect(failure).toContainText("Something went wrong", { timeout: 60_000 });
+  await expect(failure).toContainText("The simulator has no licence for this module.");
+  await expect(failure).toContainText("None of your simulation time was used.");
+  await expect(dialog.getByRole("button", { name: "Start" })).toBeDisabled();
+
+  tellSimulators("ok");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(hers).toHaveURL("/cloud-case/", { timeout: 120_000 });
+  const frame = hers.frameLocator("iframe");
+  await expect(frame.getByRole("status")).toHaveText("You have control", { timeout: 60_000 });
+
+  tellSimulators("crash");
+  await expect(hers.getByText("The simulator failed, and the session has ended")).toBeVisible({
+    timeout: 120_000,
+  });
+  await expect(hers).toHaveURL("/");
+  await hers.goto("/cloud-cases");
+  await expect(card).toContainText(/1h 5\dm( \d+s)? left/);
+});

@@ -8,7 +8,7 @@ export type { Finding } from "./invariant.ts";
 /** What was looked at: how many there are of each kind. */
 export type Census = Readonly<Record<string, number>>;
 
-/** A million rows of each kind take some seconds an invariant. */
+/** Every statement reads its tables whole, once: a hundred thousand rows take seconds, a million minutes. */
 const longestStatementMs = 600_000;
 
 /** Whether all that must hold does, in any database of the portal; reads only. */

@@ -61,14 +61,14 @@ export const voucherInvariants: readonly Invariant[] = [
     violations: sql<Found>`
       select 'voucher ' || accepted.voucher_id as what,
         format('user %s: granted %s s, consumed %s ms in %s entries', accepted.user_id, accepted.granted_s,
-          consumed.ms, consumed.count) as found
+          consumed.ms, coalesce(consumed.count, 0)) as found
       from voucher_user accepted
       join resource_access_voucher voucher on voucher.id = accepted.voucher_id and voucher.kind = 'cloud_modules'
-      cross join lateral (
-        select count(*), coalesce(sum(amount_ms), 0) as ms from quota_entry entry
-        where entry.voucher_id = voucher.id and entry.kind = 'consume' and entry.user_id = accepted.user_id
-      ) consumed
-      where consumed.count <> 1 or consumed.ms <> accepted.granted_s * 1000::bigint
+      left join (
+        select voucher_id, user_id, count(*), sum(amount_ms) as ms from quota_entry
+        where kind = 'consume' group by voucher_id, user_id
+      ) consumed on (consumed.voucher_id, consumed.user_id) = (accepted.voucher_id, accepted.user_id)
+      where consumed.count is distinct from 1 or consumed.ms <> accepted.granted_s * 1000::bigint
         or accepted.granted_s <> voucher.max_duration_s`,
   },
   {

@@ -1,7 +1,7 @@
 import { examineDatabase } from "@cathedra/api/invariants";
 import { sql } from "kysely";
 import type { CloudWorld } from "./cloud-world.ts";
-import type { Line } from "./measures.ts";
+import type { Line } from "./setting.ts";
 
 const seconds = 3600;
 const usesEach = 100;
@@ -16,15 +16,20 @@ export async function measureInvariants(world: CloudWorld, rows: number): Promis
   const total = findings.reduce((sum, { ms }) => sum + ms, 0);
   const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
   const subjects = Object.entries(census).map(([name, count]) => `${count.toLocaleString("en")} ${name}`);
+  const slowest = findings.toSorted((one, other) => other.ms - one.ms);
+  const named = slowest.slice(0, 6);
+  const rest = slowest[named.length]?.ms ?? 0;
   return [
     {
       what: `all ${findings.length} invariants of ${subjects.join(", ")}`,
-      found: inSeconds(total),
+      found: `${inSeconds(total)}, each but the six below within ${inSeconds(rest)}`,
       goal: "",
     },
-    ...findings
-      .toSorted((one, other) => other.ms - one.ms)
-      .map(({ invariant, ms }) => ({ what: `invariant: ${invariant}`, found: inSeconds(ms), goal: "" })),
+    ...named.map(({ invariant, ms }) => ({
+      what: `invariant: ${invariant}`,
+      found: inSeconds(ms),
+      goal: "",
+    })),
   ];
 }
 
@@ -54,7 +59,7 @@ async function fill({ db, people }: CloudWorld, rows: number): Promise<void> {
 
     insert into quota_entry (customer_id, position, kind, amount_ms, voucher_id, user_id, transfer_key,
         spendable_after_ms, reserved_after_ms, consumed_after_ms)
-      select customer_id, row_number() over ledger, kind, amount, voucher_id, user_id, key,
+      select customer_id, row_number() over ledger, kind, amount, nullif(voucher_id, 0), user_id, key,
         sum(spendable) over ledger, sum(reserved) over ledger, sum(consumed) over ledger
       from (
         select customer_id, 0 as step, 0 as voucher_id, null::uuid as user_id, 'top_up' as kind,
@@ -69,7 +74,6 @@ async function fill({ db, people }: CloudWorld, rows: number): Promise<void> {
           'voucher:' || id || ':accept:' || user_id from voucher join voucher_user on voucher_id = id
       ) entry
       window ledger as (partition by customer_id order by step, voucher_id, user_id rows unbounded preceding);
-    update quota_entry set voucher_id = null where kind = 'top_up';
     update quota_account account set spendable_ms = last.spendable_after_ms, reserved_ms = last.reserved_after_ms,
       consumed_ms = last.consumed_after_ms
       from (select distinct on (customer_id) * from quota_entry order by customer_id, position desc) last

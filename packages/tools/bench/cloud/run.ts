@@ -13,17 +13,11 @@ import { startPortal } from "../contenders.ts";
 import { startIssuer } from "../issuer.ts";
 import { machine } from "../report.ts";
 import { benchmarksPage, readPage, withSection } from "../sections.ts";
+import { measurePolls, measureStarts, pollQuery } from "./client-measures.ts";
 import { cloudWorld, fleetSecret } from "./cloud-world.ts";
+import { measureFleet, measureReactions } from "./fleet-measures.ts";
 import { measureInvariants } from "./invariants-at-scale.ts";
-import {
-  type Line,
-  measureFleet,
-  measurePolls,
-  measureReactions,
-  measureStarts,
-  pollQuery,
-  type Setting,
-} from "./measures.ts";
+import type { Line, Setting } from "./setting.ts";
 import { simulatedAgents } from "./simulated-agents.ts";
 
 const { values } = parseArgs({
@@ -71,7 +65,10 @@ try {
   const workloads: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
     starts: () => measureStarts(setting),
     reactions: () => measureReactions(setting),
-    polls: () => measurePolls(setting),
+    polls: async () => [
+      ...(await measurePolls(setting, Math.ceil(world.people.length / 5))),
+      ...(await measurePolls(setting, world.people.length)),
+    ],
     fleet: () => measureFleet(setting, Number(values.machines)),
     invariants: () => measureInvariants(world, Number(values.rows)),
   };

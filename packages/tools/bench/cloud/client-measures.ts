@@ -1,27 +1,10 @@
 import { sql } from "kysely";
-import type { startPortal } from "../contenders.ts";
-import type { startIssuer } from "../issuer.ts";
 import { cpuTimes } from "../load.ts";
 import { backends } from "../statements.ts";
-import { addMachines, type CloudWorld, caseOfBench, middle } from "./cloud-world.ts";
+import { addMachines, type CloudWorld, caseOfBench } from "./cloud-world.ts";
 import { poll } from "./pollers.ts";
-import type { SimulatedAgents } from "./simulated-agents.ts";
+import { clear, type Line, type Setting, spread } from "./setting.ts";
 import { startWorkerProcess } from "./worker-process.ts";
-
-/** One line of what was measured. */
-export type Line = { readonly what: string; readonly found: string; readonly goal: string };
-
-export type Setting = {
-  readonly world: CloudWorld;
-  readonly agents: SimulatedAgents;
-  readonly issuer: Awaited<ReturnType<typeof startIssuer>>;
-  readonly portals: readonly Awaited<ReturnType<typeof startPortal>>[];
-  readonly seconds: number;
-};
-
-const ms = (value: number): string => `${value.toFixed(0)} ms`;
-const spread = (values: readonly number[]): string =>
-  `${ms(middle(values))} (p95 ${ms(middle(values, 0.95))}, worst ${ms(Math.max(...values))})`;
 
 /** As the web asks, without what it fetches only once. */
 export const pollQuery = `query BenchPollQuery {
@@ -35,8 +18,12 @@ const endMutation =
   "mutation ($voucherId: Int!) { stopCloudCaseSessionWithVoucherId(voucherId: $voucherId) { id status } }";
 
 /** Everybody asks for the assigned machine every two seconds; one in ten has one. */
-export async function measurePolls({ world, issuer, portals, seconds }: Setting): Promise<readonly Line[]> {
-  const { db, people } = world;
+export async function measurePolls(
+  { world, issuer, portals, seconds }: Setting,
+  count: number,
+): Promise<readonly Line[]> {
+  const { db } = world;
+  const people = world.people.slice(0, count);
   const busy = Math.ceil(people.length / 10);
   await sql`
     with person as (
@@ -68,13 +55,17 @@ export async function measurePolls({ world, issuer, portals, seconds }: Setting)
       found: `${answered.toLocaleString("en")} of ${asked.toLocaleString("en")} answered, ${errorCount} errors${errors.length > 0 ? ` (${errors.join("; ")})` : ""}, ${late} late`,
       goal: "no error",
     },
-    { what: "a poll, from the request to its answer", found: spread(tookMs), goal: "" },
     {
-      what: "processor time of API and database a poll",
+      what: `of ${count.toLocaleString("en")}: a poll, from the request to its answer`,
+      found: spread(tookMs),
+      goal: "",
+    },
+    {
+      what: `of ${count.toLocaleString("en")}: processor time of API and database a poll`,
       found: `${(cpu / answered).toFixed(2)} ms, ${(cpu / seconds / 10).toFixed(0)}% of a core in all`,
       goal: "",
     },
-    { what: "statements a poll", found: each.toFixed(2), goal: "1" },
+    { what: `of ${count.toLocaleString("en")}: statements a poll`, found: each.toFixed(2), goal: "1" },
   ];
 }
 
@@ -152,108 +143,4 @@ export async function measureStarts(setting: Setting): Promise<readonly Line[]> 
       goal: "",
     },
   ];
-}
-
-/** From an agent's report to what the portal then knows: what runs on a machine that rests. */
-export async function measureReactions({ world, agents, portals }: Setting): Promise<readonly Line[]> {
-  const [portal] = portals;
-  const rounds = 40;
-  const ids = await addMachines(
-    world,
-    Array.from({ length: rounds }, (_, at) => agents.url(at)),
-  );
-  const worker = await startWorkerProcess(world);
-  const took: number[] = [];
-  try {
-    await waitFor(async () => agents.questions() > 0);
-    for (const id of ids) {
-      const session = `4ec04d00-0000-4000-8000-${String(took.length).padStart(12, "0")}`;
-      agents.setPhase(id, { phase: "running", sessionId: session, ...caseOfBench, endsAt: null, users: [] });
-      const begun = performance.now();
-      await agents.report(portal?.address ?? "", id);
-      await waitFor(async () => {
-        const { rows } = await sql`select 1 from vm where id = ${id} and reason = 'FOREIGN_SESSION'`.execute(
-          world.db,
-        );
-        const { rows: over } =
-          await sql`select 1 from vm_history where vm_id = ${id} and reason = 'FOREIGN_SESSION'`.execute(
-            world.db,
-          );
-        return rows.length + over.length > 0;
-      });
-      took.push(performance.now() - begun);
-    }
-  } finally {
-    await worker.stop();
-  }
-  await clear(world);
-  return [
-    {
-      what: "the reconciler's reaction: from an agent's report to the stored change",
-      found: spread(took),
-      goal: "100 ms",
-    },
-  ];
-}
-
-/** A fleet that rests: what one worker takes to keep watch over it. */
-export async function measureFleet(
-  { world, agents, seconds }: Setting,
-  count: number,
-): Promise<readonly Line[]> {
-  await addMachines(
-    world,
-    Array.from({ length: count }, (_, at) => agents.url(at)),
-    20_000,
-  );
-  const worker = await startWorkerProcess(world);
-  try {
-    const first = agents.questions();
-    // Once round: every machine has been seen, and has its next turn.
-    await waitFor(async () => agents.questions() - first >= count, 120_000);
-    const lasting = Math.max(seconds, 40);
-    const asked = agents.questions();
-    const pids = await backendsOfWorker(world);
-    const before = cpuTimes([worker.pid, ...pids]);
-    await new Promise((done) => setTimeout(done, lasting * 1000));
-    const after = cpuTimes([worker.pid, ...pids]);
-    const share = (pid: number) => ((after.get(pid) ?? 0) - (before.get(pid) ?? 0)) / lasting / 10;
-    const database = pids.reduce((sum, pid) => sum + share(pid), 0);
-    const { rows } = await sql<{ silent: number }>`
-      select count(*) as silent from vm where last_seen_at < now() - interval '45 seconds'`.execute(world.db);
-    return [
-      {
-        what: `${count.toLocaleString("en")} machines at rest, one worker, ${lasting} s`,
-        found: `${share(worker.pid).toFixed(1)}% of a core, its database ${database.toFixed(1)}%; ${((agents.questions() - asked) / lasting).toFixed(0)} looks a second, ${rows[0]?.silent ?? 0} machines overdue`,
-        goal: "under 10%",
-      },
-    ];
-  } finally {
-    await worker.stop();
-    await clear(world);
-  }
-}
-
-async function backendsOfWorker({ db }: CloudWorld): Promise<readonly number[]> {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity
-    where datname = current_database() and application_name in ('cathedra-machines', 'cathedra-worker')`.execute(
-    db,
-  );
-  return rows.map(({ pid }) => pid);
-}
-
-async function waitFor(holds: () => Promise<boolean>, withinMs = 20_000): Promise<void> {
-  const deadline = performance.now() + withinMs;
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error("that took too long");
-    await new Promise((next) => setTimeout(next, 2));
-  }
-}
-
-/** Takes the fleet away, with what it did. */
-async function clear({ db }: CloudWorld): Promise<void> {
-  await sql`
-    alter table vm_history disable trigger user; truncate vm cascade; alter table vm_history enable trigger user;
-    update voucher_user set used_s = 0`.execute(db);
 }

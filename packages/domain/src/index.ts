@@ -51,6 +51,7 @@ export * from "./cloud/agent/read.ts";
 export * from "./cloud/agent/room-token.ts";
 export * from "./cloud/agent/signing.ts";
 export { nextFreeStarts } from "./cloud/capacity/next-free.ts";
+export * from "./cloud/capacity/prewarm.ts";
 export {
   fitEvent,
   freeMachinesIn,

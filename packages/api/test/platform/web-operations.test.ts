@@ -73,6 +73,15 @@ async function machine(status: "idle" | "off"): Promise<{ vmId: string; url: str
   return { vmId, url };
 }
 
+/** So many that one is to be turned on for it. */
+async function readyOneMore(): Promise<{ ready: number }> {
+  await machine("off");
+  const { cloudCaseVMReadiness: has } = await portal.get<{
+    cloudCaseVMReadiness: { idle: number; comingUp: number };
+  }>(cast.ruth, "{ cloudCaseVMReadiness { idle comingUp } }");
+  return { ready: has.idle + has.comingUp + 1 };
+}
+
 /** One that Aiko has claimed. */
 async function claimed(): Promise<{ vmId: string; voucherId: number }> {
   await machine("idle");
@@ -262,8 +271,10 @@ const rows: readonly Row[] = [
   ["ExtendButtonMutation", cast.lukas, 12, () => ownSession(cast.lukas)],
   ["roomTokenQuery", cast.tomas, 2, () => ownSession(cast.tomas)],
   ["useEndCaseMutation", cast.aiko, 12, claimed],
-  ["MachinesQuery", cast.ruth, 5],
-  ["FleetPollQuery", cast.ruth, 5],
+  ["MachinesQuery", cast.ruth, 6],
+  ["FleetPollQuery", cast.ruth, 6],
+  ["MakeReadyMutation", cast.ruth, 12, readyOneMore],
+  ["TurnOffEventMutation", cast.ruth, 12, startedEvent],
   ["useMachineActsOffMutation", cast.ruth, 9, () => machine("idle").then(({ url }) => ({ url }))],
   ["useMachineActsOnMutation", cast.ruth, 9, () => machine("off").then(({ url }) => ({ url }))],
   ["useMachineActsResetMutation", cast.ruth, 9, () => machine("idle").then(({ vmId }) => ({ vmId }))],

@@ -45,6 +45,10 @@ const updateUserQuery = `mutation { updateUser(user: {}) { user { keycloak_id ${
 const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {
   saveActivity(activity: $activity, customerId: $customerId) { activity { ${everyField} } activities ${page} }
 }`;
+const machine = `
+  id name url status status_since reason detail session_id module_id module_name case_id case_name voucher_id is_event
+  started_by { ${person} } claimed_at session_started_at session_ends_at last_seen_at
+  history { id updated_at prev_status new_status reason detail started_by { ${person} } module_id case_id session_id }`;
 const deleteQuery = `mutation ($activity: DeleteActivityInput!) {
   deleteActivity(activity: $activity) { deletedId activities ${page} }
 }`;
@@ -108,6 +112,13 @@ test.each([
   ["customers", accounts.customers, {}],
   ["customer", accounts.customer, { customerId: northgate }],
   ["the ledger", accounts.customerCloudModuleQuotaTransactions, { customerId: northgate, limit: 100 }],
+  [
+    "how ready the fleet is",
+    "{ cloudCaseVMReadiness { idle comingUp off events needed missing nextEventAt } }",
+    {},
+  ],
+  ["machines made ready", `mutation { makeVMsReady(ready: 100) { ${machine} } }`, {}],
+  ["machines of an event", `mutation { turnOffVMsOfEvent(voucherId: 1) { ${machine} } }`, {}],
   ["access to a space", accounts.customerLearningSpaceAccess, { customerId: northgate, learningSpaceId: 1 }],
 ])("%s is answered whole to system admins", async (_, query, variables) => {
   expect(Object.values(await portal.get<object>(cast.ruth, query, variables))).toEqual([expect.anything()]);

@@ -1,3 +1,4 @@
+import type { FleetCounts, FleetReadiness } from "../cloud/capacity/prewarm.ts";
 import type { MachineCause } from "../cloud/machines/cause.ts";
 
 type ActionTexts = {
@@ -81,6 +82,47 @@ const causes: Readonly<Record<MachineCause, string>> = {
   GARBAGE: "The machine answered something that makes no sense",
 };
 
+type Need = FleetCounts & Pick<FleetReadiness, "events" | "needed">;
+
+const machines = (count: number): string => `${count} ${count === 1 ? "machine" : "machines"}`;
+
+/** Making machines ready ahead of events. */
+const ready = {
+  title: "Ready for events",
+  act: "Make ready",
+  count: "Machines to turn on",
+  /** What the fleet has. */
+  has: ({ idle, comingUp, off }: FleetCounts): string => `${idle} idle, ${comingUp} starting up, ${off} off.`,
+  /** What the coming events need of it; `next` is when the next one begins. */
+  needs: ({ events, needed, idle, comingUp, off }: Need, next: string | null): string => {
+    if (next === null) return "No event waits for a machine.";
+    if (events === 0) return `No event needs a machine within the hour. The next one begins ${next}.`;
+    const who =
+      events === 1
+        ? `One event needs a machine within the hour (${next}).`
+        : `${events} events need ${machines(needed)} at once within the hour (the first: ${next}).`;
+    const lacking = needed - idle - comingUp;
+    if (lacking <= 0) return `${who} Enough are ready or starting up.`;
+    if (lacking <= off) return `${who} ${lacking} more to make ready.`;
+    return `${who} ${lacking} more to make ready, but only ${off} off.`;
+  },
+  done: (count: number): string => `Turning on ${machines(count)}`,
+  /** Somebody else did it before. */
+  enough: "Enough machines are ready already",
+  failed: "Failed to make machines ready",
+} as const;
+
+/** Turning off what goes on for an event. */
+const stopEvent = {
+  label: "Stop simulator",
+  question:
+    "The session or start of this event ends now, for everybody who is in it, and its machine is turned off. Organizers can start the event again on another machine.",
+  done: "Turning off the event's machine",
+  /** It ended in the meantime. */
+  nothing: "Nothing went on for this event any more",
+  failed: "Failed to turn off the event's machine",
+} as const;
+
 /** The texts of the fleet's screen (4.030-4.048). */
 export const machineTexts = {
   /** (4.032) */
@@ -89,5 +131,7 @@ export const machineTexts = {
   notLoaded: "Something went wrong when fetching cloud case VMs...",
   actions,
   causes,
+  ready,
+  stopEvent,
   cancel: "Cancel",
 } as const;

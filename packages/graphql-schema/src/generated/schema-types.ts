@@ -515,6 +515,25 @@ export type CloudCaseVmChange = {
   voucher_id: Maybe<Scalars['Int']['output']>;
 };
 
+/** How ready the fleet is for the coming events. Machines that somebody is on, or waits for, are not counted. */
+export type CloudCaseVmReadiness = {
+  __typename?: 'CloudCaseVMReadiness';
+  /** Machines that are being made ready. */
+  comingUp: Scalars['Int']['output'];
+  /** Events without a machine whose organizers may start them within the hour. */
+  events: Scalars['Int']['output'];
+  /** Machines that are ready and nobody's. */
+  idle: Scalars['Int']['output'];
+  /** How many of the machines that are off are to be turned on for them. */
+  missing: Scalars['Int']['output'];
+  /** How many machines these events need at once. */
+  needed: Scalars['Int']['output'];
+  /** When the next event without a machine begins, however far away. Null: there is none. */
+  nextEventAt: Maybe<Scalars['DateTime']['output']>;
+  /** Machines that are off. */
+  off: Scalars['Int']['output'];
+};
+
 /** What a machine is doing. */
 export type CloudCaseVmStatus =
   /** Somebody claimed it; the portal makes sure that it answers. */
@@ -1021,6 +1040,8 @@ export type EventResourceAccessVoucherAsAdmin = {
   viewerCanArchive: Scalars['Boolean']['output'];
   /** Whether it can be changed, and its code replaced or withdrawn. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the viewer may turn its machine off. */
+  viewerCanTurnOff: Scalars['Boolean']['output'];
   /**
    * Its simulator: from the start that was asked for to the end of its session. After a start that failed, for two minutes, with
    * `off` and the reason. Null: there is none.
@@ -1534,6 +1555,11 @@ export type Mutation = {
    */
   leaveGroup: LeaveGroupPayload;
   /**
+   * Turns on as many of the machines that are off as it takes for so many to be ready and nobody's. Those that are coming up
+   * count, so that asking again turns on no more. At most 100 at once. Answers with the machines that were turned on.
+   */
+  makeVMsReady: Array<CloudCaseVm>;
+  /**
    * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
    * the one that stays.
    */
@@ -1595,6 +1621,11 @@ export type Mutation = {
   stopCloudCaseSessionWithVoucherId: Array<CloudCaseVm>;
   /** Turns a machine off; whoever is on it or waits for it loses it. */
   turnOffVM: CloudCaseVm;
+  /**
+   * Turns off the machine of an event: its session or its start ends for everybody. Answers with it; none where nothing went
+   * on.
+   */
+  turnOffVMsOfEvent: Array<CloudCaseVm>;
   /** Empties a machine that is off and makes it ready. */
   turnOnVM: CloudCaseVm;
   /** Changes an attending; the records follow. Refused as for `createAttending`. */
@@ -1748,6 +1779,12 @@ export type MutationLeaveGroupArgs = {
 
 
 /** What may be changed. */
+export type MutationMakeVMsReadyArgs = {
+  ready: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationMergeAttendingsArgs = {
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
@@ -1855,6 +1892,12 @@ export type MutationStopCloudCaseSessionWithVoucherIdArgs = {
 /** What may be changed. */
 export type MutationTurnOffVmArgs = {
   url: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationTurnOffVMsOfEventArgs = {
+  voucherId: Scalars['Int']['input'];
 };
 
 
@@ -1976,6 +2019,8 @@ export type Query = {
    * accepted. The room asks for another one before this one runs out.
    */
   cloudCaseRoomToken: CloudCaseRoomToken;
+  /** What the fleet has ready, and what the coming events need of it. For the administration of the whole portal. */
+  cloudCaseVMReadiness: CloudCaseVmReadiness;
   /** The machines of the fleet, those that were removed left out, by name. For the administration of the whole portal. */
   cloudCaseVMs: Array<CloudCaseVm>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
@@ -2535,6 +2580,7 @@ export type ResolversTypes = {
   CloudCaseRoomToken: ResolverTypeWrapper<CloudCaseRoomToken>;
   CloudCaseVM: ResolverTypeWrapper<CloudCaseVm>;
   CloudCaseVMChange: ResolverTypeWrapper<CloudCaseVmChange>;
+  CloudCaseVMReadiness: ResolverTypeWrapper<CloudCaseVmReadiness>;
   CloudCaseVMStatus: CloudCaseVmStatus;
   CloudModule: ResolverTypeWrapper<CloudModule>;
   CloudModuleAccess: ResolverTypeWrapper<CloudModuleAccess>;
@@ -2642,6 +2688,7 @@ export type ResolversParentTypes = {
   CloudCaseRoomToken: CloudCaseRoomToken;
   CloudCaseVM: CloudCaseVm;
   CloudCaseVMChange: CloudCaseVmChange;
+  CloudCaseVMReadiness: CloudCaseVmReadiness;
   CloudModule: CloudModule;
   CloudModuleAccess: CloudModuleAccess;
   CloudModuleCasesInput: CloudModuleCasesInput;
@@ -2864,6 +2911,16 @@ export type CloudCaseVmChangeResolvers<ContextType = any, ParentType extends Res
   started_by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   voucher_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CloudCaseVmReadinessResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseVMReadiness'] = ResolversParentTypes['CloudCaseVMReadiness']> = {
+  comingUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idle?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  off?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CloudModuleResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModule'] = ResolversParentTypes['CloudModule']> = {
@@ -3094,6 +3151,7 @@ export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, Parent
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerCanArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanTurnOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vm?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
 };
 
@@ -3298,6 +3356,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'customerGroupId'>>;
+  makeVMsReady?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationMergeAttendingsArgs, 'id' | 'into'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
@@ -3315,6 +3374,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
   turnOffVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationTurnOffVmArgs, 'url'>>;
+  turnOffVMsOfEvent?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<MutationTurnOffVMsOfEventArgs, 'voucherId'>>;
   turnOnVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationTurnOnVmArgs, 'url'>>;
   updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'name'>>;
@@ -3357,6 +3417,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
+  cloudCaseVMReadiness?: Resolver<ResolversTypes['CloudCaseVMReadiness'], ParentType, ContextType>;
   cloudCaseVMs?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<QueryCloudCaseVMsArgs>>;
   contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'customerId'>>;
@@ -3465,6 +3526,7 @@ export type Resolvers<ContextType = any> = {
   CloudCaseRoomToken?: CloudCaseRoomTokenResolvers<ContextType>;
   CloudCaseVM?: CloudCaseVmResolvers<ContextType>;
   CloudCaseVMChange?: CloudCaseVmChangeResolvers<ContextType>;
+  CloudCaseVMReadiness?: CloudCaseVmReadinessResolvers<ContextType>;
   CloudModule?: CloudModuleResolvers<ContextType>;
   CloudModuleAccess?: CloudModuleAccessResolvers<ContextType>;
   CloudModuleQuotaTransaction?: CloudModuleQuotaTransactionResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<208efb797a91c8b6e1bcd82f426b60df>>
+ * @generated SignedSource<<9d15b90ee32eb2b39bcf2080bfd81b40>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 export type ResourceAccessVoucherState = "active" | "archived" | "expired";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminEventCard_event$data = {
@@ -59,6 +60,11 @@ export type AdminEventCard_event$data = {
   readonly validTo: string;
   readonly viewerCanArchive: boolean;
   readonly viewerCanEdit: boolean;
+  readonly viewerCanTurnOff: boolean;
+  readonly vm: {
+    readonly id: string;
+    readonly status: CloudCaseVMStatus;
+  } | null | undefined;
   readonly " $fragmentType": "AdminEventCard_event";
 };
 export type AdminEventCard_event$key = {
@@ -209,6 +215,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanTurnOff",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CloudCaseVM",
+      "kind": "LinkedField",
+      "name": "vm",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Customer",
       "kind": "LinkedField",
       "name": "customer",
@@ -315,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "75f2d1d690cca025e4b44b6ff5f713b1";
+(node as any).hash = "ee1fb91a68ddef644e10db330bfa096a";
 
 export default node;

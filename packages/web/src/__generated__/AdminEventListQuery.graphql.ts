@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e09c96fa7d7aeefa77743c3fa55ebba5>>
- * @relayHash 1a9c22cf98a2de579021da69cfed759e
+ * @generated SignedSource<<3e5a05e64de286186bfe8e6af8d980c8>>
+ * @relayHash ddc227f8363e4dd28064d7e1da80ef00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50f1fcdc7e1e3760c8f0346e2ca65d84d16386e259798a5942154c6eb7b38695
+// @relayRequestID 1ae1585671c8943270e493da228df6c32c33f053ea0cfaf186020f9c209155f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanTurnOff",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudCaseVM",
+                "kind": "LinkedField",
+                "name": "vm",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Customer",
                 "kind": "LinkedField",
                 "name": "customer",
@@ -390,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "50f1fcdc7e1e3760c8f0346e2ca65d84d16386e259798a5942154c6eb7b38695",
+    "id": "1ae1585671c8943270e493da228df6c32c33f053ea0cfaf186020f9c209155f8",
     "metadata": {},
     "name": "AdminEventListQuery",
     "operationKind": "query",

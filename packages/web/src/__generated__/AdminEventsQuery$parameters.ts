@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12dd01ee7681a3a4a0e7ff4fb497dac6>>
- * @relayHash 92e6d3fc8ffc9bc0e9a167eba7ed295b
+ * @generated SignedSource<<2bbde53fb8f5a4657f1a738936ad08f7>>
+ * @relayHash 16bb955fbef0d2b99ffedbc3c1f89897
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f226b29bde3b96fed7e2ab92a6afd7231b5251e3ae23ae7c4342632d65080b
+// @relayRequestID d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2f226b29bde3b96fed7e2ab92a6afd7231b5251e3ae23ae7c4342632d65080b",
+    "id": "d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

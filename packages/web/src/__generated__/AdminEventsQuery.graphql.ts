@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<937afb35038ab265083fd52db287faa3>>
- * @relayHash 92e6d3fc8ffc9bc0e9a167eba7ed295b
+ * @generated SignedSource<<f88f5ec2e63621cdea0fecbf57c3b933>>
+ * @relayHash 16bb955fbef0d2b99ffedbc3c1f89897
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f226b29bde3b96fed7e2ab92a6afd7231b5251e3ae23ae7c4342632d65080b
+// @relayRequestID d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,32 @@ v17 = [
         "args": null,
         "kind": "ScalarField",
         "name": "viewerCanArchive",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanTurnOff",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "vm",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -552,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2f226b29bde3b96fed7e2ab92a6afd7231b5251e3ae23ae7c4342632d65080b",
+    "id": "d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

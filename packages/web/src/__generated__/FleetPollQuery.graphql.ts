@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49d3614d4c695d1a1036f255a506ed20>>
- * @relayHash cdd1be751cb91626acef51985d47832f
+ * @generated SignedSource<<eb1ba0f1dd20650a05082f7e4a537fe8>>
+ * @relayHash 64a34d1700ab3eb0e407f71d13e7307a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f84b2266a7f97d8ec7f06cb092f5636ba0a70e9114a9c78f487a9119e3d74683
+// @relayRequestID ab540881de1dca3fb4018776d0f9098c8546dbfb15a4db423a196c4c7bb05b02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,11 +202,71 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVMReadiness",
+        "kind": "LinkedField",
+        "name": "cloudCaseVMReadiness",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "idle",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "comingUp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "off",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "events",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "needed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nextEventAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f84b2266a7f97d8ec7f06cb092f5636ba0a70e9114a9c78f487a9119e3d74683",
+    "id": "ab540881de1dca3fb4018776d0f9098c8546dbfb15a4db423a196c4c7bb05b02",
     "metadata": {},
     "name": "FleetPollQuery",
     "operationKind": "query",

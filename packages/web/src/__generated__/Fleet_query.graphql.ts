@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b708bbc5d65ed1bdbc293d1346cac41>>
+ * @generated SignedSource<<7ddb4537047d644c7c0dc2966be3bfd0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs } from "relay-runtime";
 export type Fleet_query$data = {
+  readonly cloudCaseVMReadiness: {
+    readonly " $fragmentSpreads": FragmentRefs<"MakeReady_readiness">;
+  };
   readonly cloudCaseVMs: ReadonlyArray<{
     readonly id: string;
     readonly status: CloudCaseVMStatus;
@@ -58,12 +61,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CloudCaseVMReadiness",
+      "kind": "LinkedField",
+      "name": "cloudCaseVMReadiness",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MakeReady_readiness"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "32f487bbf6e0d6138ba2e9b82c8ae3f1";
+(node as any).hash = "4225d5ae6eb1d11b59bba3a81a17fee0";
 
 export default node;

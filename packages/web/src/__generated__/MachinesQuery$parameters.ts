@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94a732ed15b6801e0e5024fc866197f7>>
- * @relayHash 04cfbec9c9878accec1cec45e96465a5
+ * @generated SignedSource<<ad3fb05646e9a1207b44d61f4f5a828b>>
+ * @relayHash 1374acc1e45e463d6793767be092efb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed70291347b64bbad672398b209fd37968d9ccdeeb926476840c017b6b908fd
+// @relayRequestID 04db4221874add53915de3b7b46eca9c9394873eda918d63a2bf1c78f2d4e164
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MachinesQuery } from './MachinesQuery.graphql';
@@ -16,7 +16,7 @@ import type { MachinesQuery } from './MachinesQuery.graphql';
 const node: PreloadableConcreteRequest<MachinesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ed70291347b64bbad672398b209fd37968d9ccdeeb926476840c017b6b908fd",
+    "id": "04db4221874add53915de3b7b46eca9c9394873eda918d63a2bf1c78f2d4e164",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

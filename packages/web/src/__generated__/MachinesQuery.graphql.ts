@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327eeddef63afc09362a95dbadd33347>>
- * @relayHash 04cfbec9c9878accec1cec45e96465a5
+ * @generated SignedSource<<050f4bd5daa103a505fe9abf96d1878a>>
+ * @relayHash 1374acc1e45e463d6793767be092efb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed70291347b64bbad672398b209fd37968d9ccdeeb926476840c017b6b908fd
+// @relayRequestID 04db4221874add53915de3b7b46eca9c9394873eda918d63a2bf1c78f2d4e164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,11 +278,71 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVMReadiness",
+        "kind": "LinkedField",
+        "name": "cloudCaseVMReadiness",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "idle",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "comingUp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "off",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "events",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "needed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nextEventAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4ed70291347b64bbad672398b209fd37968d9ccdeeb926476840c017b6b908fd",
+    "id": "04db4221874add53915de3b7b46eca9c9394873eda918d63a2bf1c78f2d4e164",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47e5e4364f292319fa32adc3f9a7f93c>>
- * @relayHash 8bacc51aefe159ad36b2b17e3df29afb
+ * @generated SignedSource<<9167f86cddee5e49adef82c551690664>>
+ * @relayHash 9cb3bb4e4a4d97e4056ca602664997e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a3b4f0a3d503545e0ad685f352d7b2023026aa2266ec9dcd0b430ab64198047
+// @relayRequestID 68b77a606f4fbb689a196f54612404f3fb06822deab9b465d4ca9898787bca26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanTurnOff",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudCaseVM",
+                "kind": "LinkedField",
+                "name": "vm",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Customer",
                 "kind": "LinkedField",
                 "name": "customer",
@@ -347,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a3b4f0a3d503545e0ad685f352d7b2023026aa2266ec9dcd0b430ab64198047",
+    "id": "68b77a606f4fbb689a196f54612404f3fb06822deab9b465d4ca9898787bca26",
     "metadata": {},
     "name": "useEventChangesArchiveMutation",
     "operationKind": "mutation",

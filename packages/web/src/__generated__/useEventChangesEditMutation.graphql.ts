@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<932a55f329da4eba76c0ffe0cb8dba20>>
- * @relayHash 9a07d52fd53d6ebc8534b31fb81bd8e4
+ * @generated SignedSource<<22027d25525d1c90651c1089d27a09ac>>
+ * @relayHash 493597f442d1b4239a00effa71e1ad68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fddd53037658b011e2c52ca859f838d470471dfb15d68e521d82a394efc363fd
+// @relayRequestID cb9360b9ed7c2cb0810036ec86dfbc996f13ca3fbb65e9004b459dc78129b8de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanTurnOff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVM",
+            "kind": "LinkedField",
+            "name": "vm",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -390,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "fddd53037658b011e2c52ca859f838d470471dfb15d68e521d82a394efc363fd",
+    "id": "cb9360b9ed7c2cb0810036ec86dfbc996f13ca3fbb65e9004b459dc78129b8de",
     "metadata": {},
     "name": "useEventChangesEditMutation",
     "operationKind": "mutation",

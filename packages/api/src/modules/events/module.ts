@@ -1,6 +1,7 @@
 import {
   allows,
   type CustomerId,
+  mayAdministerMachines,
   mayAdministerVouchers,
   readEventTimes,
   type VoucherId,
@@ -110,6 +111,8 @@ export const eventsModule: ApiModule = {
         event.state === "active" && administers(event, context),
       viewerCanArchive: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
         event.state !== "archived" && administers(event, context),
+      viewerCanTurnOff: (_event: AdministeredEvent, _: unknown, { actor }: GraphqlContext) =>
+        allows(mayAdministerMachines(actor)),
     },
   },
   loaders: {

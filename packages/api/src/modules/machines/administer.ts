@@ -15,7 +15,7 @@ import type { Db } from "../../db/database.ts";
 import { AppError, appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
-import { findFleet, findMachine, type MachineView } from "./fleet-queries.ts";
+import { findFleet, findMachine, findMachines, type MachineView } from "./fleet-queries.ts";
 import { changeMachine } from "./machine-act.ts";
 import { boundedPage } from "./page.ts";
 
@@ -50,7 +50,19 @@ export async function administerMachine(
   key: Exclude<AdminActionKey, "endSession">,
 ): Promise<MachineId> {
   insist(mayAdministerMachines(actor));
-  const id = await changeMachine(deps, which, async (tx, { machine }) => {
+  const id = await act(deps, actor, which, key);
+  if (id === undefined) throw appError("NOT_FOUND");
+  return id;
+}
+
+/** Undefined: there is no such machine. */
+function act(
+  deps: Deps,
+  actor: Actor,
+  which: RawBuilder<unknown>,
+  key: Exclude<AdminActionKey, "endSession">,
+): Promise<MachineId | undefined> {
+  return changeMachine(deps, which, async (tx, { machine }) => {
     const change = actOnMachine(machine, key, actor.userId, deps.clock(), machineLimits);
     if (!change.ok) throw notNow(machine);
     await audit(tx, actor, auditActions[key], machine.id, {
@@ -59,8 +71,6 @@ export async function administerMachine(
     });
     return change.value;
   });
-  if (id === undefined) throw appError("NOT_FOUND");
-  return id;
 }
 
 /** The same, answered with the machine. */
@@ -71,6 +81,18 @@ export async function administeredMachine(
   key: Exclude<AdminActionKey, "endSession" | "remove">,
 ): Promise<MachineView> {
   return findMachine(deps.db, await administerMachine(deps, actor, which, key));
+}
+
+/** What goes on for an event is turned off, as `turnOff` does with one machine; none where nothing goes on, or no more. */
+export async function turnOffMachinesOfEvent(
+  deps: Deps,
+  actor: Actor,
+  eventId: number,
+): Promise<readonly MachineView[]> {
+  insist(mayAdministerMachines(actor));
+  const going = sql`vm.event_id = ${eventId} and vm.status <> 'off'`;
+  const id = await act(deps, actor, going, "turnOff");
+  return id === undefined ? [] : findMachines(deps.db, [id]);
 }
 
 const auditActions = {

@@ -1,11 +1,13 @@
-import { mayAdministerMachines, singleUserSessionSeconds } from "@cathedra/domain";
+import { mayAdministerMachines, mostTurnedOn, singleUserSessionSeconds } from "@cathedra/domain";
 import type {
   CloudCaseVmHistoryArgs,
+  MutationMakeVMsReadyArgs,
   MutationRemoveVmArgs,
   MutationResetVmToIdleArgs,
   MutationResetVmToOffArgs,
   MutationStartSingleUserCloudCaseArgs,
   MutationStopCloudCaseSessionWithVoucherIdArgs,
+  MutationTurnOffVMsOfEventArgs,
   MutationTurnOffVmArgs,
   MutationTurnOnVmArgs,
   QueryCloudCaseVMsArgs,
@@ -14,9 +16,18 @@ import type {
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { Access } from "../../graphql/guards.ts";
 import type { ApiModule } from "../module.ts";
-import { administeredMachine, administerMachine, byId, byUrl, insist, readMachines } from "./administer.ts";
+import {
+  administeredMachine,
+  administerMachine,
+  byId,
+  byUrl,
+  insist,
+  readMachines,
+  turnOffMachinesOfEvent,
+} from "./administer.ts";
 import { endSessions } from "./end-session.ts";
 import { assignedJson, assignedOf, findAssigned, historyOf, type MachineView } from "./fleet-queries.ts";
+import { makeMachinesReady, readReadiness } from "./make-ready.ts";
 import { historyLimit, pageLimits } from "./page.ts";
 import { isMachineFree, startSingleUserCase } from "./start-case.ts";
 
@@ -33,6 +44,8 @@ export const machinesModule: ApiModule = {
         ahead.getVmAssignedToMe === undefined
           ? findAssigned(db, actor.userId)
           : assignedOf(ahead.getVmAssignedToMe),
+      cloudCaseVMReadiness: (_: unknown, _args: unknown, context: GraphqlContext) =>
+        readReadiness(context, context.actor),
       singleUserCloudCaseVMAvailable: (
         _: unknown,
         { durationInSeconds }: QuerySingleUserCloudCaseVmAvailableArgs,
@@ -54,6 +67,13 @@ export const machinesModule: ApiModule = {
         administeredMachine(context, context.actor, byUrl(url), "turnOff"),
       turnOnVM: (_: unknown, { url }: MutationTurnOnVmArgs, context: GraphqlContext) =>
         administeredMachine(context, context.actor, byUrl(url), "turnOn"),
+      makeVMsReady: (_: unknown, { ready }: MutationMakeVMsReadyArgs, context: GraphqlContext) =>
+        makeMachinesReady(context, context.actor, ready),
+      turnOffVMsOfEvent: (
+        _: unknown,
+        { voucherId }: MutationTurnOffVMsOfEventArgs,
+        context: GraphqlContext,
+      ) => turnOffMachinesOfEvent(context, context.actor, voucherId),
       resetVMToIdle: (_: unknown, { vmId }: MutationResetVmToIdleArgs, context: GraphqlContext) =>
         administeredMachine(context, context.actor, byId(vmId), "free"),
       resetVMToOff: (_: unknown, { vmId }: MutationResetVmToOffArgs, context: GraphqlContext) =>
@@ -82,9 +102,12 @@ export const machinesModule: ApiModule = {
     "Query.cloudCaseVMs": pageLimits.usual,
     "CloudCaseVM.history": pageLimits.history,
     "Mutation.stopCloudCaseSessionWithVoucherId": 20,
+    "Mutation.makeVMsReady": mostTurnedOn,
+    "Mutation.turnOffVMsOfEvent": 1,
   },
   guards: [
     guard("Query.cloudCaseVMs"),
+    guard("Query.cloudCaseVMReadiness"),
     { operation: "Query.getVmAssignedToMe", policy: "one's own", access: { kind: "signedIn" } },
     {
       operation: "Query.singleUserCloudCaseVMAvailable",
@@ -103,6 +126,8 @@ export const machinesModule: ApiModule = {
     },
     guard("Mutation.turnOffVM"),
     guard("Mutation.turnOnVM"),
+    guard("Mutation.makeVMsReady"),
+    guard("Mutation.turnOffVMsOfEvent"),
     guard("Mutation.resetVMToIdle"),
     guard("Mutation.resetVMToOff"),
     guard("Mutation.removeVM"),

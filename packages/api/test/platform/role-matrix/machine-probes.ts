@@ -43,6 +43,10 @@ const machineIn =
 /** The fleet of simulators, with one machine that is Maya's at most. */
 export const machineProbes: readonly Probe[] = [
   { operation: "Query.cloudCaseVMs", call: { query: "{ cloudCaseVMs { id history { id } } }" } },
+  {
+    operation: "Query.cloudCaseVMReadiness",
+    call: { query: "{ cloudCaseVMReadiness { idle comingUp off events needed missing nextEventAt } }" },
+  },
   { operation: "Query.getVmAssignedToMe", call: { query: "{ getVmAssignedToMe { id } }" } },
   {
     operation: "Query.singleUserCloudCaseVMAvailable",
@@ -74,6 +78,16 @@ export const machineProbes: readonly Probe[] = [
     operation: "Mutation.turnOnVM",
     call: { query: `mutation { turnOnVM(url: "${url}") { id } }` },
     prepare: machineIn("off"),
+  },
+  {
+    operation: "Mutation.makeVMsReady",
+    call: { query: "mutation { makeVMsReady(ready: 1) { id } }" },
+    prepare: machineIn("off"),
+  },
+  {
+    operation: "Mutation.turnOffVMsOfEvent",
+    about: "of an event that nothing goes on for",
+    call: { query: "mutation { turnOffVMsOfEvent(voucherId: 999999) { id } }" },
   },
   {
     operation: "Mutation.resetVMToIdle",

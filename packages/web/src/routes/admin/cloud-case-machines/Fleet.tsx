@@ -13,6 +13,7 @@ import type { FleetPollQuery } from "../../../__generated__/FleetPollQuery.graph
 import { usePoll } from "../../../features/poll/use-poll.ts";
 import * as css from "./Fleet.css.ts";
 import { MachineCard } from "./MachineCard.tsx";
+import { MakeReady } from "./MakeReady.tsx";
 
 /** (4.031) */
 const refreshMs = 10_000;
@@ -22,13 +23,16 @@ export function Fleet({ query }: { readonly query: Fleet_query$key }) {
   const environment = useRelayEnvironment();
   const [failure, setFailure] = useState<string | null>(null);
   const [now, setNow] = useState(() => Date.now());
-  const { cloudCaseVMs: machines } = useFragment(
+  const { cloudCaseVMs: machines, cloudCaseVMReadiness: readiness } = useFragment(
     graphql`
       fragment Fleet_query on Query {
         cloudCaseVMs {
           id
           status
           ...MachineCard_machine
+        }
+        cloudCaseVMReadiness {
+          ...MakeReady_readiness
         }
       }
     `,
@@ -49,8 +53,8 @@ export function Fleet({ query }: { readonly query: Fleet_query$key }) {
   };
   usePoll(refreshMs, refresh);
   const place = useRef<HTMLDivElement>(null);
-  /** A card that moves to another group, or goes, takes the focus with it: then it goes to where the card is. */
-  const showChanged = async (id: string) => {
+  /** What moves to another group, or goes, takes the focus with it: then it goes to where the machine is, or to the fleet. */
+  const showChanged = async (id?: string) => {
     await refresh();
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
@@ -67,6 +71,12 @@ export function Fleet({ query }: { readonly query: Fleet_query$key }) {
             {failure}
           </Banner>
         )}
+        <MakeReady
+          readiness={readiness}
+          onActing={() => setFailure(null)}
+          onFailed={setFailure}
+          onChanged={showChanged}
+        />
         {displayGroups.map(({ key, label }) => {
           const group = machines.filter(({ status }) => displayGroupOf(status).key === key);
           if (group.length === 0) return null;

@@ -11,6 +11,7 @@ import { AddToCalendar } from "../../../features/events/AddToCalendar.tsx";
 import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { AdminEventUsers } from "./AdminEventUsers.tsx";
+import { TurnOffEvent } from "./TurnOffEvent.tsx";
 import { useEventChanges } from "./use-event-changes.ts";
 
 export type AdminEventActsProps = {
@@ -54,6 +55,9 @@ export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventAct
           <Button size="small" icon={Pencil} onPress={onEdit}>
             Edit
           </Button>
+        )}
+        {event.viewerCanTurnOff && event.vm != null && event.vm.status !== "off" && (
+          <TurnOffEvent eventId={event.id} onOutdated={onArchived} />
         )}
         {event.viewerCanArchive && (
           <Button size="small" onPress={() => setArchiving(true)}>

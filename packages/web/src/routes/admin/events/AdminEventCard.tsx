@@ -44,6 +44,11 @@ export function AdminEventCard({ event: key, now, onEdit, onArchived }: AdminEve
         hasStarted
         viewerCanEdit
         viewerCanArchive
+        viewerCanTurnOff
+        vm {
+          id
+          status
+        }
         customer {
           id
           name

@@ -5,8 +5,18 @@ import type { MutationParameters } from "relay-runtime";
 export function promised<Mutation extends MutationParameters>(
   commit: (config: UseMutationConfig<Mutation>) => unknown,
 ): (variables: Mutation["variables"]) => Promise<void> {
+  const ask = answered(commit);
+  return async (variables) => {
+    await ask(variables);
+  };
+}
+
+/** The same with what the API answered. */
+export function answered<Mutation extends MutationParameters>(
+  commit: (config: UseMutationConfig<Mutation>) => unknown,
+): (variables: Mutation["variables"]) => Promise<Mutation["response"]> {
   return (variables) =>
     new Promise((resolve, reject) => {
-      commit({ variables, onCompleted: () => resolve(), onError: reject });
+      commit({ variables, onCompleted: (answer) => resolve(answer), onError: reject });
     });
 }

@@ -1,0 +1,133 @@
+import {
+  type Actor,
+  type EventLife,
+  type FleetCounts,
+  fieldError,
+  fleetReadiness,
+  type Instant,
+  instant,
+  isFault,
+  type MachineId,
+  machineCauses,
+  machineLimits,
+  machinesToTurnOn,
+  mayAdministerMachines,
+  mostReadyMachines,
+  prewarmMachine,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { invalidInput } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { audit } from "../audit/audit.ts";
+import { factsOf, insist } from "./administer.ts";
+import { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
+import { findMachines, type MachineView } from "./fleet-queries.ts";
+import { lockFleet, storeChange } from "./store.ts";
+import { wake } from "./wake.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** So often machines that are being looked at just now are tried again. */
+const mostAttempts = 10;
+/** More than begin within an hour. */
+const mostEvents = 2000;
+
+/** What the fleet has ready and what the coming events need, in one statement and without the lock. */
+export async function readReadiness({ db, clock }: Deps, actor: Actor) {
+  insist(mayAdministerMachines(actor));
+  const now = clock();
+  const { counts, events } = await readCounts(db, now);
+  const { nextEventAt, ...readiness } = fleetReadiness(counts, events, now);
+  return { ...readiness, nextEventAt: nextEventAt === null ? null : new Date(nextEventAt) };
+}
+
+/**
+ * Has so many machines ready: those that are off are turned on, as far as those that are idle or coming up do not suffice.
+ * Counted and written under the lock of the fleet, so that of two administrators at once the second finds what the first
+ * has turned on.
+ */
+export async function makeMachinesReady(
+  deps: Deps,
+  actor: Actor,
+  wanted: number,
+): Promise<readonly MachineView[]> {
+  insist(mayAdministerMachines(actor));
+  if (wanted < 1 || wanted > mostReadyMachines)
+    throw invalidInput([fieldError("ready", "OUT_OF_RANGE", { min: 1, max: mostReadyMachines })]);
+  const turnedOn: MachineId[] = [];
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const { ids, isDone } = await deps.db
+      .transaction()
+      .execute((tx) => turnOnMissing(tx, deps, actor, wanted));
+    turnedOn.push(...ids);
+    if (isDone) break;
+  }
+  return findMachines(deps.db, turnedOn);
+}
+
+async function turnOnMissing(tx: Tx, { clock }: Deps, actor: Actor, wanted: number) {
+  await lockFleet(tx);
+  const now = clock();
+  const { counts } = await readCounts(tx, now);
+  const count = machinesToTurnOn(wanted, counts);
+  const rows = count === 0 ? [] : await lockOff(tx, count);
+  const ids: MachineId[] = [];
+  for (const row of rows) {
+    const { machine } = fleetMachineOf(row);
+    const change = prewarmMachine(machine, actor.userId, now, machineLimits);
+    // The lock keeps everybody else away.
+    if (!change.ok || !(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
+    await wake(tx, machine.id, now);
+    await audit(tx, actor, "machine.made_ready", machine.id, {
+      before: factsOf(machine),
+      after: factsOf(change.value.machine),
+    });
+    ids.push(machine.id);
+  }
+  return { ids, isDone: ids.length === count };
+}
+
+/**
+ * Machines that are off: those that nothing is wrong with first, the longest off before. Never waits for a machine, since
+ * the reconciler writes many at once in no order.
+ */
+async function lockOff(tx: Tx, count: number): Promise<readonly MachineRow[]> {
+  const { rows } = await sql<MachineRow>`
+    select * from vm where status = 'off' and removed_at is null
+    order by session_id is not null, coalesce(reason = any(${machineCauses.filter(isFault)}::text[]), false), status_since, id
+    limit ${count} for no key update skip locked`.execute(tx);
+  return rows;
+}
+
+type Row = FleetCounts & {
+  readonly events: readonly { readonly at: number; readonly seconds: number }[];
+};
+
+/** Events that have a machine, and be it one that starts, need none. */
+async function readCounts(
+  db: Db | Tx,
+  now: Instant,
+): Promise<{ readonly counts: FleetCounts; readonly events: readonly EventLife[] }> {
+  const { rows } = await sql<Row>`
+    select count(*) filter (where status = 'idle' and session_id is null) as idle,
+      count(*) filter (where status = 'void') as "comingUp", count(*) filter (where status = 'off') as off,
+      (
+        select coalesce(json_agg(json_build_object(
+          'at', round(extract(epoch from event_at) * 1000)::bigint, 'seconds', duration_s)), '[]')
+        from (
+          select event_at, duration_s from resource_access_voucher event
+          where kind = 'event' and archived_at is null and valid_to > ${new Date(now)}
+            and not exists (select from vm held where held.event_id = event.id and held.status <> 'off')
+          order by event_at limit ${mostEvents}
+        ) standing
+      ) as events
+    from vm where removed_at is null`.execute(db);
+  const { events, ...counts } = rows[0] ?? { idle: 0, comingUp: 0, off: 0, events: [] };
+  const lives = events.map(({ at, seconds }) => ({
+    eventAt: instant(at),
+    durationInSeconds: seconds,
+    archivedAt: null,
+  }));
+  return { counts, events: lives };
+}

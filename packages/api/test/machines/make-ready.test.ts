@@ -1,0 +1,176 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startEventMutation } from "../events/eventing.ts";
+import { statementsOf } from "../support/statements.ts";
+import {
+  addEvent,
+  addMachines,
+  addVoucher,
+  caseOfTests,
+  chainOf,
+  type Fleet,
+  machineRow,
+  startFleet,
+  startMutation,
+  untilStatus,
+} from "./fleet.ts";
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await startFleet();
+});
+afterAll(() => fleet.close());
+beforeEach(() => fleet.emptyFleet());
+
+const { maya, priya, ruth } = cast;
+const readinessQuery = "{ cloudCaseVMReadiness { idle comingUp off events needed missing nextEventAt } }";
+const readiness = async () =>
+  (await fleet.get<{ cloudCaseVMReadiness: object }>(ruth, readinessQuery)).cloudCaseVMReadiness;
+type Ready = { makeVMsReady: readonly { id: string; status: string }[] };
+const makeReady = async (ready: number) =>
+  (
+    await fleet.get<Ready>(ruth, "mutation ($ready: Int!) { makeVMsReady(ready: $ready) { id status } }", {
+      ready,
+    })
+  ).makeVMsReady;
+const turnOffMutation = "mutation ($id: Int!) { turnOffVMsOfEvent(voucherId: $id) { id status } }";
+const soon = (seconds: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + seconds * 1000);
+const changesTo = async (status: string) => {
+  const rows = await fleet.db
+    .selectFrom("vm")
+    .select(["id", "status"])
+    .where("removed_at", "is", null)
+    .execute();
+  return rows.filter((row) => row.status === status).length;
+};
+
+describe("machines are made ready", () => {
+  test("as many as are missing, with history and audit, and the reconciler brings them up", async () => {
+    await addMachines(fleet, 1);
+    const off = await addMachines(fleet, 4, { status: "off" });
+    const turnedOn = await makeReady(3);
+    expect(turnedOn.map(({ status }) => status)).toEqual(["void", "void"]);
+    expect(await makeReady(3)).toEqual([]);
+    expect(await readiness()).toMatchObject({ idle: 1, comingUp: 2, off: 2 });
+    fleet.reconcile();
+    for (const { id } of turnedOn) {
+      expect(off).toContain(id);
+      await untilStatus(fleet.db, id, "idle");
+      expect(await chainOf(fleet.db, id)).toEqual(["off", "void PREWARMED", "idle READY"]);
+      const audited = await fleet.db.selectFrom("audit_log").selectAll().where("subject", "=", id).execute();
+      expect(audited).toMatchObject([
+        {
+          action: "machine.made_ready",
+          actor_id: ruth.userId,
+          before: { status: "off" },
+          after: { status: "void" },
+        },
+      ]);
+    }
+    expect(await makeReady(3)).toEqual([]);
+    expect(await makeReady(100)).toHaveLength(2);
+  });
+
+  test("those that failed come last", async () => {
+    const [failed = "", sound = ""] = await addMachines(fleet, 2, { status: "off" });
+    const since = new Date(Date.now() - 60_000);
+    await fleet.db
+      .updateTable("vm")
+      .set({ reason: "START_FAILED", status_since: since })
+      .where("id", "=", failed)
+      .execute();
+    expect((await makeReady(1)).map(({ id }) => id)).toEqual([sound]);
+    expect((await makeReady(2)).map(({ id }) => id)).toEqual([failed]);
+  });
+
+  test.each([0, 10_001])("%s are refused", async (ready) => {
+    const { errors } = await fleet.ask(
+      ruth,
+      "mutation ($ready: Int!) { makeVMsReady(ready: $ready) { id } }",
+      {
+        ready,
+      },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "INVALID_INPUT",
+      fields: [{ path: "ready", code: "OUT_OF_RANGE" }],
+    });
+  });
+
+  test("ten administrators at once never warm more than the most that one asked for", async () => {
+    await addMachines(fleet, 1);
+    await addMachines(fleet, 20, { status: "off" });
+    const asked = [4, 3, 4, 2, 4, 4, 1, 4, 3, 4];
+    const answers = await Promise.all(asked.map(makeReady));
+    expect(answers.flat()).toHaveLength(3);
+    expect(await changesTo("void")).toBe(3);
+    expect(await changesTo("off")).toBe(17);
+  });
+});
+
+describe("what the coming events need", () => {
+  test("those without a machine count, in as many statements for 25 as for one", async () => {
+    await addMachines(fleet, 2);
+    await addMachines(fleet, 30, { status: "off" });
+    await addEvent(fleet.db, soon(7200));
+    expect(await readiness()).toMatchObject({ events: 0, missing: 0, nextEventAt: soon(7200).toISOString() });
+    const going = await addEvent(fleet.db, soon(60), [priya.email]);
+    const one = await statementsOf(readiness);
+    expect(one).toHaveLength(2);
+    const next = soon(1800);
+    for (let count = 0; count < 3; count += 1) await addEvent(fleet.db, next);
+    expect(await readiness()).toMatchObject({ idle: 2, events: 4, needed: 4, missing: 2 });
+    await fleet.get(priya, startEventMutation, { voucherId: going, ...caseOfTests });
+    expect(await readiness()).toEqual({
+      idle: 1,
+      comingUp: 0,
+      off: 30,
+      events: 3,
+      needed: 3,
+      missing: 2,
+      nextEventAt: next.toISOString(),
+    });
+    for (let count = 0; count < 22; count += 1) await addEvent(fleet.db, next);
+    expect(await statementsOf(readiness)).toHaveLength(2);
+    expect(await makeReady(25)).toHaveLength(24);
+    expect(await readiness()).toMatchObject({ needed: 25, missing: 0 });
+  });
+});
+
+describe("all of an event is turned off", () => {
+  test("its session or start ends, its machine is powered off, and nobody else's", async () => {
+    const [first = ""] = await addMachines(fleet, 2);
+    const event = await addEvent(fleet.db, soon(0), [priya.email]);
+    await fleet.get(priya, startEventMutation, { voucherId: event, ...caseOfTests });
+    const voucherId = await addVoucher(fleet.db, [maya]);
+    const { startSingleUserCloudCase: other } = await fleet.get<{ startSingleUserCloudCase: { id: string } }>(
+      maya,
+      startMutation,
+      { ...caseOfTests, voucherId },
+    );
+    const held = await fleet.db.selectFrom("vm").select("id").where("event_id", "=", event).execute();
+    const id = held[0]?.id ?? first;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        fleet.get<{ turnOffVMsOfEvent: readonly object[] }>(ruth, turnOffMutation, { id: event }),
+      ),
+    );
+    expect(answers.flatMap(({ turnOffVMsOfEvent }) => turnOffVMsOfEvent)).toEqual([{ id, status: "off" }]);
+    expect((await chainOf(fleet.db, id)).at(-1)).toBe("off TURNED_OFF");
+    expect((await machineRow(fleet.db, other.id)).status).toBe("desired");
+    fleet.reconcile();
+    await expect.poll(() => fleet.agents.machine(id).isRunning).toBe(false);
+    const audited = await fleet.db
+      .selectFrom("audit_log")
+      .select("action")
+      .where("subject", "=", id)
+      .execute();
+    expect(audited).toEqual([{ action: "machine.turned_off" }]);
+  });
+
+  test("of one that nothing goes on for, or that is not there, there is nothing", async () => {
+    const event = await addEvent(fleet.db, soon(0), [priya.email]);
+    for (const id of [event, 999_999])
+      expect(await fleet.get(ruth, turnOffMutation, { id })).toEqual({ turnOffVMsOfEvent: [] });
+  });
+});

@@ -1,0 +1,60 @@
+import { type Instant, instant } from "../../time.ts";
+import { type EventLife, eventEnd } from "../events/event-times.ts";
+import { mostHeldAtOnce, reservationOf } from "./reservations.ts";
+
+/** Machines by what matters before an event; one that somebody is on, or waits for, is in none of them. */
+export type FleetCounts = {
+  /** Ready and nobody's. */
+  readonly idle: number;
+  /** Being emptied and made ready. */
+  readonly comingUp: number;
+  readonly off: number;
+};
+
+export type FleetReadiness = FleetCounts & {
+  /** Events without a machine whose organizers may start them within the hour. */
+  readonly events: number;
+  /** How many machines these need at once. */
+  readonly needed: number;
+  /** How many of those that are off are to be turned on for them. */
+  readonly missing: number;
+  /** When the next event without a machine begins, however far away; null: there is none. */
+  readonly nextEventAt: Instant | null;
+};
+
+/** Machines are made ready for what begins within this time. */
+export const prewarmSeconds = 3600;
+
+/** More machines than a fleet has. */
+export const mostReadyMachines = 10_000;
+
+/** One act turns on so many machines at most: nobody starts anything meanwhile. */
+export const mostTurnedOn = 100;
+
+/**
+ * How many of the machines that are off have to be turned on so that `wanted` are ready. Those on their way count, so that
+ * asking twice, or two people asking at once, turns on no more than asking once.
+ */
+export function machinesToTurnOn(wanted: number, { idle, comingUp, off }: FleetCounts): number {
+  return Math.min(Math.max(wanted - idle - comingUp, 0), off, mostTurnedOn);
+}
+
+/** What the fleet has ready, and what the coming events need of it; `events` are those that have no machine yet. */
+export function fleetReadiness(
+  counts: FleetCounts,
+  events: readonly EventLife[],
+  now: Instant,
+): FleetReadiness {
+  const window = { opensAt: now, closesAt: instant(now + prewarmSeconds * 1000) };
+  const standing = events.filter((event) => event.archivedAt === null && eventEnd(event) > now);
+  const soon = standing.map(reservationOf).filter(({ opensAt }) => opensAt < window.closesAt);
+  const needed = mostHeldAtOnce(soon, window);
+  const next = Math.min(...standing.map(({ eventAt }) => eventAt));
+  return {
+    ...counts,
+    events: soon.length,
+    needed,
+    missing: machinesToTurnOn(needed, counts),
+    nextEventAt: standing.length === 0 ? null : instant(next),
+  };
+}

@@ -1,0 +1,109 @@
+import { machineTexts, mostTurnedOn } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { NumberField } from "@cathedra/ui-kit/NumberField";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql, useFragment, useMutation } from "react-relay/hooks";
+import type { MakeReady_readiness$key } from "../../../__generated__/MakeReady_readiness.graphql.ts";
+import type { MakeReadyMutation } from "../../../__generated__/MakeReadyMutation.graphql.ts";
+import { showMoment } from "../../../format/dates.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { answered } from "../logbook/lists/promised.ts";
+
+export type MakeReadyProps = {
+  readonly readiness: MakeReady_readiness$key;
+  readonly onActing: () => void;
+  /** With the banner's words. */
+  readonly onFailed: (words: string) => void;
+  readonly onChanged: () => Promise<unknown>;
+};
+
+const { ready: texts } = machineTexts;
+
+/** What the fleet has ready, what the coming events need of it, and turning on as many machines as are missing. */
+export function MakeReady({ readiness: key, onActing, onFailed, onChanged }: MakeReadyProps) {
+  const readiness = useFragment(
+    graphql`
+      fragment MakeReady_readiness on CloudCaseVMReadiness {
+        idle
+        comingUp
+        off
+        events
+        needed
+        missing
+        nextEventAt
+      }
+    `,
+    key,
+  );
+  const [commit] = useMutation<MakeReadyMutation>(graphql`
+    mutation MakeReadyMutation($ready: Int!) {
+      makeVMsReady(ready: $ready) {
+        id
+        status
+      }
+    }
+  `);
+  const { idle, comingUp, off, missing, nextEventAt } = readiness;
+  const [isPending, setPending] = useState(false);
+  /** Undefined: what the events need, as it changes. */
+  const [chosen, setChosen] = useState<number | null>();
+  const count = chosen === undefined ? Math.max(missing, 1) : chosen;
+  const most = Math.min(off, mostTurnedOn);
+  const isPossible = count !== null && count >= 1 && count <= most;
+
+  const act = async () => {
+    if (count === null) return;
+    onActing();
+    setPending(true);
+    try {
+      const { makeVMsReady: turnedOn } = await answered(commit)({ ready: idle + comingUp + count });
+      if (turnedOn.length > 0) toasts.success(texts.done(turnedOn.length));
+      else toasts.info(texts.enough);
+      setChosen(undefined);
+    } catch {
+      onFailed(texts.failed);
+    }
+    setPending(false);
+    await onChanged().catch(() => undefined);
+  };
+
+  return (
+    <Card title={texts.title} padding="medium">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Text size="small">
+            {texts.needs(readiness, nextEventAt == null ? null : showMoment(Date.parse(nextEventAt)))}
+          </Text>
+          <Text size="small" tone="muted" figures="tabular">
+            {texts.has(readiness)}
+          </Text>
+        </Stack>
+        {off > 0 && (
+          <Inline gap={3} align="end">
+            <NumberField
+              label={texts.count}
+              name="machines"
+              minValue={1}
+              maxValue={most}
+              maxDecimals={0}
+              value={count}
+              onChange={setChosen}
+            />
+            <Button
+              variant={missing > 0 ? "primary" : "secondary"}
+              isPending={isPending}
+              isDisabled={!isPossible}
+              onPress={() => void act()}
+            >
+              {texts.act}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

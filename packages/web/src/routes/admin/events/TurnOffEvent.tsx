@@ -1,0 +1,61 @@
+import { machineTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { TurnOffEventMutation } from "../../../__generated__/TurnOffEventMutation.graphql.ts";
+import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { answered } from "../logbook/lists/promised.ts";
+
+const { stopEvent: texts, cancel } = machineTexts;
+
+export type TurnOffEventProps = {
+  readonly eventId: number;
+  /** The list says more of it than is true any longer. */
+  readonly onOutdated: () => void;
+};
+
+/** Ends what goes on for an event and turns its machine off, for those who administer the fleet. */
+export function TurnOffEvent({ eventId, onOutdated }: TurnOffEventProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [commit] = useMutation<TurnOffEventMutation>(graphql`
+    mutation TurnOffEventMutation($voucherId: Int!) {
+      turnOffVMsOfEvent(voucherId: $voucherId) {
+        id
+        status
+      }
+    }
+  `);
+  const confirmed = async () => {
+    try {
+      const { turnOffVMsOfEvent: turnedOff } = await answered(commit)({ voucherId: eventId });
+      if (turnedOff.length > 0) {
+        toasts.success(texts.done);
+      } else {
+        toasts.info(texts.nothing);
+        onOutdated();
+      }
+      focusContentAfterDialog();
+    } catch {
+      toasts.error(texts.failed);
+    }
+  };
+  return (
+    <>
+      <Button size="small" onPress={() => setAsking(true)}>
+        {texts.label}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={`${texts.label}?`}
+        confirmLabel={texts.label}
+        cancelLabel={cancel}
+        onConfirm={confirmed}
+      >
+        {texts.question}
+      </AlertDialog>
+    </>
+  );
+}

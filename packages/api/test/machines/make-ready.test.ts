@@ -35,7 +35,17 @@ const makeReady = async (ready: number) =>
   ).makeVMsReady;
 const turnOffMutation = "mutation ($id: Int!) { turnOffVMsOfEvent(voucherId: $id) { id status } }";
 const soon = (seconds: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + seconds * 1000);
-const changesTo = async (status: string) => {
+/** One that begins so many seconds from now, started by its organizer. */
+async function startedEvent(seconds: number): Promise<number> {
+  const voucherId = await addEvent(fleet.db, soon(seconds), [priya.email]);
+  await fleet.db
+    .insertInto("voucher_case")
+    .values({ voucher_id: voucherId, case_id: caseOfTests.caseId })
+    .execute();
+  await fleet.get(priya, startEventMutation, { voucherId, ...caseOfTests });
+  return voucherId;
+}
+const machinesIn = async (status: string) => {
   const rows = await fleet.db
     .selectFrom("vm")
     .select(["id", "status"])
@@ -52,7 +62,7 @@ describe("machines are made ready", () => {
     expect(turnedOn.map(({ status }) => status)).toEqual(["void", "void"]);
     expect(await makeReady(3)).toEqual([]);
     expect(await readiness()).toMatchObject({ idle: 1, comingUp: 2, off: 2 });
-    fleet.reconcile();
+    const reconciler = fleet.reconcile();
     for (const { id } of turnedOn) {
       expect(off).toContain(id);
       await untilStatus(fleet.db, id, "idle");
@@ -67,6 +77,7 @@ describe("machines are made ready", () => {
         },
       ]);
     }
+    await reconciler.stop();
     expect(await makeReady(3)).toEqual([]);
     expect(await makeReady(100)).toHaveLength(2);
   });
@@ -103,8 +114,8 @@ describe("machines are made ready", () => {
     const asked = [4, 3, 4, 2, 4, 4, 1, 4, 3, 4];
     const answers = await Promise.all(asked.map(makeReady));
     expect(answers.flat()).toHaveLength(3);
-    expect(await changesTo("void")).toBe(3);
-    expect(await changesTo("off")).toBe(17);
+    expect(await machinesIn("void")).toBe(3);
+    expect(await machinesIn("off")).toBe(17);
   });
 });
 
@@ -114,13 +125,12 @@ describe("what the coming events need", () => {
     await addMachines(fleet, 30, { status: "off" });
     await addEvent(fleet.db, soon(7200));
     expect(await readiness()).toMatchObject({ events: 0, missing: 0, nextEventAt: soon(7200).toISOString() });
-    const going = await addEvent(fleet.db, soon(60), [priya.email]);
     const one = await statementsOf(readiness);
     expect(one).toHaveLength(2);
     const next = soon(1800);
     for (let count = 0; count < 3; count += 1) await addEvent(fleet.db, next);
-    expect(await readiness()).toMatchObject({ idle: 2, events: 4, needed: 4, missing: 2 });
-    await fleet.get(priya, startEventMutation, { voucherId: going, ...caseOfTests });
+    expect(await readiness()).toMatchObject({ idle: 2, events: 3, needed: 3, missing: 1 });
+    await startedEvent(60);
     expect(await readiness()).toEqual({
       idle: 1,
       comingUp: 0,
@@ -140,8 +150,7 @@ describe("what the coming events need", () => {
 describe("all of an event is turned off", () => {
   test("its session or start ends, its machine is powered off, and nobody else's", async () => {
     const [first = ""] = await addMachines(fleet, 2);
-    const event = await addEvent(fleet.db, soon(0), [priya.email]);
-    await fleet.get(priya, startEventMutation, { voucherId: event, ...caseOfTests });
+    const event = await startedEvent(0);
     const voucherId = await addVoucher(fleet.db, [maya]);
     const { startSingleUserCloudCase: other } = await fleet.get<{ startSingleUserCloudCase: { id: string } }>(
       maya,
@@ -158,8 +167,9 @@ describe("all of an event is turned off", () => {
     expect(answers.flatMap(({ turnOffVMsOfEvent }) => turnOffVMsOfEvent)).toEqual([{ id, status: "off" }]);
     expect((await chainOf(fleet.db, id)).at(-1)).toBe("off TURNED_OFF");
     expect((await machineRow(fleet.db, other.id)).status).toBe("desired");
-    fleet.reconcile();
+    const reconciler = fleet.reconcile();
     await expect.poll(() => fleet.agents.machine(id).isRunning).toBe(false);
+    await reconciler.stop();
     const audited = await fleet.db
       .selectFrom("audit_log")
       .select("action")

@@ -38,13 +38,11 @@ test("Ruth turns a simulator off and on again, and reads what it did", async ({ 
   await card.getByRole("button", { name: "Turn Off" }).press("Enter");
   await expect(inGroup("Off")).toBeVisible();
   const ahead = page.getByRole("region", { name: "Ready for events" });
-  await expect(ahead).toContainText("1 off");
   await ahead.getByLabel("Machines to turn on").fill("1");
   await ahead.getByRole("button", { name: "Make ready" }).press("Enter");
   await expect(page.getByText("Turning on 1 machine")).toBeVisible();
   await expect(card).toContainText(/Turned on ahead of an event|Ready/);
   await expect(inGroup("Idle")).toBeVisible({ timeout: 45_000 });
-  await expect(ahead).toContainText("0 off");
 
   // What takes a machine out of the fleet asks first.
   await card.getByRole("button", { name: "Remove VM" }).press("Enter");

@@ -57,7 +57,7 @@ export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventAct
           </Button>
         )}
         {event.viewerCanTurnOff && event.vm != null && event.vm.status !== "off" && (
-          <TurnOffEvent eventId={event.id} onOutdated={onArchived} />
+          <TurnOffEvent event={event} onOutdated={onArchived} />
         )}
         {event.viewerCanArchive && (
           <Button size="small" onPress={() => setArchiving(true)}>

@@ -11,13 +11,13 @@ import { answered } from "../logbook/lists/promised.ts";
 const { stopEvent: texts, cancel } = machineTexts;
 
 export type TurnOffEventProps = {
-  readonly eventId: number;
+  readonly event: { readonly id: number; readonly name: string };
   /** The list says more of it than is true any longer. */
   readonly onOutdated: () => void;
 };
 
 /** Ends what goes on for an event and turns its machine off, for those who administer the fleet. */
-export function TurnOffEvent({ eventId, onOutdated }: TurnOffEventProps) {
+export function TurnOffEvent({ event, onOutdated }: TurnOffEventProps) {
   const [isAsking, setAsking] = useState(false);
   const [commit] = useMutation<TurnOffEventMutation>(graphql`
     mutation TurnOffEventMutation($voucherId: Int!) {
@@ -29,7 +29,7 @@ export function TurnOffEvent({ eventId, onOutdated }: TurnOffEventProps) {
   `);
   const confirmed = async () => {
     try {
-      const { turnOffVMsOfEvent: turnedOff } = await answered(commit)({ voucherId: eventId });
+      const { turnOffVMsOfEvent: turnedOff } = await answered(commit)({ voucherId: event.id });
       if (turnedOff.length > 0) {
         toasts.success(texts.done);
       } else {
@@ -49,7 +49,7 @@ export function TurnOffEvent({ eventId, onOutdated }: TurnOffEventProps) {
       <AlertDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={`${texts.label}?`}
+        title={`${texts.label}: ${event.name}?`}
         confirmLabel={texts.label}
         cancelLabel={cancel}
         onConfirm={confirmed}

@@ -28,10 +28,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return poolMessages.test(error.message);
 }
 
-/** Postgres: a lock that was not got in time, two that waited for each other. */
-const contentionCodes = new Set(["55P03", "40P01"]);
+/**
+ * Postgres: a lock that was not got in time, two that waited for each other, and a statement that took too long. A row is
+ * waited for in several steps, each of which has the whole time of a lock: together they may outlast the statement.
+ */
+const contentionCodes = new Set(["55P03", "40P01", "57014"]);
 
-/** Whether others held what the statement needed: nothing was done, and in a second it may be free. */
+/** Whether others held what the statement needed, or all of the time: nothing was done, and in a second it may be free. */
 export function isContention(error: unknown): boolean {
   return error instanceof Error && "code" in error && contentionCodes.has(String(error.code));
 }

@@ -34,6 +34,13 @@ test("Maya reads why her simulator did not start, tries again, and is told when 
   await expect(hers).toHaveURL("/cloud-case/", { timeout: 120_000 });
   const frame = hers.frameLocator("iframe");
   await expect(frame.getByRole("status")).toHaveText("You have control", { timeout: 60_000 });
+  // A session whose machine dies counts until the machine was last seen: it is looked at every twenty seconds.
+  const end = hers.getByRole("timer").locator("time");
+  await expect
+    .poll(async () => Date.parse((await end.getAttribute("datetime")) ?? "") - Date.now(), {
+      timeout: 60_000,
+    })
+    .toBeLessThan(3_575_000);
 
   tellSimulators("crash");
   await expect(hers.getByText("The simulator failed, and the session has ended")).toBeVisible({

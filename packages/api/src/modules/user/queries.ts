@@ -1,6 +1,5 @@
 import type { Actor, CustomerFacts, GroupId, KeycloakId, Membership, UserId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
-import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import type { ClaimedNames } from "./person-queries.ts";
 
@@ -11,7 +10,8 @@ export type SignedInPerson = Actor & {
   readonly claimed: ClaimedNames;
 };
 
-type ActorRow = {
+type CallerRow = {
+  readonly keycloak_id: KeycloakId;
   readonly id: UserId;
   readonly email: string;
   readonly first_name: string;
@@ -25,19 +25,23 @@ type ActorRow = {
   readonly ahead: unknown;
 };
 
-/** Somebody who is signed in, with what was read ahead of their request. */
-export type FoundActor = { readonly person: SignedInPerson; readonly ahead: unknown };
+/** Somebody whom the portal knows, without the roles that only their token tells, and what was read ahead for them. */
+export type FoundCaller = { readonly person: Omit<SignedInPerson, "roles">; readonly ahead: unknown };
 
 const nothingAhead = sql`null`;
 
-/** The person whom the identity service knows by this subject; `ahead` is read in the same statement, of its `person`. */
-export async function findActor(
+/**
+ * Those whom the identity service knows by these subjects; `ahead` is read in the same statement, of each row `person`.
+ * Whoever is not known is missing.
+ */
+export async function findCallers(
   db: Db,
-  { keycloakId, roles }: Pick<VerifiedToken, "keycloakId" | "roles">,
+  keycloakIds: readonly KeycloakId[],
   ahead: RawBuilder<unknown> = nothingAhead,
-): Promise<FoundActor | undefined> {
-  const { rows } = await sql<ActorRow>`
-    select person.id, person.email, person.first_name, person.last_name, person.logbook, person.contact_email,
+): Promise<ReadonlyMap<KeycloakId, FoundCaller>> {
+  const { rows } = await sql<CallerRow>`
+    select person.keycloak_id, person.id, person.email, person.first_name, person.last_name, person.logbook,
+      person.contact_email,
       coalesce(person.claimed_first_name, person.first_name) as claimed_first_name,
       coalesce(person.claimed_last_name, person.last_name) as claimed_last_name,
       (
@@ -53,16 +57,17 @@ export async function findActor(
         where customer_admin.user_id = person.id
       ) as administers,
       ${ahead} as ahead
-    from app_user person where person.keycloak_id = ${keycloakId}`.execute(db);
-  const [row] = rows;
-  if (row === undefined) return undefined;
-  const person = {
+    from app_user person where person.keycloak_id = any(${[...keycloakIds]}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.keycloak_id, { person: personOf(row), ahead: row.ahead }]));
+}
+
+function personOf(row: CallerRow): FoundCaller["person"] {
+  return {
     userId: row.id,
-    keycloakId,
+    keycloakId: row.keycloak_id,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    roles,
     logbook: row.logbook,
     memberships: row.memberships,
     administers: row.administers.map(({ id }) => id),
@@ -70,7 +75,6 @@ export async function findActor(
     contactEmail: row.contact_email,
     claimed: { firstName: row.claimed_first_name, lastName: row.claimed_last_name },
   };
-  return { person, ahead: row.ahead };
 }
 
 export type FoundUser = {

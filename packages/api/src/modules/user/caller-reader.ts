@@ -1,0 +1,60 @@
+import type { KeycloakId } from "@cathedra/domain";
+import type { RawBuilder } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { type FoundCaller, findCallers } from "./queries.ts";
+
+/** Reads who calls, with what the request wants `ahead`. Undefined: the portal does not know the person yet. */
+export type CallerReader = (
+  keycloakId: KeycloakId,
+  ahead?: RawBuilder<unknown>,
+) => Promise<FoundCaller | undefined>;
+
+type Waiting = {
+  readonly keycloakId: KeycloakId;
+  readonly ahead: RawBuilder<unknown> | undefined;
+  readonly resolve: (caller: FoundCaller | undefined) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+/** Two, so that a slow one does not hold everybody up; the other connections are for what the requests go on to ask. */
+const statementsAtOnce = 2;
+const callersInOne = 200;
+
+/**
+ * Callers who arrive while others are being read are read together, in one statement for all who want the same ahead. Who
+ * arrives alone is read at once. Each is read after they arrived: nothing is remembered, and no answer is older than its
+ * request.
+ */
+export function callerReader(db: Db): CallerReader {
+  let waiting: Waiting[] = [];
+  let underWay = 0;
+
+  function readNext(): void {
+    const [first] = waiting;
+    if (first === undefined || underWay >= statementsAtOnce) return;
+    const alike = waiting.filter(({ ahead }) => ahead === first.ahead);
+    const together = new Set(alike.slice(0, callersInOne));
+    waiting = waiting.filter((one) => !together.has(one));
+    underWay += 1;
+    void answer([...together], first.ahead).finally(() => {
+      underWay -= 1;
+      readNext();
+    });
+  }
+
+  async function answer(callers: readonly Waiting[], ahead: RawBuilder<unknown> | undefined): Promise<void> {
+    try {
+      const ids = [...new Set(callers.map(({ keycloakId }) => keycloakId))];
+      const found = await findCallers(db, ids, ahead);
+      for (const { keycloakId, resolve } of callers) resolve(found.get(keycloakId));
+    } catch (error) {
+      for (const { reject } of callers) reject(error);
+    }
+  }
+
+  return (keycloakId, ahead) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ keycloakId, ahead, resolve, reject });
+      readNext();
+    });
+}

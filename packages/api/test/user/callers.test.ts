@@ -1,0 +1,91 @@
+import type { KeycloakId } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callerReader } from "../../src/modules/user/caller-reader.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+
+afterAll(() => portal.close());
+
+const everybody = Object.values(cast);
+const namesOf = (callers: readonly ({ person: { firstName: string } } | undefined)[]) =>
+  callers.map((caller) => caller?.person.firstName);
+
+test("callers who come together are read together, and each gets their own", async () => {
+  const read = callerReader(portal.database.db);
+  let names: readonly (string | undefined)[] = [];
+  const statements = await statementsOf(async () => {
+    names = namesOf(
+      await Promise.all([...everybody, ...everybody].map(({ keycloakId }) => read(keycloakId))),
+    );
+  });
+  expect(names).toEqual([...everybody, ...everybody].map(({ firstName }) => firstName));
+  // The first two at once, each alone; all others as soon as one of them is answered.
+  expect(statements).toHaveLength(3);
+});
+
+test("what is read ahead is each caller's own, and only for those who asked for it", async () => {
+  const read = callerReader(portal.database.db);
+  const address = sql`to_json(upper(person.email))`;
+  const callers = await Promise.all(
+    everybody.flatMap(({ keycloakId }) => [read(keycloakId, address), read(keycloakId)]),
+  );
+  expect(callers.map((caller) => caller?.ahead)).toEqual(
+    everybody.flatMap(({ email }) => [email.toUpperCase(), null]),
+  );
+});
+
+test("nobody else is taken for a caller whom the portal does not know", async () => {
+  const read = callerReader(portal.database.db);
+  const unknown = "not-a-subject-of-anybody" as KeycloakId;
+  const ids = [cast.maya.keycloakId, unknown, cast.ruth.keycloakId, unknown, cast.maya.keycloakId];
+  expect(namesOf(await Promise.all(ids.map((id) => read(id))))).toEqual([
+    "Maya",
+    undefined,
+    "Ruth",
+    undefined,
+    "Maya",
+  ]);
+});
+
+test("a right that was taken away while others were read is gone for whoever asks after it", async () => {
+  const { db } = portal.database;
+  const read = callerReader(db);
+  const others = everybody.map(({ keycloakId }) => read(keycloakId));
+  await sql`update app_user set logbook = false where keycloak_id = ${cast.tomas.keycloakId}`.execute(db);
+  const after = await read(cast.tomas.keycloakId);
+  expect(after?.person.logbook).toBe(false);
+  await Promise.all(others);
+});
+
+test("a statement that fails fails for those whom it was for, and for nobody else", async () => {
+  const read = callerReader(portal.database.db);
+  const broken = sql`to_json(1 / (person.id is null)::int)`;
+  const outcomes = await Promise.allSettled(
+    everybody.flatMap(({ keycloakId }) => [read(keycloakId, broken), read(keycloakId)]),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(everybody.flatMap(() => ["rejected", "fulfilled"]));
+  expect((await read(cast.maya.keycloakId))?.person.firstName).toBe("Maya");
+});
+
+test("requests of many people at the same moment are answered to each as themselves", async () => {
+  const answers = await Promise.all(
+    [...everybody, ...everybody.toReversed()].map(async (who) => {
+      const { user } = await portal.get<{ user: { email: string; roles: readonly string[] } }>(
+        who,
+        "{ user { email roles } }",
+      );
+      return [user.email, user.roles];
+    }),
+  );
+  expect(answers).toEqual(
+    [...everybody, ...everybody.toReversed()].map(({ email, roles }) => [email, [...roles]]),
+  );
+});

@@ -9,7 +9,7 @@ import type {
   ResourceAccessVoucherState,
 } from "../../../__generated__/AdminEventListQuery.graphql.ts";
 import * as css from "../../../features/access-vouchers/parts.css.ts";
-import { useNow } from "../../../features/events/use-now.ts";
+import { useNow } from "../../../features/poll/use-now.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { AdminEventCard, type AdminEventCardProps } from "./AdminEventCard.tsx";
 import type { EventsView } from "./events-view.ts";

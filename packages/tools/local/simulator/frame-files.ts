@@ -14,7 +14,7 @@ const valibot = resolve("valibot");
 
 /** Every script of the frame, by the name that it is served by. */
 const scripts: ReadonlyMap<string, string> = new Map([
-  ...["main", "colours", "connection", "draw", "steering", "view"].map((name): [string, string] => [
+  ...["main", "colours", "connection", "draw", "steering", "view", "who-is-in"].map((name): [string, string] => [
     `page/${name}.ts`,
     join(here, "page", `${name}.ts`),
   ]),

@@ -4,13 +4,15 @@ import { closeCodes, type ToPage } from "../live.ts";
 import { chooseTheme, followSystem } from "./colours.ts";
 import { openConnection } from "./connection.ts";
 import { listenToHands } from "./steering.ts";
-import { canvas, controls, hasControl, redraw, render, shown, showPeople } from "./view.ts";
+import { canvas, controls, hasControl, onResize, redraw, render, shown, showPeople } from "./view.ts";
+import { whoIsInMessages } from "./who-is-in.ts";
 
 // The frame: the portal's page on one side, the room on the other.
 
 const portal = document.documentElement.dataset.portal ?? "";
 const page = window.parent === window ? null : window.parent;
 let isOver = false;
+let toldControl: boolean | null = null;
 
 const link = linkToPage(window, { window: () => page, origin: portal }, (command) => obey(command));
 const connection = openConnection({
@@ -35,10 +37,11 @@ function hear(message: ToPage) {
     case "token":
       return undefined;
     case "users": {
-      const had = hasControl();
       shown.users = message.users;
-      link.send({ type: "usersUpdated", users: [...message.users] });
-      if (had !== hasControl()) link.send({ type: had ? "controlLost" : "controlGained" });
+      const isMine = hasControl();
+      for (const news of whoIsInMessages({ told: toldControl, hasControl: isMine, users: shown.users }))
+        link.send(news);
+      toldControl = isMine;
       return render();
     }
     case "cases":
@@ -88,6 +91,6 @@ listenToHands(canvas, controls, (advance, rotate) => {
   if (hasControl()) connection.send({ type: "steer", advance, rotate });
 });
 followSystem(redraw);
-new ResizeObserver(redraw).observe(canvas);
+onResize(redraw);
 if (page === null) shown.notice = "Open this room in the portal.";
 render();

@@ -77,7 +77,12 @@ export function render(): void {
   status.dataset.control = mine ? "mine" : "others";
   for (const button of controls.querySelectorAll("button")) button.disabled = !mine;
   list.replaceChildren(...shown.users.map(row));
-  redraw();
+}
+
+/** Whenever the place of the picture changes: also by words that take another line. */
+export function onResize(listener: () => void): void {
+  const observer = new ResizeObserver(listener);
+  for (const each of [canvas, header, footer]) observer.observe(each);
 }
 
 export function showPeople(isShown: boolean): void {

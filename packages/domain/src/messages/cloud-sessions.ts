@@ -40,6 +40,13 @@ export const cloudSessionTexts = {
   toOther: (name: string): string => `Go to ${name}`,
   goesOn: (name: string): string => `${name} goes on.`,
   starts: (name: string): string => `${name} is being started.`,
+  eventGoesOn: "Your event goes on.",
+  eventStarts: "Your event is being started.",
+  /** In the place of one's own case. */
+  eventElsewhere: "Your simulator runs an event",
+  eventHasItsRoom:
+    "You have started an event, which has a room of its own. A case can be started when it is over.",
+  toEvent: "Go to the event",
   show: "Show",
   backToCases: "Back to Cloud Cases",
   extendTo: (time: string): string => `Extend to ${time}`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17d560903b3029e4ea711e2acf4b9a8f>>
- * @relayHash 5ba49e1b43a605c00a6fc37e4a8f3c49
+ * @generated SignedSource<<1faf097f4afdf088e3964fca26257e94>>
+ * @relayHash ba61de62ea45ac5f2b64698a98d64435
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7
+// @relayRequestID 0290adf025bb45b71e40b34c647b29fedee7514132a010f805d0923ea552dae2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7",
+    "id": "0290adf025bb45b71e40b34c647b29fedee7514132a010f805d0923ea552dae2",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

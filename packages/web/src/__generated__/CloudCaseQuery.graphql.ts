@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1c2dc8c7b768e336255b7df6522c9f4>>
- * @relayHash 5ba49e1b43a605c00a6fc37e4a8f3c49
+ * @generated SignedSource<<2ba8100cf64d7a4565e86613a7f6abc5>>
+ * @relayHash ba61de62ea45ac5f2b64698a98d64435
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7
+// @relayRequestID 0290adf025bb45b71e40b34c647b29fedee7514132a010f805d0923ea552dae2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -191,13 +198,6 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "case_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
             "storageKey": null
           },
           {
@@ -234,7 +234,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7",
+    "id": "0290adf025bb45b71e40b34c647b29fedee7514132a010f805d0923ea552dae2",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

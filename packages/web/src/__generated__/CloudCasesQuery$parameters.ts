@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<238641b9ec329194fe7dab316a9b78a6>>
- * @relayHash d959f482c850a42abb70d4672d616817
+ * @generated SignedSource<<078055db12a333e24619a87aec5baf1c>>
+ * @relayHash 186d3c6b2b9c4f7b22f22f8f1074be72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5
+// @relayRequestID 633f93bfb449fe961396c93c76376ee4c2b29a9a198d25002a3f5394e74ba397
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5",
+    "id": "633f93bfb449fe961396c93c76376ee4c2b29a9a198d25002a3f5394e74ba397",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

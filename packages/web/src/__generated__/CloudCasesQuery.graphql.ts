@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97de4f4cbc2d77fdce1adb7e5514cede>>
- * @relayHash d959f482c850a42abb70d4672d616817
+ * @generated SignedSource<<9f4e8e31226d24cebb2c4bc6fb8a9ce5>>
+ * @relayHash 186d3c6b2b9c4f7b22f22f8f1074be72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5
+// @relayRequestID 633f93bfb449fe961396c93c76376ee4c2b29a9a198d25002a3f5394e74ba397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type CloudCasesQuery$data = {
     readonly voucherId: number;
   }>;
   readonly getVmAssignedToMe: {
-    readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
+    readonly " $fragmentSpreads": FragmentRefs<"OngoingSession_machine">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -204,7 +204,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OngoingCase_machine"
+            "name": "OngoingSession_machine"
           }
         ],
         "storageKey": null
@@ -330,6 +330,13 @@ return {
             "name": "case_name",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -338,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5",
+    "id": "633f93bfb449fe961396c93c76376ee4c2b29a9a198d25002a3f5394e74ba397",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",
@@ -347,7 +354,7 @@ return {
 };
 })();
 
-(node as any).hash = "a56b00f8e3acf60053e91ea11a2057f0";
+(node as any).hash = "3959e2159f3e623150ffe46950ae793a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f95ddf3c5c74cf7f7943d84b8c2796c>>
- * @relayHash 8b02941efbbf36b10f591e396dc67733
+ * @generated SignedSource<<e52c4b54ba8a46a41e8a7e180484d0be>>
+ * @relayHash 60b480557ed0025a56ffed5becb5c651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82
+// @relayRequestID e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82",
+    "id": "e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

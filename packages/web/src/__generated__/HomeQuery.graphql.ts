@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3766a018c21504eebd4d4dd706bf902a>>
- * @relayHash 8b02941efbbf36b10f591e396dc67733
+ * @generated SignedSource<<4e759dcd938f276cac4ee722ace5c8a5>>
+ * @relayHash 60b480557ed0025a56ffed5becb5c651
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82
+// @relayRequestID e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeQuery$variables = Record<PropertyKey, never>;
 export type HomeQuery$data = {
+  readonly getVmAssignedToMe: {
+    readonly " $fragmentSpreads": FragmentRefs<"OngoingSession_machine">;
+  } | null | undefined;
   readonly user: {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
@@ -58,17 +61,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
@@ -76,33 +86,33 @@ v6 = {
   "name": "learningSpace",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validTo",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "validTo",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "moduleId",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,6 +141,22 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OngoingSession_machine"
+          }
         ],
         "storageKey": null
       },
@@ -224,12 +250,46 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "is_event",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Activity",
         "kind": "LinkedField",
         "name": "recentActivities",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -259,7 +319,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -271,7 +331,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -292,8 +352,8 @@ return {
         "name": "getEventResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -315,7 +375,7 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -324,14 +384,8 @@ return {
             "name": "vm",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -384,7 +438,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -435,8 +489,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -445,8 +499,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -471,7 +525,7 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -480,8 +534,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,7 +544,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -504,7 +558,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -561,8 +615,8 @@ return {
         "name": "youtubeVideos",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v10/*:: as any*/),
+          (v5/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -588,7 +642,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -609,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82",
+    "id": "e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -618,7 +672,7 @@ return {
 };
 })();
 
-(node as any).hash = "7275f2263483332b90db07a74748d20b";
+(node as any).hash = "62eff30b3fc84a9cea5cf0a2c975a040";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e51c9643a2a2b08de33724061962cd8>>
- * @relayHash 5843fad69640daef53f0fb346ec7a506
+ * @generated SignedSource<<6afe5de083aa1e4ff53b624bc445c096>>
+ * @relayHash 6c228836f7bd86d90474e050fe7bc5f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b768b02a2cda3397bdc99eb2690a6540b864d67c3ab5ef0a748105836d6202
+// @relayRequestID 2d3be2ed7989411a837483f442566523464e6c0ee4b1dfec74be50372ceb9e5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -105,13 +112,6 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "case_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
             "storageKey": null
           },
           {
@@ -148,7 +148,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "84b768b02a2cda3397bdc99eb2690a6540b864d67c3ab5ef0a748105836d6202",
+    "id": "2d3be2ed7989411a837483f442566523464e6c0ee4b1dfec74be50372ceb9e5d",
     "metadata": {},
     "name": "OwnCasePollQuery",
     "operationKind": "query",

@@ -16,10 +16,10 @@ import type {
 } from "../../__generated__/useEventSession_event.graphql.ts";
 import type { useEventSessionQuery } from "../../__generated__/useEventSessionQuery.graphql.ts";
 import { ApiError } from "../../relay/errors.ts";
+import { useNow } from "../poll/use-now.ts";
 import { usePoll } from "../poll/use-poll.ts";
 import { listedEvent } from "./listed-event.ts";
 import { useEventActs } from "./use-event-acts.ts";
-import { useNow } from "./use-now.ts";
 
 type Machine = NonNullable<useEventSession_event$data["vm"]>;
 

@@ -11,6 +11,7 @@ import { graphql } from "react-relay/hooks";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { CloudCasesQuery } from "../../__generated__/CloudCasesQuery.graphql.ts";
 import { CaseDialog } from "../../features/case-start/CaseDialog.tsx";
+import { OngoingSession } from "../../features/ongoing/OngoingSession.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -27,7 +28,6 @@ import {
   type OwnVoucher,
   readListBy,
 } from "./list-by.ts";
-import { OngoingCase } from "./OngoingCase.tsx";
 import { VoucherCards } from "./VoucherCards.tsx";
 
 const crumbs = [
@@ -55,7 +55,7 @@ function CloudCases() {
     query CloudCasesQuery @preloadable {
       ...Viewer_query
       getVmAssignedToMe {
-        ...OngoingCase_machine
+        ...OngoingSession_machine
       }
       getCloudModulesResourceAccessVouchersAsTrainee {
         voucherId
@@ -90,15 +90,18 @@ function CloudCases() {
   const { revalidate } = useRevalidator();
   if (vouchers.length === 0) {
     return (
-      <Card>
-        <EmptyState>{cloudCaseTexts.none}</EmptyState>
-      </Card>
+      <Stack gap={6}>
+        <OngoingSession machine={data.getVmAssignedToMe} />
+        <Card>
+          <EmptyState>{cloudCaseTexts.none}</EmptyState>
+        </Card>
+      </Stack>
     );
   }
   const listBy = readListBy(query.get("listBy"), vouchers);
   return (
     <Stack gap={6}>
-      <OngoingCase machine={data.getVmAssignedToMe} />
+      <OngoingSession machine={data.getVmAssignedToMe} />
       <div className={css.bar}>
         <Select
           label="List by"

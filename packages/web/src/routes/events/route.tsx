@@ -22,7 +22,7 @@ import type { EventsQuery } from "../../__generated__/EventsQuery.graphql.ts";
 import { EventList, type ShownEvent } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
-import { useNow } from "../../features/events/use-now.ts";
+import { useNow } from "../../features/poll/use-now.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";

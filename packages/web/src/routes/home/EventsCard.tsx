@@ -10,7 +10,7 @@ import type { EventsCard_query$key } from "../../__generated__/EventsCard_query.
 import { EventList } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
-import { useNow } from "../../features/events/use-now.ts";
+import { useNow } from "../../features/poll/use-now.ts";
 
 /** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011). */
 export function EventsCard({ query }: { readonly query: EventsCard_query$key }) {

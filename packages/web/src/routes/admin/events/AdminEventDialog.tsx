@@ -17,7 +17,7 @@ import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
-import { useNow } from "../../../features/events/use-now.ts";
+import { useNow } from "../../../features/poll/use-now.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { EventFacts } from "./EventFacts.tsx";

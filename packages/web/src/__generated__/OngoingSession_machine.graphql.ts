@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<693d0406cb86c923e8f6875ed9f0f1d2>>
+ * @generated SignedSource<<9d21766ed99eed2cf8014fbd49f99022>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,23 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs } from "relay-runtime";
-export type OngoingCase_machine$data = {
+export type OngoingSession_machine$data = {
   readonly case_name: string | null | undefined;
   readonly is_event: boolean;
   readonly status: CloudCaseVMStatus;
-  readonly " $fragmentType": "OngoingCase_machine";
+  readonly voucher_id: number | null | undefined;
+  readonly " $fragmentType": "OngoingSession_machine";
 };
-export type OngoingCase_machine$key = {
-  readonly " $data"?: OngoingCase_machine$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
+export type OngoingSession_machine$key = {
+  readonly " $data"?: OngoingSession_machine$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OngoingSession_machine">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "OngoingCase_machine",
+  "name": "OngoingSession_machine",
   "selections": [
     {
       "alias": null,
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "case_name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "voucher_id",
+      "storageKey": null
     }
   ],
   "type": "CloudCaseVM",
   "abstractKey": null
 };
 
-(node as any).hash = "44fd32b787c596ad959591573374598e";
+(node as any).hash = "23a8700f5a62ca8b94770a673be9e486";
 
 export default node;

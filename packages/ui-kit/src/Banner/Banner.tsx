@@ -15,6 +15,8 @@ export type BannerProps = {
   readonly action?: ReactNode;
   readonly onDismiss?: () => void;
   readonly dismissLabel?: string;
+  /** Something else tells screen readers. */
+  readonly isSilent?: boolean;
 };
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
@@ -27,10 +29,12 @@ export function Banner({
   action,
   onDismiss,
   dismissLabel = "Dismiss",
+  isSilent = false,
 }: BannerProps) {
   const isUrgent = tone === "warning" || tone === "danger";
+  const role = isUrgent ? "alert" : "status";
   return (
-    <div role={isUrgent ? "alert" : "status"} className={`${css.banner} ${softTone[tone]}`}>
+    <div role={isSilent ? undefined : role} className={`${css.banner} ${softTone[tone]}`}>
       <div className={css.body}>
         <div className={css.told}>
           <span className={css.sign[tone]}>

@@ -13,6 +13,7 @@ export const steers = style({ ...text.small, display: "block", minHeight: text.s
 /** One row, whatever is said beside the button: the frame below stays where it is. */
 export const asked = style({
   ...text.small,
+  lineHeight: "1.125rem",
   display: "flex",
   alignItems: "center",
   gap: space[2],

@@ -46,7 +46,7 @@ const texts = [
     "below the knee",
   ],
 ];
-const customerIds = [[1], [2, 5], [3], [1, 2, 3, 4, 5]] as readonly (readonly CustomerId[])[];
+const customerIds = [[1], [2, 5], [3], [1, 2, 3, 4, 5]].map((ids) => ids.map((id) => id as CustomerId));
 
 const asked = fc.record({
   kind: fc.constantFrom("cloud_modules" as const, "event" as const),

@@ -22,6 +22,7 @@ import * as voucherCodes from "./20261121T1520-voucher-codes.ts";
 import * as eventDates from "./20261121T1548-event-dates.ts";
 import * as eventsOfCreator from "./20261121T1805-events-of-creator.ts";
 import * as voucherLists from "./20261121T2040-voucher-lists.ts";
+import * as accountNames from "./20261121T2041-account-names.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T1548-event-dates": eventDates,
   "20261121T1805-events-of-creator": eventsOfCreator,
   "20261121T2040-voucher-lists": voucherLists,
+  "20261121T2041-account-names": accountNames,
 };

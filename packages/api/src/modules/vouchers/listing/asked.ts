@@ -31,7 +31,7 @@ export function sectionsOf({ state }: Asked): readonly ("open" | "over" | "archi
 }
 
 /** The order of rows with `at` and `id`. */
-export function inOrder({ isAscending }: Asked): RawBuilder<unknown> {
+export function inOrder({ isAscending }: Pick<Asked, "isAscending">): RawBuilder<unknown> {
   return isAscending ? sql`at, id` : sql`at desc, id desc`;
 }
 

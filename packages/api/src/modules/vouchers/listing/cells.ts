@@ -6,7 +6,7 @@ export type Source = { readonly parts: readonly RawBuilder<unknown>[]; readonly 
 
 /** Places with vouchers in order: how to find them, and how to read one. */
 export type Cells = {
-  readonly name: "series" | "case";
+  readonly name: string;
   /** Rows of keys. */
   readonly cells: RawBuilder<unknown>;
   readonly keys: string;
@@ -18,7 +18,11 @@ export type Cells = {
  * The first `upTo` of all these places together, reading little more than those: of each place some at first; then it is
  * known how far down any has to be read, and only places of which all were that high are read on.
  */
-export function firstOfCells(asked: Asked, { name, cells, keys, read }: Cells, upTo: number): Source {
+export function firstOfCells(
+  asked: Pick<Asked, "isAscending">,
+  { name, cells, keys, read }: Cells,
+  upTo: number,
+): Source {
   const order = inOrder(asked);
   const part = (suffix: string) => sql.raw(`${name}_${suffix}`);
   const { compare, last, end } = asked.isAscending

@@ -75,9 +75,9 @@ test("a list is what every voucher, looked at by itself, says it is (2.025, 2.02
       }
       found += expected.length > 0 ? 1 : 0;
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
-  expect(found).toBeGreaterThan(100);
+  expect(found).toBeGreaterThan(30);
 });
 
 test("goes on to be what it is after vouchers were settled, archived, moved and left without their creator", async () => {

@@ -10,6 +10,12 @@ const accounts = 1000;
  * of the account of which George is an admin.
  */
 export async function fillWithVouchers({ db }: Pick<CloudWorld, "db">, rows: number): Promise<void> {
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename in ('resource_access_voucher', 'voucher_case') and indexdef not ilike 'create unique%'`.execute(
+    db,
+  );
+  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
   await sql
     .raw(`
     alter table resource_access_voucher disable trigger user; alter table voucher_case disable trigger user;
@@ -66,5 +72,6 @@ export async function fillWithVouchers({ db }: Pick<CloudWorld, "db">, rows: num
     alter table resource_access_voucher enable trigger user; alter table voucher_case enable trigger user;
     drop table creator, account, planned;`)
     .execute(db);
+  for (const { definition } of indexes) await sql.raw(definition).execute(db);
   await sql`vacuum analyze`.execute(db);
 }

@@ -94,9 +94,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     drop index voucher_of_customer, voucher_by_creation, voucher_open, voucher_archived, voucher_event_dates,
       voucher_archived_event_dates, voucher_events_of_creator, voucher_case_of_case;
-    create index voucher_by_creation on resource_access_voucher (kind, section, created_at, id) include (valid_to);
-    create index voucher_by_event_date on resource_access_voucher (section, event_at, id) include (valid_to)
-      where kind = 'event';
+    create index voucher_by_creation on resource_access_voucher (kind, section, created_at, id)
+      include (valid_to, series_id);
+    create index voucher_by_event_date on resource_access_voucher (section, event_at, id)
+      include (valid_to, series_id) where kind = 'event';
     create index voucher_of_series_by_creation on resource_access_voucher (series_id, section, created_at, id)
       include (valid_to);
     create index voucher_of_series_by_event_date on resource_access_voucher (series_id, section, event_at, id)
@@ -104,9 +105,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index voucher_case_by_creation on voucher_case (case_id, section, created_at, voucher_id);
     create index voucher_case_of_customer_by_creation
       on voucher_case (case_id, customer_id, section, created_at, voucher_id) where customer_id is not null;
+    -- The columns are compared in this order: what narrows most comes first.
     create index voucher_event_names on resource_access_voucher using gin (
-      section, customer_id, learning_space_id, thirty_days(event_at), thirty_days(created_at),
-      text_pieces(search_form(name))
+      thirty_days(event_at), thirty_days(created_at), text_pieces(search_form(name)), customer_id, learning_space_id,
+      section
     ) with (fastupdate = off) where kind = 'event';
   `.execute(db);
 }

@@ -1,6 +1,7 @@
 import type { Instant, UserId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { inOrder } from "../vouchers/listing/asked.ts";
 import { type Cells, firstOfCells } from "../vouchers/listing/cells.ts";
 import { type EventRow, eventRows } from "./queries.ts";
 
@@ -37,7 +38,9 @@ export function ownEvents(
       union
       select voucher_id from voucher_organizer where email = lower(${email})
       union
-      select id from (${coming.rows} union all ${past.rows}) made
+      (select id from (${coming.rows}) made order by ${inOrder({ isAscending: true })} limit ${most})
+      union
+      (select id from (${past.rows}) made order by ${inOrder({ isAscending: false })} limit ${most})
       union
       -- Over, and not yet settled.
       select id from resource_access_voucher voucher

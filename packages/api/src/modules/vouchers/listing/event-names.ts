@@ -4,6 +4,8 @@ import type { Source } from "./cells.ts";
 
 const thirtyDaysSeconds = 2_592_000;
 const longestPiece = 3;
+/** An index narrows by one account at a time; for more than these their events are picked from those of all. */
+const mostAccountsByIndex = 5;
 
 /**
  * What a name must have to have the text: all its pieces of three characters, or the text itself where it is no longer.
@@ -28,16 +30,19 @@ export function hasInName(text: string | null): RawBuilder<unknown> {
  */
 export function namedEvents(asked: Asked, upTo: number, except: RawBuilder<unknown> = sql``): Source {
   const at = sql.raw(`voucher.${asked.by}`);
+  const byAccount = asked.scope !== "every" && asked.scope.length <= mostAccountsByIndex;
+  const accounts = byAccount ? sql`unnest(${asked.scope}::int[])` : sql`(values (null::int))`;
   const slotStart = sql`to_timestamp(slot.slot::bigint * ${thirtyDaysSeconds})`;
   const beyond = asked.isAscending
     ? sql`${at} >= coalesce(${slotStart} + make_interval(secs => ${thirtyDaysSeconds}), '-infinity') order by ${at}`
     : sql`${at} < coalesce(${slotStart}, 'infinity') order by ${at} desc`;
   return {
     parts: [
-      sql`slot (section, slot, found, ats, ids) as (
-        select section, null::int, 0::bigint, null::timestamptz[], null::int[] from section
+      sql`slot (section, account, slot, found, ats, ids) as (
+        select section, account.id, null::int, 0::bigint, null::timestamptz[], null::int[]
+        from section cross join ${accounts} account (id)
         union all
-        select slot.section, next.slot, slot.found + here.found, here.ats, here.ids
+        select slot.section, slot.account, next.slot, slot.found + here.found, here.ats, here.ids
         from slot
         cross join lateral (
           select thirty_days(${at}) as slot from resource_access_voucher voucher
@@ -48,6 +53,7 @@ export function namedEvents(asked: Asked, upTo: number, except: RawBuilder<unkno
             select ${at} as at, voucher.id from resource_access_voucher voucher
             where voucher.kind = 'event' and voucher.section = slot.section and thirty_days(${at}) = next.slot
               and text_pieces(search_form(voucher.name)) @> ${textPieces(asked.text ?? "")}::text[]
+              ${byAccount ? sql`and voucher.customer_id = slot.account` : sql``}
               and ${hasInName(asked.text)} ${inScope(asked)} ${live(asked, sql`voucher.valid_to`)} ${except}
             order by ${inOrder(asked)} limit ${upTo}
           ) each

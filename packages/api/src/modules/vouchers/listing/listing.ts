@@ -4,7 +4,7 @@ import { type Asked, inOrder } from "./asked.ts";
 import { allOfCells, firstOfCells, type Source } from "./cells.ts";
 import { namedEvents } from "./event-names.ts";
 import { isWhole, searchesCases, setsOf } from "./matching.ts";
-import { caseCells, due, seriesCells, wholeSections } from "./sources.ts";
+import { caseCells, due, firstOfSections, otherSections, seriesCells, wholeSections } from "./sources.ts";
 
 /** Nobody reads on to there; going further would cost more than it tells. */
 export const listedUpTo = 10_000;
@@ -17,7 +17,7 @@ export const listedUpTo = 10_000;
 export function pageOf(asked: Asked, limit: number, offset: number): RawBuilder<unknown> {
   const upTo = Math.min(limit + offset, listedUpTo);
   const sources = [
-    isWhole(asked) ? wholeSections(asked, upTo) : firstOfCells(asked, seriesCells(asked), upTo),
+    ...(isWhole(asked) ? [wholeSections(asked, upTo)] : ofSeries(asked, upTo)),
     ...(searchesCases(asked) ? [firstOfCells(asked, caseCells(asked), upTo)] : []),
     ...(searchesNames(asked) ? [namedEvents(asked, upTo)] : []),
     ...(asked.state === "expired" ? [due(asked, upTo)] : []),
@@ -44,6 +44,12 @@ export function countOf(asked: Asked): RawBuilder<unknown> {
   ];
   return sql`${before(asked, sources)}
     select count(*) as total from (select from (${rowsOf(sources)}) each limit ${listedUpTo}) found`;
+}
+
+/** Of everybody's there may be thousands; of somebody's accounts there are a few. */
+function ofSeries(asked: Asked, upTo: number): readonly Source[] {
+  if (asked.scope !== "every") return [firstOfCells(asked, seriesCells(asked), upTo)];
+  return [firstOfSections(asked, upTo), firstOfCells(asked, seriesCells(asked, otherSections), upTo)];
 }
 
 function searchesNames({ kind, text }: Asked): boolean {

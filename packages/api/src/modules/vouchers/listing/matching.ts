@@ -31,14 +31,12 @@ export function setsOf(asked: Asked): readonly RawBuilder<unknown>[] {
     sql`scoped as materialized (select voucher.* from voucher_series voucher where ${scoped})`,
     sql`series as materialized (
       select id from scoped
-      where customer_id = any(array(
-          select id from customer where id in (select customer_id from scoped) and ${has("name")}
-        ))
-        or learning_space_id = any(array(select id from learning_space where ${has("name")}))
-        or creator_id = any(array(
+      where customer_id in (select id from customer where id in (select customer_id from scoped) and ${has("name")})
+        or learning_space_id in (select id from learning_space where ${has("name")})
+        or creator_id in (
           select id from app_user
           where id in (select creator_id from scoped) and ${has("first_name || ' ' || last_name")}
-        ))
+        )
     )`,
     sql`matching_case as materialized (
       select cloud_case.id as case_id from cloud_case join cloud_module module on module.id = cloud_case.module_id

@@ -4,27 +4,58 @@ import type { Cells, Source } from "./cells.ts";
 import { hasInName } from "./event-names.ts";
 import { searchesCases } from "./matching.ts";
 
+/** Further than this, series are looked into sooner. */
+const longestWalk = 20_000;
+
 const validTo = sql`voucher.valid_to`;
 
 /** The first of each section, where all vouchers are asked for. */
 export function wholeSections(asked: Asked, upTo: number): Source {
-  const rows = sql`
-    select ${at(asked)} as at, voucher.id from resource_access_voucher voucher
-    where voucher.kind = ${sql.lit(asked.kind)} and voucher.section = section.section ${live(asked, validTo)}`;
   return {
     parts: [],
     rows: sql`
       select first.at, first.id from section cross join lateral (
-        select * from (${rows}) each order by ${inOrder(asked)} limit ${upTo}
+        select * from (${inSection(asked)}) each order by ${inOrder(asked)} limit ${upTo}
       ) first`,
   };
 }
 
-/** The vouchers of the series. */
-export function seriesCells(asked: Asked): Cells {
+/**
+ * Those of the series among the first of each section. Where a text finds one in ten, that is a page, and none of its
+ * thousands of series has to be looked into.
+ */
+export function firstOfSections(asked: Asked, upTo: number): Source {
+  const length = Math.min(10 * upTo, longestWalk);
+  return {
+    parts: [
+      sql`seen as materialized (
+        select section.section, voucher.at, voucher.id, voucher.series_id in (select id from series) as is_wanted
+        from section cross join lateral (
+          select * from (${inSection(asked)}) each order by ${inOrder(asked)} limit ${length}
+        ) voucher
+      )`,
+      sql`done as materialized (
+        select section from section where (
+          select count(*) filter (where is_wanted) >= ${upTo} or count(*) < ${length}
+          from seen where seen.section = section.section
+        )
+      )`,
+    ],
+    rows: sql`select at, id from seen where is_wanted`,
+  };
+}
+
+/** Sections of which `firstOfSections` did not find enough. */
+export const otherSections = sql`(
+  select section from section where section not in (select section from done)
+)`;
+
+/** The vouchers of the series, in each of the sections. */
+export function seriesCells(asked: Asked, sections: RawBuilder<unknown> = sql`section`): Cells {
   return {
     name: "series",
-    cells: sql`select series.id as series_id, section.section from series cross join section`,
+    cells: sql`
+      select series.id as series_id, section.section from series cross join ${sections} section`,
     keys: "series_id, section",
     read: (from) => sql`
       select ${at(asked)} as at, voucher.id from resource_access_voucher voucher
@@ -69,14 +100,26 @@ export function due(asked: Asked, upTo: number): Source {
       : []),
   ];
   return {
-    parts: [],
+    parts: [
+      // By itself: joined to the series, a planner that misjudges how few are due would read those whole.
+      sql`due as materialized (
+        select * from resource_access_voucher voucher
+        where settled_at is null and archived_at is null and valid_to <= ${new Date(now)} and kind = ${sql.lit(kind)}
+      )`,
+    ],
     rows: sql`(
-      select ${at(asked)} as at, voucher.id from resource_access_voucher voucher
-      where voucher.kind = ${sql.lit(kind)} and voucher.settled_at is null and voucher.archived_at is null
-        and voucher.valid_to <= ${new Date(now)} ${inScope(asked)} and (${sql.join(found, sql` or `)})
+      select ${at(asked)} as at, voucher.id from due voucher
+      where (${sql.join(found, sql` or `)}) ${inScope(asked)}
       order by ${inOrder(asked)} limit ${upTo}
     )`,
   };
+}
+
+/** The vouchers of the row called `section`. */
+function inSection(asked: Asked): RawBuilder<unknown> {
+  return sql`
+    select ${at(asked)} as at, voucher.id, voucher.series_id from resource_access_voucher voucher
+    where voucher.kind = ${sql.lit(asked.kind)} and voucher.section = section.section ${live(asked, validTo)}`;
 }
 
 function at({ by }: Asked): RawBuilder<unknown> {

@@ -13,7 +13,7 @@ export type LiveParts = {
   readonly machine: Machine;
   readonly machineId: string;
   readonly key: string;
-  /** A connection that answers no ping for so long is dead. */
+  /** So often each side makes sure of the other: a connection that answers no ping for so long is dead. */
   readonly pingMs: number;
   readonly now: () => number;
 };
@@ -80,6 +80,7 @@ export function serveLive({ server, machine, machineId, key, pingMs, now }: Live
     const ping = setInterval(() => {
       if (!answered) return socket.terminate();
       answered = false;
+      send({ type: "beat" });
       return socket.ping();
     }, pingMs);
     const quota = setInterval(() => {

@@ -88,6 +88,8 @@ describe("the room", () => {
     );
     silent.socket.resume();
     await silent.closed;
+    // A page cannot see the pings: it is told so.
+    await proctor.until(isType("beat"));
   });
 
   test("nobody comes in without a token of this machine and session", async () => {

@@ -84,6 +84,10 @@ test("George and Maya share a live event: start, join, control, another case, en
   await expect(room(mayas).getByRole("button", { name: "Push" })).toBeEnabled();
   await expect(room(page).getByRole("button", { name: "Push" })).toBeDisabled();
 
+  // On the full screen nothing behind the room can be reached, and dialogs lie over it.
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect(page.getByRole("button", { name: "Leave full screen" })).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveJSProperty("inert", true);
   await page.getByRole("button", { name: "Change case" }).click();
   // The second of the event's two, by keyboard.
   await page.getByRole("radio", { checked: true }).press("ArrowDown");
@@ -91,6 +95,9 @@ test("George and Maya share a live event: start, join, control, another case, en
   const title = (await chosen.textContent()) ?? "";
   await page.getByRole("dialog").getByRole("button", { name: "Change case" }).click();
   await expect(room(mayas).getByRole("heading", { name: title })).toBeVisible();
+
+  await page.getByRole("button", { name: "Leave full screen" }).click();
+  await expect(page.getByRole("banner")).toHaveJSProperty("inert", false);
 
   await page.getByRole("button", { name: "Take control" }).click();
   await expect(mayas.getByText(`${nameOf(cast.george)} has control`, { exact: true })).toBeVisible();

@@ -9,6 +9,8 @@ export const cloudRoomTexts = {
   /** The same person came in by another window or device. */
   openedElsewhere: "The room was opened in another window. Only the latest one is connected.",
   useHere: "Use it here",
+  fullScreen: "Full screen",
+  leaveFullScreen: "Leave full screen",
   youHaveControl: "You have control",
   youWatch: "You are watching",
   hasControl: (name: string): string => `${name} has control`,

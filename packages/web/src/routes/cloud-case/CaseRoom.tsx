@@ -1,7 +1,6 @@
 import { cloudSessionTexts } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -10,12 +9,12 @@ import type { CaseRoom_machine$key } from "../../__generated__/CaseRoom_machine.
 import { useEndCase } from "../../features/case-start/use-end-case.ts";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
+import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { RoomNotice } from "../../features/room/RoomNotice.tsx";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
 import { sayShutdown } from "../../features/room/say-shutdown.ts";
 import { useRoom } from "../../features/room/use-room.ts";
 import { toasts } from "../../shell/toasts.ts";
-import * as css from "./CaseRoom.css.ts";
 import { ExtendButton } from "./ExtendButton.tsx";
 
 export type CaseRoomProps = {
@@ -76,29 +75,34 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
 
   const title = [machine.module_name, machine.case_name].filter(Boolean).join(" · ");
   return (
-    <Stack gap={4}>
-      <div className={css.bar}>
-        <div className={css.about}>
-          <Text weight="medium">{title}</Text>
-          {machine.session_ends_at != null && (
-            <SessionTime endsAt={machine.session_ends_at} noticeEndsAt={room.state.noticeEndsAt} />
-          )}
-        </div>
-        <div className={css.acts}>
-          {extendableUntil != null && (
-            <ExtendButton
-              sessionId={machine.session_id ?? ""}
-              until={extendableUntil}
-              onExtended={onChanged}
-            />
-          )}
-          <Button variant="danger" onPress={() => setAsking(true)}>
-            {cloudSessionTexts.endCase}
-          </Button>
-        </div>
-      </div>
-      <RoomNotice room={room} />
-      <RoomFrame room={room} title={`Simulator: ${title}`} />
+    <>
+      <RoomLayout
+        about={
+          <>
+            <Text weight="medium">{title}</Text>
+            {machine.session_ends_at != null && (
+              <SessionTime endsAt={machine.session_ends_at} noticeEndsAt={room.state.noticeEndsAt} />
+            )}
+          </>
+        }
+        acts={
+          <>
+            {extendableUntil != null && (
+              <ExtendButton
+                sessionId={machine.session_id ?? ""}
+                until={extendableUntil}
+                onExtended={onChanged}
+              />
+            )}
+            <Button variant="danger" onPress={() => setAsking(true)}>
+              {cloudSessionTexts.endCase}
+            </Button>
+          </>
+        }
+        notices={<RoomNotice room={room} />}
+      >
+        <RoomFrame room={room} title={`Simulator: ${title}`} />
+      </RoomLayout>
       <AlertDialog
         isOpen={isAsking || blocker.state === "blocked"}
         onOpenChange={(isOpen) => {
@@ -114,6 +118,6 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
       >
         {cloudSessionTexts.endWarning}
       </AlertDialog>
-    </Stack>
+    </>
   );
 }

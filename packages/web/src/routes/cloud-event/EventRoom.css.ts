@@ -1,20 +1,15 @@
 import { color, media, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${space[2]} ${space[4]}`,
-});
-export const about = style({ minWidth: 0, overflowWrap: "anywhere" });
+/** The whole height of a room on the full screen; elsewhere the frame has its own. */
+export const alone = style({ height: "100%" });
 
 /** Beside the room where there is place, above it where there is not: whoever opens it sees it. */
 export const withPeople = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
+  height: "100%",
   "@media": { [media.large]: { gridTemplateColumns: "minmax(0, 1fr) 18rem" } },
 });
 export const side = style({

@@ -2,7 +2,6 @@ import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Users } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -11,6 +10,7 @@ import { EndEvent } from "../../features/events/EventActions.tsx";
 import type { EventSession } from "../../features/events/use-event-session.ts";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
+import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { RoomNotice } from "../../features/room/RoomNotice.tsx";
 import { runningCase } from "../../features/room/room-state.ts";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
@@ -62,18 +62,20 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   const title = running === undefined ? event.name : `${running.moduleName}: ${running.caseName}`;
 
   return (
-    <Stack gap={4}>
-      <div className={css.bar}>
-        <div className={css.about}>
+    <RoomLayout
+      about={
+        <>
           <Inline gap={2}>
             <Text weight="medium">{event.name}</Text>
             <Badge tone="success">In progress</Badge>
           </Inline>
           <SessionTime endsAt={open.endsAt} noticeEndsAt={state.noticeEndsAt} />
           <WhoSteers state={state} viewerId={viewerId} />
-        </div>
-        {isProctor ? (
-          <Inline gap={2}>
+        </>
+      }
+      acts={
+        isProctor ? (
+          <>
             <Button
               isDisabled={state.hasControl || state.connection !== "connected"}
               onPress={() => room.send({ type: "takeControl" })}
@@ -90,19 +92,24 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
             </Button>
             <ChangeCase state={state} send={room.send} />
             <EndEvent session={session} />
-          </Inline>
+          </>
         ) : (
           <AskToProctor state={state} viewerId={viewerId} send={room.send} />
-        )}
-      </div>
-      <RoomNotice room={room} />
-      {isProctor && <AskQueue users={state.users} send={room.send} />}
-      <div className={isPeopleShown ? css.withPeople : undefined}>
+        )
+      }
+      notices={
+        <>
+          <RoomNotice room={room} />
+          {isProctor && <AskQueue users={state.users} send={room.send} />}
+        </>
+      }
+    >
+      <div className={isPeopleShown ? css.withPeople : css.alone}>
         <div id={panelId} className={css.side} hidden={!isPeopleShown}>
           <People users={state.users} listed={event.users} viewerId={viewerId} send={room.send} />
         </div>
         <RoomFrame room={room} title={`Simulator: ${title}`} />
       </div>
-    </Stack>
+    </RoomLayout>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f95ddf3c5c74cf7f7943d84b8c2796c>>
- * @relayHash 8b02941efbbf36b10f591e396dc67733
+ * @generated SignedSource<<d36becabac043e8aa805c55b9ee7e6f2>>
+ * @relayHash 683b21ee6612591e1a9e0a8fa02a3bee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82
+// @relayRequestID 0e727affbe372fd314a8541e548aac4b2d7eea80c8fe3a248e4e194d2f7934ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82",
+    "id": "0e727affbe372fd314a8541e548aac4b2d7eea80c8fe3a248e4e194d2f7934ee",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3766a018c21504eebd4d4dd706bf902a>>
- * @relayHash 8b02941efbbf36b10f591e396dc67733
+ * @generated SignedSource<<ea4491392fb3a0dd42de6f6d01666e63>>
+ * @relayHash 683b21ee6612591e1a9e0a8fa02a3bee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82
+// @relayRequestID 0e727affbe372fd314a8541e548aac4b2d7eea80c8fe3a248e4e194d2f7934ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "case_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "claimed_at",
                 "storageKey": null
               },
@@ -609,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82",
+    "id": "0e727affbe372fd314a8541e548aac4b2d7eea80c8fe3a248e4e194d2f7934ee",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36becabac043e8aa805c55b9ee7e6f2>>
- * @relayHash 683b21ee6612591e1a9e0a8fa02a3bee
+ * @generated SignedSource<<5ff845b9cf0ffd0e5180502efb7e834d>>
+ * @relayHash cc5880f04c50857282dc9ee4d67271da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e727affbe372fd314a8541e548aac4b2d7eea80c8fe3a248e4e194d2f7934ee
+// @relayRequestID 2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e727affbe372fd314a8541e548aac4b2d7eea80c8fe3a248e4e194d2f7934ee",
+    "id": "2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

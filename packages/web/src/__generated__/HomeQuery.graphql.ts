@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea4491392fb3a0dd42de6f6d01666e63>>
- * @relayHash 683b21ee6612591e1a9e0a8fa02a3bee
+ * @generated SignedSource<<1d4625743ada0e95f0905fff537e6fd0>>
+ * @relayHash cc5880f04c50857282dc9ee4d67271da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e727affbe372fd314a8541e548aac4b2d7eea80c8fe3a248e4e194d2f7934ee
+// @relayRequestID 2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,24 +85,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "reason",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "case_id",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validTo",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -325,13 +346,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,13 +354,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,13 +369,7 @@ return {
                 "name": "session_id",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "case_id",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,7 +394,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -442,7 +445,7 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -452,7 +455,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -462,6 +465,42 @@ return {
           }
         ],
         "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:4)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "is_event",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_used_in_seconds",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -487,7 +526,7 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -497,7 +536,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -511,7 +550,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,7 +608,7 @@ return {
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
-          (v10/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -595,7 +634,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -616,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e727affbe372fd314a8541e548aac4b2d7eea80c8fe3a248e4e194d2f7934ee",
+    "id": "2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -11,6 +11,7 @@ import { graphql } from "react-relay/hooks";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { CloudCasesQuery } from "../../__generated__/CloudCasesQuery.graphql.ts";
 import { CaseDialog } from "../../features/case-start/CaseDialog.tsx";
+import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -21,13 +22,14 @@ import {
   byModule,
   byVoucher,
   type CaseEntry,
+  type CaseKey,
+  findCase,
   type ListBy,
   listings,
   type ModuleEntry,
   type OwnVoucher,
   readListBy,
 } from "./list-by.ts";
-import { OngoingCase } from "./OngoingCase.tsx";
 import { VoucherCards } from "./VoucherCards.tsx";
 
 const crumbs = [
@@ -55,6 +57,7 @@ function CloudCases() {
     query CloudCasesQuery @preloadable {
       ...Viewer_query
       getVmAssignedToMe {
+        id
         ...OngoingCase_machine
       }
       getCloudModulesResourceAccessVouchersAsTrainee {
@@ -86,7 +89,7 @@ function CloudCases() {
   `);
   const vouchers = data.getCloudModulesResourceAccessVouchersAsTrainee;
   const [query, setQuery] = useSearchParams();
-  const [opened, setOpened] = useState<CaseEntry | null>(null);
+  const { opened, open, close } = useOpenedCase();
   const { revalidate } = useRevalidator();
   if (vouchers.length === 0) {
     return (
@@ -96,6 +99,7 @@ function CloudCases() {
     );
   }
   const listBy = readListBy(query.get("listBy"), vouchers);
+  const shown = opened === null ? undefined : findCase(vouchers, opened);
   return (
     <Stack gap={6}>
       <OngoingCase machine={data.getVmAssignedToMe} />
@@ -107,12 +111,38 @@ function CloudCases() {
           onChange={(key) => setQuery(key === null ? {} : { listBy: key }, { replace: true })}
         />
       </div>
-      <View listBy={listBy} vouchers={vouchers} onStart={setOpened} />
-      {opened !== null && (
-        <CaseDialog of={opened} onClose={() => setOpened(null)} onEnded={() => void revalidate()} />
-      )}
+      <View listBy={listBy} vouchers={vouchers} onStart={open} />
+      {shown !== undefined && <CaseDialog of={shown} onClose={close} onEnded={() => void revalidate()} />}
     </Stack>
   );
+}
+
+/** The case whose dialog is open: chosen here, or by the address, which a link to it names (`caseHref`). */
+function useOpenedCase() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get("case");
+  const [opened, setOpened] = useState<CaseKey | null>(keyOf(asked));
+  const [heard, setHeard] = useState(asked);
+  if (heard !== asked) {
+    setHeard(asked);
+    if (asked !== null) setOpened(keyOf(asked));
+  }
+  return {
+    opened,
+    open: ({ caseId, vouchers }: CaseEntry) =>
+      setOpened({ caseId, voucherId: vouchers.length === 1 ? (vouchers[0]?.voucherId ?? null) : null }),
+    close: () => {
+      setOpened(null);
+      if (asked === null) return;
+      const rest = new URLSearchParams(query);
+      rest.delete("case");
+      setQuery(rest, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+function keyOf(caseId: string | null): CaseKey | null {
+  return caseId === null ? null : { caseId, voucherId: null };
 }
 
 type ViewProps = {

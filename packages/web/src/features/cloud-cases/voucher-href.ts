@@ -8,7 +8,8 @@ type Voucher = {
 /** To what a voucher gives: the dialog of its case, or its place in the list where there are several. */
 export function voucherHref({ voucherId, modules }: Voucher): string {
   const [only, ...others] = modules.flatMap(({ cases }) => cases);
-  if (only !== undefined && others.length === 0) return caseHref({ case_id: only.caseId });
+  if (only !== undefined && others.length === 0)
+    return caseHref({ case_id: only.caseId, voucher_id: voucherId });
   return `/cloud-cases?listBy=expires-first#${voucherAnchor(voucherId)}`;
 }
 

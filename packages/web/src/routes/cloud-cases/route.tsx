@@ -11,6 +11,7 @@ import { graphql } from "react-relay/hooks";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { CloudCasesQuery } from "../../__generated__/CloudCasesQuery.graphql.ts";
 import { CaseDialog } from "../../features/case-start/CaseDialog.tsx";
+import { readCaseHref, withoutCase } from "../../features/case-start/case-href.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
@@ -120,12 +121,12 @@ function CloudCases() {
 /** The case whose dialog is open: chosen here, or by the address, which a link to it names (`caseHref`). */
 function useOpenedCase() {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get("case");
-  const [opened, setOpened] = useState<CaseKey | null>(keyOf(asked));
-  const [heard, setHeard] = useState(asked);
-  if (heard !== asked) {
-    setHeard(asked);
-    if (asked !== null) setOpened(keyOf(asked));
+  const asked = readCaseHref(query);
+  const [opened, setOpened] = useState<CaseKey | null>(asked);
+  const [heard, setHeard] = useState(query);
+  if (heard !== query) {
+    setHeard(query);
+    if (asked !== null) setOpened(asked);
   }
   return {
     opened,
@@ -133,16 +134,9 @@ function useOpenedCase() {
       setOpened({ caseId, voucherId: vouchers.length === 1 ? (vouchers[0]?.voucherId ?? null) : null }),
     close: () => {
       setOpened(null);
-      if (asked === null) return;
-      const rest = new URLSearchParams(query);
-      rest.delete("case");
-      setQuery(rest, { replace: true, preventScrollReset: true });
+      if (asked !== null) setQuery(withoutCase(query), { replace: true, preventScrollReset: true });
     },
   };
-}
-
-function keyOf(caseId: string | null): CaseKey | null {
-  return caseId === null ? null : { caseId, voucherId: null };
 }
 
 type ViewProps = {

@@ -20,6 +20,17 @@ it("shows when an event is as all dates (G.023), in the browser's own zone, with
 
 it("names the zone as it is called on the day of the event", () => {
   at("en-GB", "Europe/Stockholm");
-  expect(zoneName({ eventAt: "2026-07-14T21:30:00.000Z" })).toBe("Central European Summer Time");
-  expect(zoneName({ eventAt: "2026-12-14T21:30:00.000Z" })).toBe("Central European Standard Time");
+  expect(zoneName({ eventAt: "2026-07-14T21:30:00.000Z", durationInSeconds: 3600 })).toBe(
+    "Central European Summer Time",
+  );
+  expect(zoneName({ eventAt: "2026-12-14T21:30:00.000Z", durationInSeconds: 3600 })).toBe(
+    "Central European Standard Time",
+  );
+});
+
+it("names the zones of both ends where the clocks are changed meanwhile", () => {
+  at("en-US", "America/New_York");
+  const event = { eventAt: "2027-11-07T05:30:00.000Z", durationInSeconds: 3600 };
+  expect(showEventTime(event)).toBe("Sun 11/07/2027, 1:30 AM EDT – Sun 11/07/2027, 1:30 AM EST");
+  expect(zoneName(event)).toBe("Eastern Daylight Time, then Eastern Standard Time");
 });

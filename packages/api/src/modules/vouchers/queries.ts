@@ -35,7 +35,7 @@ export type VoucherView = {
   readonly state: ResourceAccessVoucherState;
 };
 
-export const largestPage = 200;
+const largestPage = 200;
 
 /** A page of vouchers, in one statement (2.025, 2.034, X118). */
 export function vouchersOf(

@@ -11,8 +11,9 @@ const mostAccountsByIndex = 5;
  * What a name must have to have the text: all its pieces of three characters, or the text itself where it is no longer.
  * The database keeps those of every name (`text_pieces`).
  */
-export function textPieces(text: string): readonly string[] {
-  const characters = [...text];
+function textPieces(text: string): readonly string[] {
+  // By code points, as the database counts characters.
+  const characters = Array.from(text);
   const size = Math.min(longestPiece, characters.length);
   const starts = characters.slice(0, characters.length - size + 1);
   return [...new Set(starts.map((_, at) => characters.slice(at, at + size).join("")))];

@@ -1,4 +1,4 @@
-import { color, media, radius, space, text, toastRoom } from "@cathedra/ui-kit/theme";
+import { color, media, radius, space, text } from "@cathedra/ui-kit/theme";
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
 
 /** Where the room has a place of its own: its height there, and the least. */
@@ -8,15 +8,13 @@ export const roomLeastHeight = createVar();
 /** As much of the window as the page's head leaves, and never so little that nothing can be steered. */
 export const room = style({
   position: "relative",
-  height: fallbackVar(roomHeight, `calc(100vh - 21rem - ${toastRoom})`),
+  height: fallbackVar(roomHeight, "calc(100vh - 21rem)"),
   minHeight: fallbackVar(roomLeastHeight, "26rem"),
-  // Its foot has buttons: they stand above toasts, or can be scrolled there (WCAG 2.4.11).
-  marginBlockEnd: toastRoom,
   overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   backgroundColor: color.surfaceSunken,
-  "@media": { [media.mobile]: { height: fallbackVar(roomHeight, `calc(100vh - 18rem - ${toastRoom})`) } },
+  "@media": { [media.mobile]: { height: fallbackVar(roomHeight, "calc(100vh - 18rem)") } },
 });
 
 export const frame = style({

@@ -1,4 +1,4 @@
-import { color, layer, space, toastRoom } from "@cathedra/ui-kit/theme";
+import { color, layer, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 import { roomHeight, roomLeastHeight } from "./RoomFrame.css.ts";
 
@@ -15,7 +15,7 @@ export const full = style({
   padding: space[2],
   overflow: "auto",
   backgroundColor: color.canvas,
-  vars: { [roomHeight]: `calc(100% - ${toastRoom})`, [roomLeastHeight]: "14rem" },
+  vars: { [roomHeight]: "100%", [roomLeastHeight]: "14rem" },
 });
 
 export const bar = style({

@@ -3,7 +3,6 @@ import { Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import { InviteArrival } from "../../features/invite/InviteArrival.tsx";
-import { OngoingSession } from "../../features/ongoing/OngoingSession.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -32,9 +31,6 @@ function Home() {
         first_name
         viewerCanUseLogbook
       }
-      getVmAssignedToMe {
-        ...OngoingSession_machine
-      }
       ...LogbookCard_query
       ...EventsCard_query
       ...CloudCasesCard_query
@@ -47,7 +43,6 @@ function Home() {
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
       <Stack gap={8}>
         <InviteArrival />
-        <OngoingSession machine={data.getVmAssignedToMe} />
         {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
         <EventsCard query={data} />
         <CloudCasesCard query={data} />

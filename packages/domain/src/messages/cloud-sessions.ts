@@ -52,7 +52,7 @@ export const cloudSessionTexts = {
   toOtherEvent: "Go to your other event",
   goesOn: (name: string): string => `${name} is running.`,
   starts: (name: string): string => `${name} is being started.`,
-  eventGoesOn: "Your event goes on.",
+  eventGoesOn: "Your event is running.",
   eventStarts: "Your event is being started.",
   /** In the place of one's own case. */
   eventElsewhere: "Your simulator runs an event",

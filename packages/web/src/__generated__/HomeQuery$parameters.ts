@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e52c4b54ba8a46a41e8a7e180484d0be>>
- * @relayHash 60b480557ed0025a56ffed5becb5c651
+ * @generated SignedSource<<92a7cf0ff25aeba94748d58f3982ac8d>>
+ * @relayHash 21b3fd1f6756456bc5798aa57d2e99df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581
+// @relayRequestID bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581",
+    "id": "bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e759dcd938f276cac4ee722ace5c8a5>>
- * @relayHash 60b480557ed0025a56ffed5becb5c651
+ * @generated SignedSource<<716108d43911c57264ea57821ca37bb0>>
+ * @relayHash 21b3fd1f6756456bc5798aa57d2e99df
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581
+// @relayRequestID bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeQuery$variables = Record<PropertyKey, never>;
 export type HomeQuery$data = {
-  readonly getVmAssignedToMe: {
-    readonly " $fragmentSpreads": FragmentRefs<"OngoingSession_machine">;
-  } | null | undefined;
   readonly user: {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
@@ -61,24 +58,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
@@ -86,33 +76,54 @@ v7 = {
   "name": "learningSpace",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "reason",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "case_id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "validTo",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,22 +152,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CloudCaseVM",
-        "kind": "LinkedField",
-        "name": "getVmAssignedToMe",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "OngoingSession_machine"
-          }
         ],
         "storageKey": null
       },
@@ -250,46 +245,12 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "CloudCaseVM",
-        "kind": "LinkedField",
-        "name": "getVmAssignedToMe",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "is_event",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "case_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
-            "storageKey": null
-          },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "Activity",
         "kind": "LinkedField",
         "name": "recentActivities",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,7 +280,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -331,7 +292,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -352,8 +313,8 @@ return {
         "name": "getEventResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -375,7 +336,7 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,8 +345,8 @@ return {
             "name": "vm",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -393,13 +354,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,6 +369,7 @@ return {
                 "name": "session_id",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -438,7 +394,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -489,8 +445,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,8 +455,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -509,6 +465,49 @@ return {
           }
         ],
         "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:4)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "is_event",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_used_in_seconds",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -525,7 +524,7 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -534,8 +533,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,7 +543,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -558,7 +557,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -615,8 +614,8 @@ return {
         "name": "youtubeVideos",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v11/*:: as any*/),
+          (v4/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -642,7 +641,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -663,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581",
+    "id": "bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -672,7 +671,7 @@ return {
 };
 })();
 
-(node as any).hash = "62eff30b3fc84a9cea5cf0a2c975a040";
+(node as any).hash = "7275f2263483332b90db07a74748d20b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

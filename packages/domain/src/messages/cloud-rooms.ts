@@ -31,6 +31,7 @@ export const cloudRoomTexts = {
   sessionEnded: (why: string): string => `The session has ended: ${why}`,
   startEnded: (why: string): string => `The start was withdrawn: ${why}`,
   startOver: "The start was withdrawn",
+  startFailed: "The start has failed: the simulator did not come up",
   /** What somebody who watches asks the proctor for. */
   asksFor: { control: "asks for control", help: "asks for help" },
   asked: { control: "You asked for control", help: "You asked for help" },

@@ -42,7 +42,10 @@ const machineIn =
 
 /** The fleet of simulators, with one machine that is Maya's at most. */
 export const machineProbes: readonly Probe[] = [
-  { operation: "Query.cloudCaseVMs", call: { query: "{ cloudCaseVMs { id history { id } last_hour { since } } }" } },
+  {
+    operation: "Query.cloudCaseVMs",
+    call: { query: "{ cloudCaseVMs { id history { id } last_hour { since } } }" },
+  },
   {
     operation: "Query.cloudCaseVMHistory",
     call: { query: `{ cloudCaseVMHistory(vmId: "${id}", limit: 5) { id } }` },
@@ -54,7 +57,10 @@ export const machineProbes: readonly Probe[] = [
   },
   {
     operation: "Query.cloudCaseVMReadiness",
-    call: { query: "{ cloudCaseVMReadiness { idle comingUp off events needed missing nextEventAt eventsWithoutMachine eventsWithoutMachineAfterRemoval } }" },
+    call: {
+      query:
+        "{ cloudCaseVMReadiness { idle comingUp off events needed missing nextEventAt eventsWithoutMachine eventsWithoutMachineAfterRemoval } }",
+    },
   },
   { operation: "Query.getVmAssignedToMe", call: { query: "{ getVmAssignedToMe { id } }" } },
   {

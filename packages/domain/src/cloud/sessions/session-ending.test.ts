@@ -29,6 +29,7 @@ test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, string]>([
   [{ cause: "EVENT_ENDED" }, "The session has ended: the event is over"],
   [{ cause: "ENDED_BY_MACHINE" }, "The session has ended"],
   [{ cause: "LIMIT_REACHED" }, "The session has ended: its time is up"],
+  [{ cause: "START_FAILED", hasBegun: false }, "The start has failed: the simulator did not come up"],
   [{ cause: "SILENT" }, "The simulator failed, and the session has ended"],
 ])("%o is told as %s", (ending, text) => {
   expect(sessionEndingText({ ...session, ...ending })).toBe(text);
@@ -37,6 +38,8 @@ test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, string]>([
 test("every cause is told as a sentence, of a session and of a start", () => {
   for (const cause of machineCauses) {
     expect(sessionEndingText({ ...session, cause })).toMatch(/session has ended/u);
-    expect(sessionEndingText({ ...session, cause, hasBegun: false })).toMatch(/^The start was withdrawn/u);
+    expect(sessionEndingText({ ...session, cause, hasBegun: false })).toMatch(
+      /^The start (was withdrawn|has failed)/u,
+    );
   }
 });

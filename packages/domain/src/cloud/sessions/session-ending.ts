@@ -13,9 +13,9 @@ export type SessionEnding = {
 
 /** Why a session or start is there no longer, to who was in it or waited for it (3.029, 4.034-4.041). */
 export function sessionEndingText({ cause, by, hasBegun }: SessionEnding): string {
-  const { ended, sessionEnded, startEnded, startOver, timeIsUp, failed } = cloudRoomTexts;
+  const { ended, sessionEnded, startEnded, startOver, startFailed, timeIsUp, failed } = cloudRoomTexts;
   if (hasBegun && cause === "LIMIT_REACHED") return timeIsUp;
-  if (hasBegun && isFault(cause)) return failed;
+  if (isFault(cause)) return hasBegun ? failed : startFailed;
   const why = whyOf(cause, by);
   if (why === null) return hasBegun ? ended : startOver;
   return hasBegun ? sessionEnded(why) : startEnded(why);

@@ -4,6 +4,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useCaseStartMutation } from "../../__generated__/useCaseStartMutation.graphql.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { usePoll } from "../poll/use-poll.ts";
+import { useWithdrawn } from "../room/use-withdrawn.ts";
 import { type Fleet, type OwnMachine, ownMachineOf, readFleet, readOwnMachine } from "./own-machine.ts";
 import { type CaseOfMachine, isFor, isWaiting } from "./waiting.ts";
 
@@ -60,6 +61,8 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
     };
   }, []);
   usePoll(isGoingOn ? startMs : restMs, async () => (isGoingOn ? follow(await readOwnMachine()) : refresh()));
+
+  useWithdrawn(isFor(machine, of) || machine === null ? machine : null, setFailure);
 
   const isIn = isAwaited && isFor(machine, of) && machine?.status === "started";
   const arrive = useEffectEvent(onStarted);

@@ -1,4 +1,4 @@
-import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -8,9 +8,10 @@ import { useNavigate } from "react-router";
 import type { OwnCase_query$key } from "../../__generated__/OwnCase_query.graphql.ts";
 import type { OwnCasePollQuery } from "../../__generated__/OwnCasePollQuery.graphql.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
-import { toasts } from "../../shell/toasts.ts";
+import { sayShutdown } from "../../features/room/say-shutdown.ts";
 import { CaseRoom } from "./CaseRoom.tsx";
 import { CaseStarting } from "./CaseStarting.tsx";
+import { CaseWithdrawn } from "./CaseWithdrawn.tsx";
 import { caseSession } from "./case-session.ts";
 
 /** How often a start that goes on is asked for (4.018). */
@@ -41,8 +42,10 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
   );
   const [seen, setSeen] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const session = caseSession(machine, seen);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const session = caseSession(machine, { seen, awaited });
   if (session.kind === "running" && seen === null) setSeen(session.sessionId);
+  if (session.kind === "starting" && awaited !== session.sessionId) setAwaited(session.sessionId);
 
   const refresh = () =>
     fetchQuery<OwnCasePollQuery>(
@@ -61,10 +64,9 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
   const hasFailed = session.kind === "over" && session.hasFailed;
   useEffect(() => {
     if (!isOver) return;
-    if (hasFailed) toasts.error(cloudRoomTexts.failed);
-    else toasts.info(cloudRoomTexts.ended);
+    if (seen !== null) void sayShutdown(hasFailed ? "failed" : "ended", seen);
     void navigate("/", { replace: true });
-  }, [isOver, hasFailed, navigate]);
+  }, [isOver, hasFailed, seen, navigate]);
 
   if (session.kind === "running" && machine != null) {
     return (
@@ -77,6 +79,7 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
     );
   }
   if (session.kind === "starting" && machine != null) return <CaseStarting machine={machine} />;
+  if (session.kind === "withdrawn") return <CaseWithdrawn sessionId={session.sessionId} />;
   if (session.kind !== "none") return null;
   return (
     <Card title={cloudSessionTexts.permissionDenied}>

@@ -1,4 +1,4 @@
-import { cloudEventTexts, cloudRoomTexts } from "@cathedra/domain";
+import { cloudEventTexts } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -12,7 +12,6 @@ import { EventStatus } from "../../features/events/EventStatus.tsx";
 import { showEventTime } from "../../features/events/event-time.ts";
 import { useEventSession } from "../../features/events/use-event-session.ts";
 import { sayShutdown } from "../../features/room/say-shutdown.ts";
-import { toasts } from "../../shell/toasts.ts";
 import { EventRoom } from "./EventRoom.tsx";
 import { roomOf } from "./room-of.ts";
 
@@ -43,9 +42,9 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   const { hasEnded } = session;
   useEffect(() => {
     if (!isOver) return;
-    if (!hasEnded) toasts.info(cloudRoomTexts.ended);
+    if (!hasEnded && seen !== null) void sayShutdown("ended", seen);
     void navigate("/", { replace: true });
-  }, [isOver, hasEnded, navigate]);
+  }, [isOver, hasEnded, seen, navigate]);
 
   if (room.kind === "open") {
     return (
@@ -56,7 +55,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
         room={room}
         onShutdown={(why) => {
           setLeaving(true);
-          if (!session.hasEnded) sayShutdown(why);
+          if (!session.hasEnded) void sayShutdown(why, room.sessionId);
           void navigate("/", { replace: true });
         }}
       />

@@ -108,6 +108,10 @@ export function Fleet({ query }: { readonly query: Fleet_query$key }) {
                         isOld={polled.staleSince !== null}
                         eventsLost={readiness.eventsWithoutMachineAfterRemoval}
                         onChanged={showChanged}
+                        onDismiss={() => {
+                          setFailure(null);
+                          document.getElementById(`machine-${machine.id}`)?.focus();
+                        }}
                         {...actingAt(machine.id)}
                       />
                     </div>

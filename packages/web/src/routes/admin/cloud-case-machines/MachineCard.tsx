@@ -21,12 +21,20 @@ export type MachineCardProps = Omit<MachineActionsProps, "machine"> & {
   readonly isOld: boolean;
   /** What did not work the last time somebody did something here (4.048); null: nothing. */
   readonly failure: string | null;
+  readonly onDismiss: () => void;
 };
 
 const hourMs = 3_600_000;
 
 /** One machine: what it does and why, who is on it, what it did before, and what can be done to it (4.031). */
-export function MachineCard({ machine: key, readAt, isOld, failure, ...acting }: MachineCardProps) {
+export function MachineCard({
+  machine: key,
+  readAt,
+  isOld,
+  failure,
+  onDismiss,
+  ...acting
+}: MachineCardProps) {
   const machine = useFragment(
     graphql`
       fragment MachineCard_machine on CloudCaseVM {
@@ -86,7 +94,11 @@ export function MachineCard({ machine: key, readAt, isOld, failure, ...acting }:
         </Stack>
         <Strip name={name} spans={machine.last_hour} readAt={readAt} isOld={isOld} />
         <MachineHistory machine={machine} />
-        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        {failure !== null && (
+          <Banner tone="danger" onDismiss={onDismiss}>
+            {failure}
+          </Banner>
+        )}
         <MachineActions machine={machine} {...acting} />
       </Stack>
     </Card>

@@ -50,7 +50,7 @@ export async function startFleet(): Promise<Fleet> {
         clock: now,
         agents: client,
         drivers: { fake: agents.driver },
-        limits: { ...machineLimits, watchMs: 50, heartbeatMs: 200, retryMs: 500, ...limits },
+        limits: { ...machineLimits, watchMs: 50, sessionMs: 200, heartbeatMs: 200, retryMs: 500, ...limits },
         log: { info: () => undefined, warn: () => undefined, error: console.error },
         sweepMs: 50,
       });

@@ -13,6 +13,8 @@ export const cloudEventTexts = {
   saveFailed: "Something went wrong creating the event.",
   /** Toast (3.051, spelling kept). */
   archiveFailed: "Failed to archived event. Please try again later.",
+  /** At the field, where the clocks of the person skip the typed time on that day. */
+  skippedTime: "The clocks go forward on this day, and this time does not exist. Choose another one.",
   created: "Created new event",
   updated: "Updated event",
   archived: "Successfully archived event.",

@@ -16,6 +16,19 @@ it("shows when an event is in the browser's own zone, with both days where it go
 
 it("names the zone as it is called on the day of the event", () => {
   at("en-GB", "Europe/Stockholm");
-  expect(zoneName({ eventAt: "2026-07-14T21:30:00.000Z" })).toBe("Central European Summer Time");
-  expect(zoneName({ eventAt: "2026-12-14T21:30:00.000Z" })).toBe("Central European Standard Time");
+  expect(zoneName({ eventAt: "2026-07-14T21:30:00.000Z", durationInSeconds: 3600 })).toBe(
+    "Central European Summer Time",
+  );
+  expect(zoneName({ eventAt: "2026-12-14T21:30:00.000Z", durationInSeconds: 3600 })).toBe(
+    "Central European Standard Time",
+  );
+});
+
+it("names the zones of both ends where the clocks are changed meanwhile", () => {
+  at("en-US", "America/New_York");
+  const event = { eventAt: "2027-11-07T05:30:00.000Z", durationInSeconds: 3600 };
+  expect(showEventTime(event)).toMatch(
+    /^Sun, Nov 7, 2027, 0?1:30\sAM EDT – Sun, Nov 7, 2027, 0?1:30\sAM EST$/,
+  );
+  expect(zoneName(event)).toBe("Eastern Daylight Time, then Eastern Standard Time");
 });

@@ -2,10 +2,14 @@ import { browserFormat } from "../../format/dates.ts";
 
 type Times = { readonly eventAt: string; readonly durationInSeconds: number };
 
-/** When an event is, in the browser's own zone: `Tue 24 Nov 2026, 09:00–10:00`. */
-export function showEventTime({ eventAt, durationInSeconds }: Times): string {
+/**
+ * When an event is, in the browser's own zone: `Tue 24 Nov 2026, 09:00–10:00`. Where the clocks are changed meanwhile, each
+ * end names its zone: the hour of an event may begin and end at the same time of the clock.
+ */
+export function showEventTime(event: Times): string {
   const { locale, timeZone } = browserFormat();
-  const format = new Intl.DateTimeFormat(locale, {
+  const [first, last] = zoneNames(event);
+  const parts: Intl.DateTimeFormatOptions = {
     timeZone,
     weekday: "short",
     day: "numeric",
@@ -13,15 +17,28 @@ export function showEventTime({ eventAt, durationInSeconds }: Times): string {
     year: "numeric",
     hour: "2-digit",
     minute: "2-digit",
-  });
-  const start = Date.parse(eventAt);
-  return format.formatRange(start, start + durationInSeconds * 1000);
+  };
+  const [start, end] = endsOf(event);
+  if (first === last) return new Intl.DateTimeFormat(locale, parts).formatRange(start, end);
+  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZoneName: "short" });
+  return `${format.format(start)} – ${format.format(end)}`;
 }
 
 /** The zone in which times are shown, as it is called at the event: people of one class may sit in several. */
-export function zoneName({ eventAt }: Pick<Times, "eventAt">): string {
+export function zoneName(event: Times): string {
+  return [...new Set(zoneNames(event))].join(", then ");
+}
+
+function zoneNames(event: Times): readonly string[] {
   const { locale, timeZone } = browserFormat();
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" });
-  const parts = format.formatToParts(Date.parse(eventAt));
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return endsOf(event).map((at) => {
+    const parts = format.formatToParts(at);
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  });
+}
+
+function endsOf({ eventAt, durationInSeconds }: Times): readonly [start: number, end: number] {
+  const start = Date.parse(eventAt);
+  return [start, start + durationInSeconds * 1000];
 }

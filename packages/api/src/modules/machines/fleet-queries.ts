@@ -7,8 +7,8 @@ import type { Db } from "../../db/database.ts";
 export type MachineView = Omit<CloudCaseVm, "history" | "last_hour" | "__typename">;
 
 const session = sql`vm.session_id, vm.module_id, vm.case_id, vm.voucher_id`;
-/** Of a row with the session, once `sessionJoins` are there. */
-export const sessionNames = sql`cloud_module.name as module_name, cloud_case.name as case_name`;
+const sessionNames = sql`cloud_module.name as module_name, cloud_case.name as case_name`;
+/** Of a row with a session, once `sessionJoins` are there. */
 export const startedBy = sql`case when app_user.id is not null then json_build_object(
   'keycloak_id', app_user.keycloak_id, 'first_name', app_user.first_name, 'last_name', app_user.last_name,
   'email', app_user.email) end`;
@@ -73,7 +73,7 @@ function machinesSelect(condition: RawBuilder<unknown>): RawBuilder<MachineView>
     where ${condition}`;
 }
 
-/** What `sessionNames` and `startedBy` are read from. */
+/** What the names of a session and `startedBy` are read from. */
 export function sessionJoins(of: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`left join app_user on app_user.id = ${of}.started_by
     left join cloud_module on cloud_module.id = ${of}.module_id

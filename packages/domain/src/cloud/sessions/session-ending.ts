@@ -21,21 +21,18 @@ export function sessionEndingText({ cause, by, hasBegun }: SessionEnding): strin
   return hasBegun ? sessionEnded(why) : startEnded(why);
 }
 
+const { turnedOff, reset, removed, freed, organizer, administrator, event } = cloudRoomTexts.endedBy;
+const byCause: Readonly<Partial<Record<MachineCause, string>>> = {
+  TURNED_OFF: turnedOff,
+  RESET: reset,
+  REMOVED: removed,
+  FREED: freed,
+  EVENT_ENDED: event,
+};
+
 function whyOf(cause: MachineCause, by: EndedBy): string | null {
-  const { turnedOff, reset, removed, freed, organizer, administrator, event } = cloudRoomTexts.endedBy;
-  switch (cause) {
-    case "TURNED_OFF":
-      return turnedOff;
-    case "RESET":
-      return reset;
-    case "REMOVED":
-      return removed;
-    case "FREED":
-      return freed;
-    case "EVENT_ENDED":
-      return event;
-    default:
-      if (by === "organizer") return organizer;
-      return by === "administrator" ? administrator : null;
-  }
+  const why = byCause[cause];
+  if (why !== undefined) return why;
+  if (by === "organizer") return organizer;
+  return by === "administrator" ? administrator : null;
 }

@@ -48,7 +48,7 @@ export function detailsOf(change: Change): readonly string[] {
   ];
 }
 
-export function nameOf(person: NonNullable<Change["started_by"]>): string {
+function nameOf(person: NonNullable<Change["started_by"]>): string {
   return fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" });
 }
 

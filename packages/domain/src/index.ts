@@ -298,6 +298,7 @@ export { groupTexts } from "./messages/groups.ts";
 export {
   acceptedVoucher,
   joinedGroup,
+  organizesEvent,
   type VoucherCode,
   voucherFailed,
   voucherRefusalText,

@@ -18,6 +18,7 @@ import type { useEventSessionQuery } from "../../__generated__/useEventSessionQu
 import { ApiError } from "../../relay/errors.ts";
 import { usePoll } from "../poll/use-poll.ts";
 import { useWithdrawn } from "../room/use-withdrawn.ts";
+import { type EventMemory, noMemory, remember } from "./event-memory.ts";
 import { listedEvent } from "./listed-event.ts";
 import { useEventActs } from "./use-event-acts.ts";
 import { useNow } from "./use-now.ts";
@@ -31,11 +32,13 @@ export type EventSession = {
   readonly dialog: SimulatorDialog;
   /** What stands where nothing goes on: from when on it can be started, or who starts it. */
   readonly ahead: { readonly kind: "opens"; readonly at: number } | { readonly kind: "waits" } | null;
-  readonly pending: "start" | "end" | null;
+  readonly pending: "start" | "cancel" | "end" | null;
   /** This person has ended it here: what is heard of that later is no news. */
   readonly hasEnded: boolean;
   /** Its organizers read what it was like, from its time on (`eventReport`). */
   readonly isReportOffered: boolean;
+  /** How the last start or session came to nothing, as seen from here. */
+  readonly fate: EventMemory["fate"];
   /** Why the last start was refused. */
   readonly failure: string | null;
   /** An organizer has archived it, or taken the person out, while they looked. */
@@ -45,7 +48,8 @@ export type EventSession = {
   /** Asks for the event at once. */
   readonly refresh: () => Promise<unknown>;
   readonly start: () => Promise<void>;
-  /** Rejects where it failed. */
+  /** Both reject where they failed. */
+  readonly cancel: () => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
@@ -83,6 +87,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
           reason
           detail
           session_id
+          case_id
           claimed_at
           session_ends_at
         }
@@ -95,7 +100,8 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const acts = useEventActs(event.id);
   const [pending, setPending] = useState<EventSession["pending"]>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [chosen, chooseCase] = useState<string>();
+  const [choice, setChoice] = useState<{ readonly caseId: string; readonly after: string | null }>();
+  const [memory, setMemory] = useState(noMemory);
   const [isAwaited, setAwaited] = useState(false);
   const [hasEnded, setEnded] = useState(false);
 
@@ -123,7 +129,12 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const cases = event.modules.flatMap(({ moduleId, cases: own }) =>
     own.map(({ caseId }) => ({ moduleId, caseId })),
   );
-  const toStart = cases.find(({ caseId }) => caseId === chosen) ?? cases[0];
+  const remembered = remember(memory, machine);
+  if (remembered !== memory) setMemory(remembered);
+  // What ran last is offered again, unless something was chosen since.
+  const { caseId: ran } = remembered;
+  const wanted = choice?.after === ran ? choice.caseId : ran;
+  const toStart = cases.find(({ caseId }) => caseId === wanted) ?? cases[0];
   const { opensAt } = startWindow(life);
   return {
     event,
@@ -133,10 +144,11 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     pending,
     hasEnded,
     isReportOffered: isOrganizer && machine === null && now >= life.eventAt,
+    fate: remembered.fate,
     failure: machine === null || machine.status === "off" ? failure : null,
     isGone,
     caseId: toStart?.caseId ?? "",
-    chooseCase,
+    chooseCase: (caseId) => setChoice({ caseId, after: ran }),
     refresh: () => ask().catch(() => undefined),
     start: async () => {
       if (toStart === undefined) return;
@@ -150,6 +162,15 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
         await ask().catch(() => undefined);
       }
       setPending(null);
+    },
+    cancel: async () => {
+      setPending("cancel");
+      try {
+        await acts.cancel();
+        await ask().catch(() => undefined);
+      } finally {
+        setPending(null);
+      }
     },
     end: async () => {
       setPending("end");
@@ -186,6 +207,14 @@ function useRefetch(voucherId: number) {
             getEventResourceAccessVoucherById(voucherId: $voucherId) {
               id
               ...useEventSession_event
+              # Its organizers may change all of it while it is looked at.
+              ...EventCard_event
+              ...EventDialog_event
+              users {
+                keycloak_id
+                first_name
+                last_name
+              }
             }
           }
         `,

@@ -14,3 +14,9 @@ export async function sayShutdown(why: Shutdown, sessionId: string): Promise<voi
   if (text === failed) toasts.error(text);
   else toasts.info(text);
 }
+
+/** The same of a start that is there no longer: nothing where there is nothing more to say than that. */
+export async function sayWithdrawn(sessionId: string): Promise<void> {
+  const reason = await readEnding(sessionId);
+  if (saysWhy(reason)) toasts.info(reason);
+}

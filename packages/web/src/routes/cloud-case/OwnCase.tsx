@@ -8,11 +8,10 @@ import { useNavigate } from "react-router";
 import type { OwnCase_query$key } from "../../__generated__/OwnCase_query.graphql.ts";
 import type { OwnCasePollQuery } from "../../__generated__/OwnCasePollQuery.graphql.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
-import { sayShutdown } from "../../features/room/say-shutdown.ts";
+import { sayShutdown, sayWithdrawn } from "../../features/room/say-shutdown.ts";
 import { CaseRoom } from "./CaseRoom.tsx";
 import { CaseStarting } from "./CaseStarting.tsx";
-import { CaseWithdrawn } from "./CaseWithdrawn.tsx";
-import { caseSession } from "./case-session.ts";
+import { type Before, caseSession } from "./case-session.ts";
 
 /** How often a start that goes on is asked for (4.018). */
 const startMs = 2000;
@@ -40,12 +39,13 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
     `,
     query,
   );
-  const [seen, setSeen] = useState<string | null>(null);
+  const [before, setBefore] = useState<Before | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const [awaited, setAwaited] = useState<string | null>(null);
-  const session = caseSession(machine, { seen, awaited });
-  if (session.kind === "running" && seen === null) setSeen(session.sessionId);
-  if (session.kind === "starting" && awaited !== session.sessionId) setAwaited(session.sessionId);
+  const session = caseSession(machine, before);
+  if (session.kind === "running" || session.kind === "starting") {
+    const shown = { sessionId: session.sessionId, hasBegun: session.kind === "running" };
+    if (before?.sessionId !== shown.sessionId || before.hasBegun !== shown.hasBegun) setBefore(shown);
+  }
 
   const refresh = () =>
     fetchQuery<OwnCasePollQuery>(
@@ -64,9 +64,16 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
   const hasFailed = session.kind === "over" && session.hasFailed;
   useEffect(() => {
     if (!isOver) return;
-    if (seen !== null) void sayShutdown(hasFailed ? "failed" : "ended", seen);
+    if (before !== null) void sayShutdown(hasFailed ? "failed" : "ended", before.sessionId);
     void navigate("/", { replace: true });
-  }, [isOver, hasFailed, seen, navigate]);
+  }, [isOver, hasFailed, before, navigate]);
+
+  const isWithdrawn = session.kind === "withdrawn" && !isLeaving;
+  useEffect(() => {
+    if (!isWithdrawn) return;
+    if (before !== null) void sayWithdrawn(before.sessionId);
+    void navigate("/cloud-cases", { replace: true });
+  }, [isWithdrawn, before, navigate]);
 
   if (session.kind === "running" && machine != null) {
     return (
@@ -78,8 +85,13 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       />
     );
   }
-  if (session.kind === "starting" && machine != null) return <CaseStarting machine={machine} />;
-  if (session.kind === "withdrawn") return <CaseWithdrawn sessionId={session.sessionId} />;
+  if (session.kind === "starting" && machine != null) {
+    const toCases = () => {
+      setLeaving(true);
+      void navigate("/cloud-cases", { replace: true });
+    };
+    return <CaseStarting machine={machine} onCancelled={toCases} />;
+  }
   if (session.kind !== "none") return null;
   return (
     <Card title={cloudSessionTexts.permissionDenied}>

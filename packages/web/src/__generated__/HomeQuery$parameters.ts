@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff845b9cf0ffd0e5180502efb7e834d>>
- * @relayHash cc5880f04c50857282dc9ee4d67271da
+ * @generated SignedSource<<92a7cf0ff25aeba94748d58f3982ac8d>>
+ * @relayHash 21b3fd1f6756456bc5798aa57d2e99df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8
+// @relayRequestID bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8",
+    "id": "bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d4625743ada0e95f0905fff537e6fd0>>
- * @relayHash cc5880f04c50857282dc9ee4d67271da
+ * @generated SignedSource<<716108d43911c57264ea57821ca37bb0>>
+ * @relayHash 21b3fd1f6756456bc5798aa57d2e99df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8
+// @relayRequestID bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
             "name": "case_name",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -655,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8",
+    "id": "bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -954,7 +954,7 @@ export type EventReportPerson = {
 /** An event, as its organizers and those who have accepted it see it. */
 export type EventResourceAccessVoucher = {
   __typename?: 'EventResourceAccessVoucher';
-  /** When it was ended for good; such an event is shown to administrators alone. */
+  /** When it was ended for good; then it is shown as called off until `validTo`, and to administrators. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: the caller is no organizer, or it was withdrawn. */
   code: Maybe<Scalars['String']['output']>;
@@ -2060,11 +2060,11 @@ export type Query = {
   getCustomersForAdmin: Array<Customer>;
   /** One event, for those who administer its account's vouchers. */
   getEventResourceAccessVoucherAsAdmin: EventResourceAccessVoucherAsAdmin;
-  /** One event, for its organizers and those who have accepted it. */
+  /** One event, for its organizers and those who have accepted it; one that was called off until it would have ended. */
   getEventResourceAccessVoucherById: EventResourceAccessVoucher;
   /**
-   * The events that the caller conducts or has accepted, the archived left out, at most 1000: first those that are not over,
-   * the earliest first, then those that are, the latest first.
+   * The events that the caller conducts or has accepted, at most 1000: first those that are not over, the earliest first, then
+   * those that were called off (`archivedAt`) and would not be over yet, then those that are over, the latest first.
    */
   getEventResourceAccessVouchersAsTrainee: Array<EventResourceAccessVoucher>;
   /**

@@ -296,6 +296,7 @@ export { groupTexts } from "./messages/groups.ts";
 export {
   acceptedVoucher,
   joinedGroup,
+  organizesEvent,
   type VoucherCode,
   voucherFailed,
   voucherRefusalText,

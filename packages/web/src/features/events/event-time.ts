@@ -1,27 +1,36 @@
+import { formatDateTime, instant } from "@cathedra/domain";
 import { browserFormat } from "../../format/dates.ts";
 
 type Times = { readonly eventAt: string; readonly durationInSeconds: number };
 
 /**
- * When an event is, in the browser's own zone: `Tue 24 Nov 2026, 09:00–10:00`. Where the clocks are changed meanwhile, each
- * end names its zone: the hour of an event may begin and end at the same time of the clock.
+ * When an event is, in the browser's own zone, by the rule of all dates (G.023): `Tue 24/11/2026, 09:00–10:00`. Where the
+ * clocks are changed meanwhile, each end names its zone: the hour of an event may begin and end at the same time of the
+ * clock.
  */
 export function showEventTime(event: Times): string {
-  const { locale, timeZone } = browserFormat();
   const [first, last] = zoneNames(event);
-  const parts: Intl.DateTimeFormatOptions = {
-    timeZone,
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  };
-  const [start, end] = endsOf(event);
-  if (first === last) return new Intl.DateTimeFormat(locale, parts).formatRange(start, end);
-  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZoneName: "short" });
-  return `${format.format(start)} – ${format.format(end)}`;
+  const [from, to] = endsOf(event);
+  const [start, end] = [partsOf(from), partsOf(to)];
+  if (first !== last)
+    return `${start.day}, ${start.time} ${start.zone} – ${end.day}, ${end.time} ${end.zone}`;
+  return start.day === end.day
+    ? `${start.day}, ${start.time}–${end.time}`
+    : `${start.day}, ${start.time} – ${end.day}, ${end.time}`;
+}
+
+/** The time of day alone. */
+export function showTime(at: number): string {
+  return partsOf(at).time;
+}
+
+function partsOf(at: number) {
+  const { locale, timeZone } = browserFormat();
+  const format = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short", timeZoneName: "short" });
+  const part = (kind: "weekday" | "timeZoneName") =>
+    format.formatToParts(at).find(({ type }) => type === kind)?.value ?? "";
+  const [date = "", ...time] = formatDateTime(instant(at), locale, timeZone).split(/,? /);
+  return { day: `${part("weekday")} ${date}`, time: time.join(" "), zone: part("timeZoneName") };
 }
 
 /** The zone in which times are shown, as it is called at the event: people of one class may sit in several. */

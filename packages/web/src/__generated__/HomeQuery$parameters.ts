@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff845b9cf0ffd0e5180502efb7e834d>>
- * @relayHash cc5880f04c50857282dc9ee4d67271da
+ * @generated SignedSource<<9dc534ede80039960851d2eb4008cd14>>
+ * @relayHash 7f01f3d699de7069795f1d33cca748d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8
+// @relayRequestID cf8f98744f91fcd34220db3c001d1f179615b782f47d504a0e4c6445e6008c1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8",
+    "id": "cf8f98744f91fcd34220db3c001d1f179615b782f47d504a0e4c6445e6008c1c",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d4625743ada0e95f0905fff537e6fd0>>
- * @relayHash cc5880f04c50857282dc9ee4d67271da
+ * @generated SignedSource<<d18f22e7a53490f5afd5e03f2b3471c1>>
+ * @relayHash 7f01f3d699de7069795f1d33cca748d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8
+// @relayRequestID cf8f98744f91fcd34220db3c001d1f179615b782f47d504a0e4c6445e6008c1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
           {
             "kind": "Literal",
             "name": "limit",
-            "value": 4
+            "value": 8
           }
         ],
         "concreteType": "EventResourceAccessVoucher",
@@ -464,7 +464,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:4)"
+        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
       },
       {
         "alias": null,
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8",
+    "id": "cf8f98744f91fcd34220db3c001d1f179615b782f47d504a0e4c6445e6008c1c",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

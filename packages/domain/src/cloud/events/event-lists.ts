@@ -56,15 +56,12 @@ export function eventSections<Event extends ListedEvent>(
   return { ongoing: of("ongoing"), upcoming: of("upcoming"), past: of("past") };
 }
 
-/** Events that were called off, as long as somebody may still wait for them; the earliest first. No section counts them. */
+/** Events that were called off, as long as somebody may still wait for them. No section counts them. */
 export function cancelledEvents<Event extends ListedEvent>(
   events: readonly Event[],
   now: Instant,
 ): readonly Event[] {
-  return sortEvents(
-    events.filter((event) => event.archivedAt !== null && now < eventEnd(event)),
-    "oldest",
-  );
+  return events.filter((event) => event.archivedAt !== null && now < eventEnd(event));
 }
 
 /** The most events that home shows (1.025, 3.011). */

@@ -8,12 +8,13 @@ import type { OngoingCaseQuery } from "../../__generated__/OngoingCaseQuery.grap
 import { caseHref } from "../case-start/case-href.ts";
 import { UsedTime } from "../case-start/StartFailure.tsx";
 import { usePoll } from "../poll/use-poll.ts";
+import { ongoingOf } from "./ongoing.ts";
 
 /** How often it is asked for while there is one, and else, for what is started in another window. */
 const ongoingMs = 5000;
 const restMs = 60_000;
 
-/** Leads back to one's case that runs or is being started, or says what became of it; nothing where there is none. */
+/** Leads back to one's case or event that runs or is being started, or says what became of it; nothing where there is none. */
 export function OngoingCase({
   machine: key,
 }: {
@@ -26,6 +27,7 @@ export function OngoingCase({
         is_event
         case_id
         case_name
+        voucher_id
         reason
         session_used_in_seconds
       }
@@ -54,10 +56,10 @@ export function OngoingCase({
       { fetchPolicy: "network-only" },
     ).toPromise(),
   );
-  if (machine == null || machine.is_event) return null;
+  if (machine == null) return null;
   const name = machine.case_name ?? "";
-  const { goesOn, join, notStarted, show, startAgain, starts, stopped } = cloudSessionTexts;
-  if (machine.status === "off") {
+  const { notStarted, startAgain, stopped } = cloudSessionTexts;
+  if (machine.status === "off" && !machine.is_event) {
     const used = machine.session_used_in_seconds;
     return (
       <Banner
@@ -74,15 +76,16 @@ export function OngoingCase({
       </Banner>
     );
   }
-  const isStarted = machine.status === "started";
+  const ongoing = ongoingOf(machine);
+  if (ongoing === null) return null;
   const way = (
-    <LinkButton href="/cloud-case/" size="small">
-      {isStarted ? join : show}
+    <LinkButton href={ongoing.href} size="small">
+      {ongoing.way}
     </LinkButton>
   );
   return (
     <Banner tone="info" action={way}>
-      {isStarted ? goesOn(name) : starts(name)}
+      {ongoing.words}
     </Banner>
   );
 }

@@ -16,11 +16,12 @@ import type {
 } from "../../__generated__/useEventSession_event.graphql.ts";
 import type { useEventSessionQuery } from "../../__generated__/useEventSessionQuery.graphql.ts";
 import { ApiError } from "../../relay/errors.ts";
+import { useNow } from "../poll/use-now.ts";
 import { usePoll } from "../poll/use-poll.ts";
+import { useWithdrawn } from "../room/use-withdrawn.ts";
 import { type EventMemory, noMemory, remember } from "./event-memory.ts";
 import { listedEvent } from "./listed-event.ts";
 import { useEventActs } from "./use-event-acts.ts";
-import { useNow } from "./use-now.ts";
 
 type Machine = NonNullable<useEventSession_event$data["vm"]>;
 
@@ -118,6 +119,8 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const isCancelled = life.archivedAt !== null;
   const isOver = machine === null && (isCancelled || now >= eventEnd(life));
   usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : usualMs, ask);
+
+  useWithdrawn(machine, setFailure);
 
   // Only for who pressed Start here: others are asked to join.
   const begun = useEffectEvent(onStarted);

@@ -11,8 +11,8 @@ import type { EventsCardQuery } from "../../__generated__/EventsCardQuery.graphq
 import { EventList } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
-import { useNow } from "../../features/events/use-now.ts";
 import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
+import { useNow } from "../../features/poll/use-now.ts";
 
 /** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011), and what was called off. */
 export function EventsCard({ query }: { readonly query: EventsCard_query$key }) {

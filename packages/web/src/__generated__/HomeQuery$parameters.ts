@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc534ede80039960851d2eb4008cd14>>
- * @relayHash 7f01f3d699de7069795f1d33cca748d4
+ * @generated SignedSource<<8f2c429dc24656573665f2f0cfcc5c75>>
+ * @relayHash 087bae3193dd17dd76af5a16a29b81b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf8f98744f91fcd34220db3c001d1f179615b782f47d504a0e4c6445e6008c1c
+// @relayRequestID b0d47a0dd7b812e3fc429dca35bd379cdafdfe4e61ac9352d1c64eb2297656fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf8f98744f91fcd34220db3c001d1f179615b782f47d504a0e4c6445e6008c1c",
+    "id": "b0d47a0dd7b812e3fc429dca35bd379cdafdfe4e61ac9352d1c64eb2297656fa",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d18f22e7a53490f5afd5e03f2b3471c1>>
- * @relayHash 7f01f3d699de7069795f1d33cca748d4
+ * @generated SignedSource<<ea9d44bf4d0adac144bb19e1e9cf2ad2>>
+ * @relayHash 087bae3193dd17dd76af5a16a29b81b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf8f98744f91fcd34220db3c001d1f179615b782f47d504a0e4c6445e6008c1c
+// @relayRequestID b0d47a0dd7b812e3fc429dca35bd379cdafdfe4e61ac9352d1c64eb2297656fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
             "name": "case_name",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -655,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf8f98744f91fcd34220db3c001d1f179615b782f47d504a0e4c6445e6008c1c",
+    "id": "b0d47a0dd7b812e3fc429dca35bd379cdafdfe4e61ac9352d1c64eb2297656fa",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

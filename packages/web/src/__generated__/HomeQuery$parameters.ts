@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a7cf0ff25aeba94748d58f3982ac8d>>
- * @relayHash 21b3fd1f6756456bc5798aa57d2e99df
+ * @generated SignedSource<<8f2c429dc24656573665f2f0cfcc5c75>>
+ * @relayHash 087bae3193dd17dd76af5a16a29b81b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583
+// @relayRequestID b0d47a0dd7b812e3fc429dca35bd379cdafdfe4e61ac9352d1c64eb2297656fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583",
+    "id": "b0d47a0dd7b812e3fc429dca35bd379cdafdfe4e61ac9352d1c64eb2297656fa",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

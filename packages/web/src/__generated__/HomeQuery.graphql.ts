@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<716108d43911c57264ea57821ca37bb0>>
- * @relayHash 21b3fd1f6756456bc5798aa57d2e99df
+ * @generated SignedSource<<ea9d44bf4d0adac144bb19e1e9cf2ad2>>
+ * @relayHash 087bae3193dd17dd76af5a16a29b81b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583
+// @relayRequestID b0d47a0dd7b812e3fc429dca35bd379cdafdfe4e61ac9352d1c64eb2297656fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
           {
             "kind": "Literal",
             "name": "limit",
-            "value": 4
+            "value": 8
           }
         ],
         "concreteType": "EventResourceAccessVoucher",
@@ -464,7 +464,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:4)"
+        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
       },
       {
         "alias": null,
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdca5623ef0fa450b2bb307d34854579d4524f4fc21010eb39061068cc8ce583",
+    "id": "b0d47a0dd7b812e3fc429dca35bd379cdafdfe4e61ac9352d1c64eb2297656fa",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

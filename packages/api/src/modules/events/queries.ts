@@ -8,6 +8,8 @@ import { modulesJson, personJson } from "../vouchers/voucher-json.ts";
 /** An event whole, as the database has it; who may see what of it is not asked here. */
 export type EventRow = {
   readonly id: VoucherId;
+  /** Of its calendar entry. */
+  readonly uid: string;
   readonly name: string;
   readonly description: string;
   readonly eventAt: Date;
@@ -35,7 +37,7 @@ type Wanted = { readonly page: RawBuilder<unknown>; readonly order: RawBuilder<u
 export async function eventRows(db: Db | Tx, { page, order }: Wanted): Promise<readonly EventRow[]> {
   const { rows } = await sql<EventRow>`
     with page as materialized (${page})
-    select voucher.id, voucher.name, voucher.description, voucher.event_at as "eventAt",
+    select voucher.id, voucher.uid, voucher.name, voucher.description, voucher.event_at as "eventAt",
       voucher.duration_s as "durationInSeconds", voucher.valid_to as "validTo", voucher.code,
       voucher.created_at as "createdAt", voucher.modified_at as "modifiedAt", voucher.archived_at as "archivedAt",
       voucher.calendar_sequence as "calendarSequence", voucher.used, voucher.max_uses as "maxUses",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff845b9cf0ffd0e5180502efb7e834d>>
- * @relayHash cc5880f04c50857282dc9ee4d67271da
+ * @generated SignedSource<<7c7b0013e9ba900f65930f9e66fe2a26>>
+ * @relayHash 782a352298b3ccd6e986fecc52b5777b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8
+// @relayRequestID 0e68984a87ad526ea9a6ee7516b70e3c3f03bf01c93f6e16a4201ffd23796eb2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8",
+    "id": "0e68984a87ad526ea9a6ee7516b70e3c3f03bf01c93f6e16a4201ffd23796eb2",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -99,7 +99,6 @@ function Facts({ event }: { readonly event: EventDialog_event$data }) {
         <Text size="small" tone="muted">
           {`${formatDuration(durationInSeconds)} · ${zoneName(event)}`}
         </Text>
-        <br />
         <Text size="small" tone="muted">
           {cloudEventTexts.roomCloses(showTime(Date.parse(event.validTo)))}
         </Text>

@@ -218,6 +218,8 @@ type VmSessionTable = {
   ended_at: NullableInstant;
   end_reason: string | null;
   used_s: number | null;
+  /** When its person moved its end last. */
+  extended_at: NullableInstant;
 };
 
 type VmSessionEventTable = {

@@ -56,8 +56,8 @@ export const eventsModule: ApiModule = {
       getEventResourceAccessVoucherById: (
         _: unknown,
         { voucherId }: QueryGetEventResourceAccessVoucherByIdArgs,
-        { db, actor }: GraphqlContext,
-      ) => readEvent(db, actor, voucherId),
+        { db, actor, clock }: GraphqlContext,
+      ) => readEvent(db, actor, voucherId, clock()),
       getAllEventResourceAccessVouchersAsAdmin: (
         _: unknown,
         args: QueryGetAllEventResourceAccessVouchersAsAdminArgs,
@@ -92,7 +92,13 @@ export const eventsModule: ApiModule = {
         _: unknown,
         args: MutationStartCloudCaseEventArgs,
         context: GraphqlContext,
-      ) => readEvent(context.db, context.actor, await startEventSession(context, context.actor, args)),
+      ) =>
+        readEvent(
+          context.db,
+          context.actor,
+          await startEventSession(context, context.actor, args),
+          context.clock(),
+        ),
     },
     ResourceAccessVoucherPayload: {
       eventVoucher: ({ id, kind }: LockedVoucher, _: unknown, context: GraphqlContext) =>

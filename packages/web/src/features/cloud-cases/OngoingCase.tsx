@@ -13,6 +13,7 @@ import { caseHref } from "../case-start/case-href.ts";
 import { UsedTime } from "../case-start/StartFailure.tsx";
 import { usePoll } from "../poll/use-poll.ts";
 import { keptAfter } from "./kept-failure.ts";
+import { ongoingOf } from "./ongoing.ts";
 
 /** How often it is asked for while there is one, and else, for what is started in another window. */
 const ongoingMs = 5000;
@@ -20,7 +21,7 @@ const restMs = 60_000;
 
 type Machine = OngoingCase_machine$data;
 
-/** Leads back to one's case that runs or is being started, or says what became of it; nothing where there is none. */
+/** Leads back to one's case or event that runs or is being started, or says what became of it; nothing where there is none. */
 export function OngoingCase({
   machine: key,
 }: {
@@ -33,6 +34,7 @@ export function OngoingCase({
         is_event
         case_id
         case_name
+        voucher_id
         reason
         session_used_in_seconds
       }
@@ -66,10 +68,10 @@ export function OngoingCase({
     ).toPromise(),
   );
   const shown = machine ?? next;
-  if (shown === null || shown.is_event) return null;
+  if (shown === null) return null;
   const name = shown.case_name ?? "";
-  const { goesOn, join, notStarted, show, startAgain, starts, stopped } = cloudSessionTexts;
-  if (shown.status === "off") {
+  const { notStarted, startAgain, stopped } = cloudSessionTexts;
+  if (shown.status === "off" && !shown.is_event) {
     const used = shown.session_used_in_seconds;
     return (
       <Banner
@@ -86,15 +88,16 @@ export function OngoingCase({
       </Banner>
     );
   }
-  const isStarted = shown.status === "started";
+  const ongoing = ongoingOf(shown);
+  if (ongoing === null) return null;
   const way = (
-    <LinkButton href="/cloud-case/" size="small">
-      {isStarted ? join : show}
+    <LinkButton href={ongoing.href} size="small">
+      {ongoing.way}
     </LinkButton>
   );
   return (
     <Banner tone="info" action={way}>
-      {isStarted ? goesOn(name) : starts(name)}
+      {ongoing.words}
     </Banner>
   );
 }

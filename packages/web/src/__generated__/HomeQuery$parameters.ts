@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c7b0013e9ba900f65930f9e66fe2a26>>
- * @relayHash 782a352298b3ccd6e986fecc52b5777b
+ * @generated SignedSource<<ab91adde43ff4ba0df3949f5fdde3a04>>
+ * @relayHash 741f23c720a48d2906cb4bd4a0791d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e68984a87ad526ea9a6ee7516b70e3c3f03bf01c93f6e16a4201ffd23796eb2
+// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e68984a87ad526ea9a6ee7516b70e3c3f03bf01c93f6e16a4201ffd23796eb2",
+    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f351ce257faa0958f30d97e27c1e4a9f>>
- * @relayHash 782a352298b3ccd6e986fecc52b5777b
+ * @generated SignedSource<<0ab9e57e9a1237234741d95429ac8c72>>
+ * @relayHash 741f23c720a48d2906cb4bd4a0791d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e68984a87ad526ea9a6ee7516b70e3c3f03bf01c93f6e16a4201ffd23796eb2
+// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
             "name": "case_name",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -362,7 +369,7 @@ return {
           {
             "kind": "Literal",
             "name": "limit",
-            "value": 4
+            "value": 8
           }
         ],
         "concreteType": "EventResourceAccessVoucher",
@@ -521,7 +528,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:4)"
+        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
       },
       {
         "alias": null,
@@ -676,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e68984a87ad526ea9a6ee7516b70e3c3f03bf01c93f6e16a4201ffd23796eb2",
+    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

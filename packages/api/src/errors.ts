@@ -4,6 +4,7 @@ import {
   appErrorText,
   contentTexts,
   type Decision,
+  type ExtendRefusal,
   type FieldError,
   httpStatusOf,
   type Instant,
@@ -76,10 +77,22 @@ export function oldVoucher(validTo: Instant): AppError {
   return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
 }
 
+/** A voucher that the person has, by its link or as an organizer. */
+export function voucherAlreadyUsed(isOrganizer: boolean): AppError {
+  const facts = { isOrganizer };
+  return new AppError("VOUCHER_ALREADY_USED", appErrorText("VOUCHER_ALREADY_USED", facts), facts);
+}
+
 /** No machine for an event at its time; the next times at which there is one. */
 export function tooManyEvents(nextStarts: readonly Instant[]): AppError {
   const facts = { nextStarts: nextStarts.map((at) => new Date(at).toISOString()) };
   return new AppError("TOO_MANY_EVENTS", appErrorText("TOO_MANY_EVENTS", facts), facts);
+}
+
+/** A session whose end stays where it is. */
+export function notExtendable(reason: ExtendRefusal): AppError {
+  const facts = { reason };
+  return new AppError("NOT_EXTENDABLE", appErrorText("NOT_EXTENDABLE", facts), facts);
 }
 
 export function payloadTooLarge(maxBytes: number): AppError {

@@ -48,6 +48,7 @@ export * from "./accounts/account-input.ts";
 export type { Branded } from "./brand.ts";
 export * from "./cloud/agent/protocol.ts";
 export * from "./cloud/agent/read.ts";
+export * from "./cloud/agent/room-roles.ts";
 export * from "./cloud/agent/room-token.ts";
 export * from "./cloud/agent/signing.ts";
 export { nextFreeStarts } from "./cloud/capacity/next-free.ts";
@@ -66,6 +67,7 @@ export {
   isSingleUserMachineAvailable,
   singleUserSessionSeconds,
 } from "./cloud/capacity/single-user.ts";
+export { holdsWithoutMachine } from "./cloud/capacity/unplaced.ts";
 export * from "./cloud/catalogue/catalogue.ts";
 export * from "./cloud/events/calendar-entry.ts";
 export * from "./cloud/events/event-input.ts";
@@ -86,7 +88,7 @@ export type { MachineChange, SessionOutcome } from "./cloud/machines/change.ts";
 export { decide, type MachineDecision } from "./cloud/machines/decide.ts";
 export { type MachineLimits, machineLimits } from "./cloud/machines/limits.ts";
 export * from "./cloud/machines/machine.ts";
-export type { AgentActivity, Observation } from "./cloud/machines/observation.ts";
+export { type AgentActivity, isSeenAlive, type Observation } from "./cloud/machines/observation.ts";
 export type { MachineRefusal } from "./cloud/machines/refusal.ts";
 export * from "./cloud/machines/start-progress.ts";
 export * from "./cloud/machines/status.ts";
@@ -100,6 +102,7 @@ export { readClientKey } from "./cloud/quota/client-key.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
 export * from "./cloud/quota/reservation.ts";
+export { type EndedBy, type SessionEnding, sessionEndingText } from "./cloud/sessions/session-ending.ts";
 export * from "./cloud/sessions/session-time.ts";
 export * from "./cloud/sessions/simulator-dialog.ts";
 export * from "./cloud/vouchers/accept-voucher.ts";
@@ -295,6 +298,7 @@ export { groupTexts } from "./messages/groups.ts";
 export {
   acceptedVoucher,
   joinedGroup,
+  organizesEvent,
   type VoucherCode,
   voucherFailed,
   voucherRefusalText,

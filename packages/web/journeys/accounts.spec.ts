@@ -101,7 +101,7 @@ test("Ruth makes an account with hours and cases, and its admin finds them", asy
   await page.evaluate(() => location.reload());
   expect(await reloads).toBe("beforeunload");
   await page.getByRole("link", { name: "Back to the accounts" }).click();
-  await dialog(page).getByRole("button", { name: "Stay" }).click();
+  await dialog(page).getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByText("6 of 7 cases")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();

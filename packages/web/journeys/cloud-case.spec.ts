@@ -56,7 +56,7 @@ test("Tomás starts a case, steers in its room, comes back after a reload, and e
   const second = await his.context().newPage();
   await second.goto("/");
   const back = second.getByRole("main").getByRole("link", { name: "Join" });
-  await expect(second.getByRole("main")).toContainText(`${other} goes on.`, { timeout: 60_000 });
+  await expect(second.getByRole("main")).toContainText(`${other} is running.`, { timeout: 60_000 });
   await expect(back).toHaveAttribute("href", "/cloud-case/");
   await second.close();
 

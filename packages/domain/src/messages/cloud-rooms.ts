@@ -21,6 +21,20 @@ export const cloudRoomTexts = {
   ended: "The session has ended",
   timeIsUp: "The session has ended: its time is up",
   failed: "The simulator failed, and the session has ended",
+  /** The same, and on waiting screens, where somebody else or the event has ended it. */
+  endedBy: {
+    turnedOff: "an administrator turned the simulator off",
+    reset: "an administrator reset the simulator",
+    removed: "an administrator took the simulator out of service",
+    freed: "an administrator gave the simulator free",
+    organizer: "an organizer ended it",
+    administrator: "an administrator ended it",
+    event: "the event is over",
+  },
+  sessionEnded: (why: string): string => `The session has ended: ${why}`,
+  startEnded: (why: string): string => `The start was withdrawn: ${why}`,
+  startOver: "The start was withdrawn",
+  startFailed: "The start has failed: the simulator did not come up",
   /** What somebody who watches asks the proctor for. */
   asksFor: { control: "asks for control", help: "asks for help" },
   asked: { control: "You asked for control", help: "You asked for help" },
@@ -34,7 +48,14 @@ export const cloudRoomTexts = {
   doneWith: (name: string): string => `Done: ${name}`,
   /** Participants who are not in the room. */
   notHere: (count: number): string => (count === 1 ? "1 is not here" : `${count} are not here`),
+<<<<<<< HEAD
   /** When the countdown begins, and again in the last minute (3.028). */
   endsWithin: { soon: "Less than 5 minutes left", last: "Less than a minute left" },
   endsAt: (time: string): string => `The session ends at ${time}.`,
+=======
+  /** Beside the end of an event's session. */
+  withGrace: "5 minutes longer than the event",
+  /** To screen readers, when the countdown begins (3.028). */
+  endsSoon: "The session ends in 5 minutes",
+>>>>>>> main
 } as const;

@@ -1,3 +1,4 @@
+import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import { fullName } from "../full-name.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
 import { groupTexts } from "./groups.ts";
@@ -23,7 +24,8 @@ export type AppErrorFacts = {
   readonly HOSPITAL_NAME_EXISTS: Record<never, never>;
   readonly GROUP_JOIN_ONCE: Record<never, never>;
   readonly VOUCHER_NO_MORE_USES: Record<never, never>;
-  readonly VOUCHER_ALREADY_USED: Record<never, never>;
+  /** Whoever organizes an event has it without using its link. */
+  readonly VOUCHER_ALREADY_USED: { readonly isOrganizer: boolean };
   readonly INVALID_VOUCHER: Record<never, never>;
   /** The end of its validity, ISO 8601. */
   readonly OLD_VOUCHER: { readonly validTo: string };
@@ -38,7 +40,7 @@ export type AppErrorFacts = {
   readonly NO_FREE_MACHINE: Record<never, never>;
   readonly OTHER_SESSION_GOES_ON: Record<never, never>;
   readonly NOT_ENOUGH_TIME_LEFT: Record<never, never>;
-  readonly NOT_EXTENDABLE: Record<never, never>;
+  readonly NOT_EXTENDABLE: { readonly reason: ExtendRefusal };
   /** What the machine does instead (4.010). */
   readonly ACTION_NOT_NOW: { readonly status: string };
 };
@@ -73,7 +75,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   },
   RATE_LIMITED: {
     status: 429,
-    text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${seconds(retryAfterSeconds)}.`,
+    text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${waitingTime(retryAfterSeconds)}.`,
   },
   UNAVAILABLE: {
     status: 503,
@@ -102,7 +104,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   NO_FREE_MACHINE: { status: 409, text: () => cloudServerTexts.noFreeMachine },
   OTHER_SESSION_GOES_ON: { status: 409, text: () => cloudServerTexts.otherSessionGoesOn },
   NOT_ENOUGH_TIME_LEFT: { status: 409, text: () => cloudServerTexts.notEnoughTimeLeft },
-  NOT_EXTENDABLE: { status: 409, text: () => cloudServerTexts.notExtendable },
+  NOT_EXTENDABLE: { status: 409, text: ({ reason }) => cloudServerTexts.notExtendable[reason] },
   ACTION_NOT_NOW: { status: 409, text: () => cloudServerTexts.machineChanged },
 };
 
@@ -127,6 +129,11 @@ export function appErrorText<Code extends AppErrorCode>(
 
 function nameOf({ first_name, last_name }: PersonOfChange): string {
   return fullName({ firstName: first_name, lastName: last_name });
+}
+
+/** In seconds as long as somebody counts them, and then in minutes. */
+function waitingTime(count: number): string {
+  return count <= 90 ? seconds(count) : `${Math.ceil(count / 60)} minutes`;
 }
 
 function seconds(count: number): string {

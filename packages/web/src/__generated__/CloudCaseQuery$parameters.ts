@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1faf097f4afdf088e3964fca26257e94>>
- * @relayHash ba61de62ea45ac5f2b64698a98d64435
+ * @generated SignedSource<<935166454e225b141c1f093136f15c25>>
+ * @relayHash 0016cb23a2b6e196d735bfd66533aa62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0290adf025bb45b71e40b34c647b29fedee7514132a010f805d0923ea552dae2
+// @relayRequestID fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0290adf025bb45b71e40b34c647b29fedee7514132a010f805d0923ea552dae2",
+    "id": "fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

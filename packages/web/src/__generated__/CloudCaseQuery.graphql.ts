@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba8100cf64d7a4565e86613a7f6abc5>>
- * @relayHash ba61de62ea45ac5f2b64698a98d64435
+ * @generated SignedSource<<d930405925151beb92325ee9a9ce7dde>>
+ * @relayHash 0016cb23a2b6e196d735bfd66533aa62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0290adf025bb45b71e40b34c647b29fedee7514132a010f805d0923ea552dae2
+// @relayRequestID fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,20 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "claimed_at",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_used_in_seconds",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -234,7 +248,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0290adf025bb45b71e40b34c647b29fedee7514132a010f805d0923ea552dae2",
+    "id": "fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

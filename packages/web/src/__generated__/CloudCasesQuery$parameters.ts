@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078055db12a333e24619a87aec5baf1c>>
- * @relayHash 186d3c6b2b9c4f7b22f22f8f1074be72
+ * @generated SignedSource<<88d5c33f8603c45147fc7a7a91aeb445>>
+ * @relayHash 2e4e430c320a6a551bd93d35dedb3c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 633f93bfb449fe961396c93c76376ee4c2b29a9a198d25002a3f5394e74ba397
+// @relayRequestID ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "633f93bfb449fe961396c93c76376ee4c2b29a9a198d25002a3f5394e74ba397",
+    "id": "ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

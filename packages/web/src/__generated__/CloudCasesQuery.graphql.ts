@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f4e8e31226d24cebb2c4bc6fb8a9ce5>>
- * @relayHash 186d3c6b2b9c4f7b22f22f8f1074be72
+ * @generated SignedSource<<f70e7e8db496977445c927179982213b>>
+ * @relayHash 2e4e430c320a6a551bd93d35dedb3c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 633f93bfb449fe961396c93c76376ee4c2b29a9a198d25002a3f5394e74ba397
+// @relayRequestID ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,8 @@ export type CloudCasesQuery$data = {
     readonly voucherId: number;
   }>;
   readonly getVmAssignedToMe: {
-    readonly " $fragmentSpreads": FragmentRefs<"OngoingSession_machine">;
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -201,10 +202,11 @@ return {
         "name": "getVmAssignedToMe",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OngoingSession_machine"
+            "name": "OngoingCase_machine"
           }
         ],
         "storageKey": null
@@ -309,6 +311,7 @@ return {
         "name": "getVmAssignedToMe",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,6 +330,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "case_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "case_name",
             "storageKey": null
           },
@@ -337,7 +347,20 @@ return {
             "name": "voucher_id",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_used_in_seconds",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -345,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "633f93bfb449fe961396c93c76376ee4c2b29a9a198d25002a3f5394e74ba397",
+    "id": "ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",
@@ -354,7 +377,7 @@ return {
 };
 })();
 
-(node as any).hash = "3959e2159f3e623150ffe46950ae793a";
+(node as any).hash = "e4f60cdcb0294c4408212220dac4c4c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81dfccb084d57cf7767b9f0cac6fb398>>
- * @relayHash eb4ee32a09fcf86aac6066b098296199
+ * @generated SignedSource<<8e74dbb1f28dc0f23b56d05809e14d87>>
+ * @relayHash 787d191639cfac1e41bcf7acde085e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea
+// @relayRequestID dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea",
+    "id": "dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd02ee2ed07647c6ae48fcc8ffecad3>>
- * @relayHash eb4ee32a09fcf86aac6066b098296199
+ * @generated SignedSource<<b748cefb76feaa506d04c470ad91c9dd>>
+ * @relayHash 787d191639cfac1e41bcf7acde085e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea
+// @relayRequestID dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "case_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "claimed_at",
                 "storageKey": null
               },
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea",
+    "id": "dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

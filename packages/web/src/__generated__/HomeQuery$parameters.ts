@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e52c4b54ba8a46a41e8a7e180484d0be>>
- * @relayHash 60b480557ed0025a56ffed5becb5c651
+ * @generated SignedSource<<ab91adde43ff4ba0df3949f5fdde3a04>>
+ * @relayHash 741f23c720a48d2906cb4bd4a0791d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581
+// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581",
+    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

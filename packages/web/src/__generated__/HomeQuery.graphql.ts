@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e759dcd938f276cac4ee722ace5c8a5>>
- * @relayHash 60b480557ed0025a56ffed5becb5c651
+ * @generated SignedSource<<0ab9e57e9a1237234741d95429ac8c72>>
+ * @relayHash 741f23c720a48d2906cb4bd4a0791d50
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581
+// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeQuery$variables = Record<PropertyKey, never>;
 export type HomeQuery$data = {
   readonly getVmAssignedToMe: {
-    readonly " $fragmentSpreads": FragmentRefs<"OngoingSession_machine">;
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
   } | null | undefined;
   readonly user: {
     readonly first_name: string;
@@ -47,38 +48,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "last_name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "email",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "case_id",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
@@ -86,33 +101,33 @@ v7 = {
   "name": "learningSpace",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v2/*:: as any*/),
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validTo",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moduleId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "validTo",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,10 +167,11 @@ return {
         "name": "getVmAssignedToMe",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OngoingSession_machine"
+            "name": "OngoingCase_machine"
           }
         ],
         "storageKey": null
@@ -206,8 +222,8 @@ return {
             "storageKey": null
           },
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -255,7 +271,8 @@ return {
         "name": "getVmAssignedToMe",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -263,6 +280,7 @@ return {
             "name": "is_event",
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -277,7 +295,14 @@ return {
             "name": "voucher_id",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_used_in_seconds",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -289,7 +314,7 @@ return {
         "name": "recentActivities",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,7 +344,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -331,7 +356,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -344,7 +369,7 @@ return {
           {
             "kind": "Literal",
             "name": "limit",
-            "value": 4
+            "value": 8
           }
         ],
         "concreteType": "EventResourceAccessVoucher",
@@ -352,8 +377,8 @@ return {
         "name": "getEventResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -375,7 +400,7 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,8 +409,8 @@ return {
             "name": "vm",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -393,13 +418,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,6 +433,7 @@ return {
                 "name": "session_id",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -438,7 +458,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -475,9 +495,9 @@ return {
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -489,8 +509,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,8 +519,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -508,7 +528,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:4)"
+        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
       },
       {
         "alias": null,
@@ -525,7 +545,7 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -534,8 +554,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,7 +564,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -558,7 +578,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -615,8 +635,8 @@ return {
         "name": "youtubeVideos",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v11/*:: as any*/),
+          (v2/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -642,7 +662,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -663,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "e019e9ae59003ec2bf58af248fdaf89f6f80f08656674b57d52fdd08c035f581",
+    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -672,7 +692,7 @@ return {
 };
 })();
 
-(node as any).hash = "62eff30b3fc84a9cea5cf0a2c975a040";
+(node as any).hash = "938a5169c5e2a92e801612aa2843a494";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6afe5de083aa1e4ff53b624bc445c096>>
- * @relayHash 6c228836f7bd86d90474e050fe7bc5f3
+ * @generated SignedSource<<daa892ed0c1fa160937220766add34b2>>
+ * @relayHash 4105f694c30373e492ab8d514d459f16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3be2ed7989411a837483f442566523464e6c0ee4b1dfec74be50372ceb9e5d
+// @relayRequestID 51837ac32783f02be4f6aa9607a4285aa504732894c60590100b6168bf4bd950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,20 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "claimed_at",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_used_in_seconds",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -148,7 +162,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "2d3be2ed7989411a837483f442566523464e6c0ee4b1dfec74be50372ceb9e5d",
+    "id": "51837ac32783f02be4f6aa9607a4285aa504732894c60590100b6168bf4bd950",
     "metadata": {},
     "name": "OwnCasePollQuery",
     "operationKind": "query",

@@ -1,5 +1,4 @@
-import { AlertDialog } from "@cathedra/ui-kit/Dialog";
-import { useEffect } from "react";
+import { DiscardDialog, useUnloadQuestion } from "@cathedra/ui-kit/FormDialog";
 import { useBlocker } from "react-router";
 
 export type AskBeforeLeavingProps = {
@@ -12,27 +11,16 @@ export function AskBeforeLeaving({ isUnsaved }: AskBeforeLeavingProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isUnsaved) return;
-    // The browser asks in words of its own.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
+  useUnloadQuestion(() => isUnsaved);
   return (
-    <AlertDialog
+    <DiscardDialog
       isOpen={blocker.state === "blocked"}
       onOpenChange={(isOpen) => {
         if (!isOpen && blocker.state === "blocked") blocker.reset();
       }}
-      title="Leave without saving?"
-      confirmLabel="Leave without saving"
-      cancelLabel="Stay"
-      onConfirm={() => {
+      onDiscard={() => {
         if (blocker.state === "blocked") blocker.proceed();
       }}
-    >
-      What you have changed here is not saved yet, and would be lost.
-    </AlertDialog>
+    />
   );
 }

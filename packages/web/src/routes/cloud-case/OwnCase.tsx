@@ -1,4 +1,4 @@
-import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -8,10 +8,10 @@ import { useNavigate } from "react-router";
 import type { OwnCase_query$key } from "../../__generated__/OwnCase_query.graphql.ts";
 import type { OwnCasePollQuery } from "../../__generated__/OwnCasePollQuery.graphql.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
-import { toasts } from "../../shell/toasts.ts";
+import { sayShutdown, sayWithdrawn } from "../../features/room/say-shutdown.ts";
 import { CaseRoom } from "./CaseRoom.tsx";
 import { CaseStarting } from "./CaseStarting.tsx";
-import { type CaseSession, caseSession } from "./case-session.ts";
+import { type Before, type CaseSession, caseSession } from "./case-session.ts";
 
 /** How often a start that goes on is asked for (4.018). */
 const startMs = 2000;
@@ -42,10 +42,13 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
     `,
     query,
   );
-  const [seen, setSeen] = useState<string | null>(null);
+  const [before, setBefore] = useState<Before | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const session = caseSession(machine, seen);
-  if (session.kind === "running" && seen === null) setSeen(session.sessionId);
+  const session = caseSession(machine, before);
+  if (session.kind === "running" || session.kind === "starting") {
+    const shown = { sessionId: session.sessionId, hasBegun: session.kind === "running" };
+    if (before?.sessionId !== shown.sessionId || before.hasBegun !== shown.hasBegun) setBefore(shown);
+  }
 
   const refresh = () =>
     fetchQuery<OwnCasePollQuery>(
@@ -64,10 +67,16 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
   const hasFailed = session.kind === "over" && session.hasFailed;
   useEffect(() => {
     if (!isOver) return;
-    if (hasFailed) toasts.error(cloudRoomTexts.failed);
-    else toasts.info(cloudRoomTexts.ended);
+    if (before !== null) void sayShutdown(hasFailed ? "failed" : "ended", before.sessionId);
     void navigate("/", { replace: true });
-  }, [isOver, hasFailed, navigate]);
+  }, [isOver, hasFailed, before, navigate]);
+
+  const isWithdrawn = session.kind === "withdrawn" && !isLeaving;
+  useEffect(() => {
+    if (!isWithdrawn) return;
+    if (before !== null) void sayWithdrawn(before.sessionId);
+    void navigate("/cloud-cases", { replace: true });
+  }, [isWithdrawn, before, navigate]);
 
   if (session.kind === "running" && machine != null) {
     return (
@@ -79,8 +88,13 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       />
     );
   }
-  if (session.kind === "starting" && machine != null) return <CaseStarting machine={machine} />;
-  if (session.kind === "over") return null;
+  if (session.kind === "starting" && machine != null) {
+    const toCases = () => {
+      setLeaving(true);
+      void navigate("/cloud-cases", { replace: true });
+    };
+    return <CaseStarting machine={machine} onCancelled={toCases} />;
+  }
   if (session.kind === "event") {
     return (
       <Card title={cloudSessionTexts.eventElsewhere}>
@@ -94,6 +108,7 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       </Card>
     );
   }
+  if (session.kind !== "none") return null;
   return (
     <Card title={cloudSessionTexts.permissionDenied}>
       <EmptyState action={<LinkButton href="/cloud-cases">Cloud Cases</LinkButton>}>

@@ -22,9 +22,11 @@ export function AskToProctor({ state, viewerId, send }: AskToProctorProps) {
         <output className={css.askedWords}>
           {`${cloudRoomTexts.asked[what]}: ${cloudRoomTexts.placeInQueue(place)}`}
         </output>
-        <Button size="small" onPress={() => send({ type: "ask", what: null })}>
-          Take back
-        </Button>
+        <div className={css.acts}>
+          <Button size="small" onPress={() => send({ type: "ask", what: null })}>
+            Take back
+          </Button>
+        </div>
       </div>
     );
   }

@@ -109,7 +109,11 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
               <Badge tone="success">In progress</Badge>
             </Inline>
             <div className={css.now}>
-              <SessionTime endsAt={open.endsAt} noticeEndsAt={state.noticeEndsAt} />
+              <SessionTime
+                endsAt={open.endsAt}
+                noticeEndsAt={state.noticeEndsAt}
+                note={cloudRoomTexts.withGrace}
+              />
               <WhoSteers state={state} viewerId={viewerId} />
             </div>
           </>

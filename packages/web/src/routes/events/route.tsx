@@ -1,10 +1,9 @@
 import {
+  cancelledEvents,
   cloudEventTexts,
   type EventCategory,
-  eventCategories,
   eventSections,
   eventSortOptions,
-  type Instant,
   sortEvents,
 } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -19,15 +18,17 @@ import { useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { EventsQuery } from "../../__generated__/EventsQuery.graphql.ts";
-import { EventList, type ShownEvent } from "../../features/events/EventList.tsx";
+import { EventList, type EventListProps } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
+import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
 import { useNow } from "../../features/poll/use-now.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import * as css from "./Events.css.ts";
 import { readSortOrder } from "./sort-order.ts";
+import { useOwnEvents } from "./use-own-events.ts";
 
 const crumbs = [
   { label: "Home", href: "/" },
@@ -63,7 +64,9 @@ function Events() {
   const [query, setQuery] = useSearchParams();
   const now = useNow();
   const listed = events.map(listedEvent);
-  useEventsPoll(listed, now);
+  const refresh = useOwnEvents();
+  useEventsPoll(listed, now, refresh);
+  const { open, dialog } = useOpenedEvent(events, () => void refresh().catch(() => undefined));
   if (events.length === 0) {
     return (
       <Card>
@@ -72,7 +75,8 @@ function Events() {
     );
   }
   const order = readSortOrder(query.get("sort"));
-  const sections = eventSections(sortEvents(listed, order), now);
+  const sorted = sortEvents(listed, order);
+  const sections = { ...eventSections(sorted, now), cancelled: cancelledEvents(sorted, now) };
   return (
     <Stack gap={6}>
       <div className={css.bar}>
@@ -83,34 +87,35 @@ function Events() {
           onChange={(key) => setQuery(key === null ? {} : { sort: key }, { replace: true })}
         />
       </div>
-      {eventCategories.map((category) => (
+      {shownSections.map((section) => (
         <EventSection
-          key={category}
-          category={category}
-          events={sections[category].map(({ event }) => event)}
+          key={section}
+          title={titles[section]}
+          events={sections[section].map(({ event }) => event)}
           now={now}
+          onOpen={open}
         />
       ))}
+      {dialog}
     </Stack>
   );
 }
 
-const titles: Readonly<Record<EventCategory, string>> = {
+/** What was called off stands before what is over: it concerns who still has it in mind. */
+const shownSections = ["ongoing", "upcoming", "cancelled", "past"] as const;
+const titles: Readonly<Record<EventCategory | "cancelled", string>> = {
   ongoing: "Ongoing Events",
   upcoming: "Upcoming Events",
+  cancelled: cloudEventTexts.cancelledEvents,
   past: "Past Events",
 };
 
 /** So many at first, and so many more each time (X118). */
 const step = 200;
 
-type EventSectionProps = {
-  readonly category: EventCategory;
-  readonly events: readonly ShownEvent[];
-  readonly now: Instant;
-};
+type EventSectionProps = EventListProps & { readonly title: string };
 
-function EventSection({ category, events, now }: EventSectionProps) {
+function EventSection({ title, events, now, onOpen }: EventSectionProps) {
   const headingId = useId();
   const [count, setCount] = useState(step);
   if (events.length === 0) return null;
@@ -118,9 +123,9 @@ function EventSection({ category, events, now }: EventSectionProps) {
     <section aria-labelledby={headingId}>
       <Stack gap={4}>
         <Heading level={2} id={headingId}>
-          {titles[category]}
+          {title}
         </Heading>
-        <EventList events={events.slice(0, count)} now={now} />
+        <EventList events={events.slice(0, count)} now={now} onOpen={onOpen} />
         {events.length > count && (
           <Inline gap={2}>
             <Button onPress={() => setCount(count + step)}>Show more</Button>

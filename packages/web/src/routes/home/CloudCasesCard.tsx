@@ -11,6 +11,7 @@ import type {
   CloudCasesCard_query$key,
 } from "../../__generated__/CloudCasesCard_query.graphql.ts";
 import { timeLeft } from "../../features/cloud-cases/time-left.ts";
+import { voucherHref } from "../../features/cloud-cases/voucher-href.ts";
 import * as css from "./CloudCasesCard.css.ts";
 
 type Voucher = CloudCasesCard_query$data["getCloudModulesResourceAccessVouchersAsTrainee"][number];
@@ -86,7 +87,9 @@ function VoucherRow({ voucher }: { readonly voucher: Voucher }) {
   return (
     <li className={css.voucher}>
       <div className={css.modules}>
-        <Text weight="medium">{modules.map(({ name }) => name).join(", ")}</Text>
+        <Link href={voucherHref(voucher)} variant="alone">
+          {modules.map(({ name }) => name).join(", ")}
+        </Link>
         <Text size="small" tone="muted">
           {`${learningSpace.name} · ${cases === 1 ? "1 case" : `${cases} cases`}`}
         </Text>

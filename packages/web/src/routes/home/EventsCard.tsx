@@ -1,25 +1,27 @@
-import { cloudEventTexts, eventsForHome } from "@cathedra/domain";
+import { cancelledEvents, cloudEventTexts, eventsForHome, mostEventsOnHome } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useId } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { EventsCard_query$key } from "../../__generated__/EventsCard_query.graphql.ts";
+import type { EventsCardQuery } from "../../__generated__/EventsCardQuery.graphql.ts";
 import { EventList } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
+import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
 import { useNow } from "../../features/poll/use-now.ts";
 
-/** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011). */
+/** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011), and what was called off. */
 export function EventsCard({ query }: { readonly query: EventsCard_query$key }) {
   const headingId = useId();
   const now = useNow();
   const { getEventResourceAccessVouchersAsTrainee: events } = useFragment(
     graphql`
       fragment EventsCard_query on Query {
-        getEventResourceAccessVouchersAsTrainee(limit: 4) {
+        getEventResourceAccessVouchersAsTrainee(limit: 8) {
           id
           name
           eventAt
@@ -32,8 +34,23 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
     `,
     query,
   );
-  const shown = eventsForHome(events.map(listedEvent), now);
-  useEventsPoll(shown, now);
+  const listed = events.map(listedEvent);
+  // Four of those that count, and beside them what was called off.
+  const shown = [...eventsForHome(listed, now), ...cancelledEvents(listed, now).slice(0, mostEventsOnHome)];
+  const environment = useRelayEnvironment();
+  const refresh = () =>
+    fetchQuery<EventsCardQuery>(
+      environment,
+      graphql`
+        query EventsCardQuery {
+          ...EventsCard_query
+        }
+      `,
+      {},
+      { fetchPolicy: "network-only" },
+    ).toPromise();
+  useEventsPoll(shown, now, refresh);
+  const { open, dialog } = useOpenedEvent(events, () => void refresh().catch(() => undefined));
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={5}>
@@ -57,8 +74,9 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
               {cloudEventTexts.none}
             </Text>
           ) : (
-            <EventList events={shown.map(({ event }) => event)} now={now} />
+            <EventList events={shown.map(({ event }) => event)} now={now} onOpen={open} />
           )}
+          {dialog}
         </Card>
       </Stack>
     </section>

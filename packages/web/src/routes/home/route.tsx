@@ -2,8 +2,8 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
+import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { InviteArrival } from "../../features/invite/InviteArrival.tsx";
-import { OngoingSession } from "../../features/ongoing/OngoingSession.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -33,7 +33,8 @@ function Home() {
         viewerCanUseLogbook
       }
       getVmAssignedToMe {
-        ...OngoingSession_machine
+        id
+        ...OngoingCase_machine
       }
       ...LogbookCard_query
       ...EventsCard_query
@@ -47,7 +48,7 @@ function Home() {
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
       <Stack gap={8}>
         <InviteArrival />
-        <OngoingSession machine={data.getVmAssignedToMe} />
+        <OngoingCase machine={data.getVmAssignedToMe} />
         {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
         <EventsCard query={data} />
         <CloudCasesCard query={data} />

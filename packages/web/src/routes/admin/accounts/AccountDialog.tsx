@@ -1,14 +1,14 @@
 import { accountLimits, accountsTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
-import { Button } from "@cathedra/ui-kit/Button";
 import { CheckboxGroup } from "@cathedra/ui-kit/CheckboxGroup";
-import { Dialog } from "@cathedra/ui-kit/Dialog";
-import { Form } from "@cathedra/ui-kit/Form";
+import { FormDialog } from "@cathedra/ui-kit/FormDialog";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
+import { emailsOf } from "../../../features/email-fields/email-field.ts";
+import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
 import { ApiError, UnavailableError } from "../../../relay/errors.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { useChanged } from "../logbook/lists/use-changed.ts";
@@ -31,13 +31,13 @@ export type AccountDialogProps = {
 
 /** An account to make or to change (9.015, 9.022-9.024, 9.032-9.036). */
 export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDialogProps) {
-  const formId = useId();
   const [fields, setFields] = useState(start);
   const [errors, setErrors] = useState<FieldTexts>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const changes = useAccountChanges();
   const changed = useChanged();
+  const isChanged = useIsChanged({ ...fields, admins: emailsOf(fields.admins) });
   const isNew = start.id === null;
 
   const send = () => {
@@ -66,61 +66,52 @@ export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDi
   };
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isDismissable={!isSaving}
+    <FormDialog
       title={isNew ? "Add account" : "Edit account"}
-      actions={
-        <>
-          <Button isDisabled={isSaving} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-            {isNew ? "Add account" : "Save"}
-          </Button>
-        </>
-      }
+      saveLabel={isNew ? "Add account" : "Save"}
+      isSaving={isSaving}
+      isChanged={isChanged}
+      onClose={onClose}
+      errors={errors}
+      onSubmit={submit}
     >
-      <Form id={formId} errors={errors} onSubmit={submit}>
-        <Stack gap={5}>
-          {failure !== null && <Banner tone="danger">{failure}</Banner>}
-          <TextField
-            label="Account name"
-            name="name"
-            value={fields.name}
-            onChange={(name) => setFields({ ...fields, name })}
-            isRequired={fields.mayEditAll}
-            isReadOnly={!fields.mayEditAll}
-            autoComplete="off"
-          />
-          <EmailFields
-            fields={fields.admins}
-            one="Admin"
-            name="admins"
-            description="The e-mail address of somebody who has signed in before."
+      <Stack gap={5}>
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        <TextField
+          label="Account name"
+          name="name"
+          value={fields.name}
+          onChange={(name) => setFields({ ...fields, name })}
+          isRequired={fields.mayEditAll}
+          isReadOnly={!fields.mayEditAll}
+          autoComplete="off"
+        />
+        <EmailFields
+          fields={fields.admins}
+          one="Admin"
+          name="admins"
+          description="The e-mail address of somebody who has signed in before."
+          isRequired
+          most={accountLimits.admins}
+          onChange={(admins) => setFields({ ...fields, admins })}
+        />
+        {isLeaving(fields, viewerEmail) && <Banner tone="warning">{accountsTexts.leavingAccount}</Banner>}
+        {fields.mayEditAll && (
+          <CheckboxGroup
+            label="Learning spaces"
+            name="branches"
             isRequired
-            most={accountLimits.admins}
-            onChange={(admins) => setFields({ ...fields, admins })}
+            options={spaces.map(({ id, name, description }) => ({
+              value: String(id),
+              label: name,
+              description,
+            }))}
+            value={fields.branches.map(String)}
+            onChange={(branches) => setFields({ ...fields, branches: branches.map(Number) })}
           />
-          {isLeaving(fields, viewerEmail) && <Banner tone="warning">{accountsTexts.leavingAccount}</Banner>}
-          {fields.mayEditAll && (
-            <CheckboxGroup
-              label="Learning spaces"
-              name="branches"
-              isRequired
-              options={spaces.map(({ id, name, description }) => ({
-                value: String(id),
-                label: name,
-                description,
-              }))}
-              value={fields.branches.map(String)}
-              onChange={(branches) => setFields({ ...fields, branches: branches.map(Number) })}
-            />
-          )}
-        </Stack>
-      </Form>
-    </Dialog>
+        )}
+      </Stack>
+    </FormDialog>
   );
 }
 

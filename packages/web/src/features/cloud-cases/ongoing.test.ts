@@ -5,7 +5,7 @@ const own = { status: "started", is_event: false, case_name: "Ruptured aneurysm"
 
 test("one's own case has its way back, while it starts and while it goes on", () => {
   expect(ongoingOf(own)).toEqual({
-    words: "Ruptured aneurysm goes on.",
+    words: "Ruptured aneurysm is running.",
     way: "Join",
     href: "/cloud-case/",
   });
@@ -20,7 +20,7 @@ test("one's own case has its way back, while it starts and while it goes on", ()
 test("an event that the person has started leads to its own room", () => {
   const event = { ...own, is_event: true };
   expect(ongoingOf(event)).toEqual({
-    words: "Your event goes on.",
+    words: "Your event is running.",
     way: "Join",
     href: "/cloud-event/7",
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d21766ed99eed2cf8014fbd49f99022>>
+ * @generated SignedSource<<f50ca321695b67c75bd7d5c7d4aa0194>>
  * @lightSyntaxTransform
  */
 
@@ -10,23 +10,26 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs } from "relay-runtime";
-export type OngoingSession_machine$data = {
+export type OngoingCase_machine$data = {
+  readonly case_id: string | null | undefined;
   readonly case_name: string | null | undefined;
   readonly is_event: boolean;
+  readonly reason: string;
+  readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly voucher_id: number | null | undefined;
-  readonly " $fragmentType": "OngoingSession_machine";
+  readonly " $fragmentType": "OngoingCase_machine";
 };
-export type OngoingSession_machine$key = {
-  readonly " $data"?: OngoingSession_machine$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OngoingSession_machine">;
+export type OngoingCase_machine$key = {
+  readonly " $data"?: OngoingCase_machine$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "OngoingSession_machine",
+  "name": "OngoingCase_machine",
   "selections": [
     {
       "alias": null,
@@ -46,6 +49,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "case_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "case_name",
       "storageKey": null
     },
@@ -55,12 +65,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "voucher_id",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "session_used_in_seconds",
+      "storageKey": null
     }
   ],
   "type": "CloudCaseVM",
   "abstractKey": null
 };
 
-(node as any).hash = "23a8700f5a62ca8b94770a673be9e486";
+(node as any).hash = "5e912f28eeb30ec167bd168cc6b90496";
 
 export default node;

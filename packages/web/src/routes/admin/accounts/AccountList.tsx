@@ -9,9 +9,9 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
+import * as css from "../../../features/list-bar/list-bar.css.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { AccountDialog } from "./AccountDialog.tsx";
-import * as css from "./AccountList.css.ts";
 import { type AccountFields, newAccount, type SpaceOption } from "./account-form.ts";
 import {
   type AccountView,
@@ -44,9 +44,11 @@ export function AccountList({ accounts, spaces, viewerEmail, mayAdd }: AccountLi
   };
   const found = accountsToShow(accounts, view);
   const add = mayAdd && (
-    <Button variant="primary" icon={Plus} onPress={() => setOpen(newAccount())}>
-      Add account
-    </Button>
+    <div className={css.create}>
+      <Button variant="primary" icon={Plus} onPress={() => setOpen(newAccount())}>
+        Add account
+      </Button>
+    </div>
   );
   return (
     <Stack gap={6}>
@@ -60,10 +62,9 @@ export function AccountList({ accounts, spaces, viewerEmail, mayAdd }: AccountLi
             onSearch={(search) => show({ search })}
           />
         </div>
-        <div className={css.order}>
+        <div className={css.shortOrder}>
           <Select
             label="Sort by"
-            isLabelHidden
             options={accountOrders}
             value={view.order}
             onChange={(order) => show({ order: order === "z-a" ? "z-a" : "a-z" })}

@@ -30,7 +30,7 @@ export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
           onSearch={(search) => onChange({ ...view, search })}
         />
       </div>
-      <div className={css.order}>
+      <div className={css[orderWidth(orders)]}>
         <Select
           label={props.sortLabel}
           options={orders}
@@ -57,4 +57,9 @@ export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
       </div>
     </div>
   );
+}
+
+/** What short orders leave is the search's. */
+function orderWidth(orders: readonly { readonly label: string }[]): "order" | "shortOrder" {
+  return orders.every(({ label }) => label.length < 16) ? "shortOrder" : "order";
 }

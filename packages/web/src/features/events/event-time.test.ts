@@ -27,8 +27,6 @@ it("names the zone as it is called on the day of the event", () => {
 it("names the zones of both ends where the clocks are changed meanwhile", () => {
   at("en-US", "America/New_York");
   const event = { eventAt: "2027-11-07T05:30:00.000Z", durationInSeconds: 3600 };
-  expect(showEventTime(event)).toMatch(
-    /^Sun, Nov 7, 2027, 0?1:30\sAM EDT – Sun, Nov 7, 2027, 0?1:30\sAM EST$/,
-  );
+  expect(showEventTime(event)).toMatch(/^Sun, Nov 7, 2027, 0?1:30\sAM EDT – 0?1:30\sAM EST$/);
   expect(zoneName(event)).toBe("Eastern Daylight Time, then Eastern Standard Time");
 });

@@ -9,19 +9,21 @@ type Times = { readonly eventAt: string; readonly durationInSeconds: number };
 export function showEventTime(event: Times): string {
   const { locale, timeZone } = browserFormat();
   const [first, last] = zoneNames(event);
-  const parts: Intl.DateTimeFormatOptions = {
-    timeZone,
+  const day: Intl.DateTimeFormatOptions = {
     weekday: "short",
     day: "numeric",
     month: "short",
     year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
   };
+  const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options });
   const [start, end] = endsOf(event);
-  if (first === last) return new Intl.DateTimeFormat(locale, parts).formatRange(start, end);
-  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZoneName: "short" });
-  return `${format.format(start)} – ${format.format(end)}`;
+  if (first === last) return write({ ...day, ...time }).formatRange(start, end);
+  const zoned = { ...time, timeZoneName: "short" } as const;
+  const whole = write({ ...day, ...zoned });
+  const isOneDay = write(day).format(start) === write(day).format(end);
+  return `${whole.format(start)} – ${(isOneDay ? write(zoned) : whole).format(end)}`;
 }
 
 /** The zone in which times are shown, as it is called at the event: people of one class may sit in several. */

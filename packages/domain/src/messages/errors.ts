@@ -23,7 +23,8 @@ export type AppErrorFacts = {
   readonly HOSPITAL_NAME_EXISTS: Record<never, never>;
   readonly GROUP_JOIN_ONCE: Record<never, never>;
   readonly VOUCHER_NO_MORE_USES: Record<never, never>;
-  readonly VOUCHER_ALREADY_USED: Record<never, never>;
+  /** Whoever organizes an event has it without using its link. */
+  readonly VOUCHER_ALREADY_USED: { readonly isOrganizer: boolean };
   readonly INVALID_VOUCHER: Record<never, never>;
   /** The end of its validity, ISO 8601. */
   readonly OLD_VOUCHER: { readonly validTo: string };
@@ -73,7 +74,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   },
   RATE_LIMITED: {
     status: 429,
-    text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${seconds(retryAfterSeconds)}.`,
+    text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${waitingTime(retryAfterSeconds)}.`,
   },
   UNAVAILABLE: {
     status: 503,
@@ -127,6 +128,11 @@ export function appErrorText<Code extends AppErrorCode>(
 
 function nameOf({ first_name, last_name }: PersonOfChange): string {
   return fullName({ firstName: first_name, lastName: last_name });
+}
+
+/** In seconds as long as somebody counts them, and then in minutes. */
+function waitingTime(count: number): string {
+  return count <= 90 ? seconds(count) : `${Math.ceil(count / 60)} minutes`;
 }
 
 function seconds(count: number): string {

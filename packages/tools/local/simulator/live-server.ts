@@ -61,7 +61,10 @@ export function serveLive({ server, machine, machineId, key, pingMs, now }: Live
       const left = claims.exp * 1000 - now();
       clearTimeout(expiry);
       expiry = setTimeout(refuse, left + tokenGraceMs);
-      if (isFirst) room.enter({ id, send, close: (code) => socket.close(code) }, claims);
+      const mayBeIn = isFirst
+        ? room.enter({ id, send, close: (code) => socket.close(code) }, claims)
+        : room.renew(claims);
+      if (!mayBeIn) return refuse();
       send({ type: "token", secondsLeft: Math.floor(left / 1000) });
     };
 

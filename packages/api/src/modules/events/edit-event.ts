@@ -15,6 +15,7 @@ import type { Tx } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { lockFleet } from "../machines/store.ts";
+import { wakeOfEvent } from "../machines/wake.ts";
 import { lockAdministered, type VoucherDeps } from "../vouchers/administered.ts";
 import { insistOnMachine } from "./fleet-time.ts";
 import { hasStarted } from "./has-started.ts";
@@ -61,6 +62,8 @@ export async function editEvent(
       .where("id", "=", id)
       .execute();
     await writeOrganizers(tx, id, change.value.organizers);
+    // Whoever is taken off is in the room as less, or not at all, at once.
+    await wakeOfEvent(tx, id, now);
     await audit(tx, actor, "event.changed", String(id), { before, after });
     return id;
   });

@@ -30,7 +30,7 @@ export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
           onSearch={(search) => onChange({ ...view, search })}
         />
       </div>
-      <div className={css[orderWidth(orders)]}>
+      <div className={orderWidth(orders)}>
         <Select
           label={props.sortLabel}
           options={orders}
@@ -60,6 +60,6 @@ export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
 }
 
 /** What short orders leave is the search's. */
-function orderWidth(orders: readonly { readonly label: string }[]): "order" | "shortOrder" {
-  return orders.every(({ label }) => label.length < 16) ? "shortOrder" : "order";
+function orderWidth(orders: readonly { readonly label: string }[]): string {
+  return orders.every(({ label }) => label.length < 16) ? css.shortOrder : css.order;
 }

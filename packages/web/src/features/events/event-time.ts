@@ -1,29 +1,37 @@
+import { formatDateTime, instant } from "@cathedra/domain";
 import { browserFormat } from "../../format/dates.ts";
 
 type Times = { readonly eventAt: string; readonly durationInSeconds: number };
 
 /**
- * When an event is, in the browser's own zone: `Tue 24 Nov 2026, 09:00–10:00`. Where the clocks are changed meanwhile, each
- * end names its zone: the hour of an event may begin and end at the same time of the clock.
+ * When an event is, in the browser's own zone, by the rule of all dates (G.023): `Tue 24/11/2026, 09:00–10:00`. Where the
+ * clocks are changed meanwhile, each end names its zone: the hour of an event may begin and end at the same time of the
+ * clock.
  */
 export function showEventTime(event: Times): string {
-  const { locale, timeZone } = browserFormat();
   const [first, last] = zoneNames(event);
-  const day: Intl.DateTimeFormatOptions = {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  };
-  const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options });
-  const [start, end] = endsOf(event);
-  if (first === last) return write({ ...day, ...time }).formatRange(start, end);
-  const zoned = { ...time, timeZoneName: "short" } as const;
-  const whole = write({ ...day, ...zoned });
-  const isOneDay = write(day).format(start) === write(day).format(end);
-  return `${whole.format(start)} – ${(isOneDay ? write(zoned) : whole).format(end)}`;
+  const [from, to] = endsOf(event);
+  const [start, end] = [partsOf(from), partsOf(to)];
+  const zoned = first === last ? (part: Part) => part.time : (part: Part) => `${part.time} ${part.zone}`;
+  const until = start.day === end.day ? zoned(end) : `${end.day}, ${zoned(end)}`;
+  const dash = first === last && start.day === end.day ? "–" : " – ";
+  return `${start.day}, ${zoned(start)}${dash}${until}`;
+}
+
+/** The time of day alone. */
+export function showTime(at: number): string {
+  return partsOf(at).time;
+}
+
+type Part = { readonly day: string; readonly time: string; readonly zone: string };
+
+function partsOf(at: number): Part {
+  const { locale, timeZone } = browserFormat();
+  const format = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short", timeZoneName: "short" });
+  const part = (kind: "weekday" | "timeZoneName") =>
+    format.formatToParts(at).find(({ type }) => type === kind)?.value ?? "";
+  const [date = "", ...time] = formatDateTime(instant(at), locale, timeZone).split(/,? /);
+  return { day: `${part("weekday")} ${date}`, time: time.join(" "), zone: part("timeZoneName") };
 }
 
 /** The zone in which times are shown, as it is called at the event: people of one class may sit in several. */

@@ -273,6 +273,13 @@ const rows: readonly Row[] = [
   ["useEndCaseMutation", cast.aiko, 12, claimed],
   ["MachinesQuery", cast.ruth, 6],
   ["FleetPollQuery", cast.ruth, 6],
+  [
+    "MachineHistoryEarlierQuery",
+    cast.ruth,
+    4,
+    () => machine("idle").then(({ vmId }) => ({ vmId, before: "999999999", limit: 24 })),
+  ],
+  ["sessionEndingQuery", cast.maya, 4, () => ({ sessionId: "7a4c0000-0000-4000-8000-0000000000ff" })],
   ["MakeReadyMutation", cast.ruth, 12, readyOneMore],
   ["TurnOffEventMutation", cast.ruth, 12, startedEvent],
   ["useMachineActsOffMutation", cast.ruth, 9, () => machine("idle").then(({ url }) => ({ url }))],

@@ -23,6 +23,7 @@ import * as eventDates from "./20261121T1548-event-dates.ts";
 import * as eventsOfCreator from "./20261121T1805-events-of-creator.ts";
 import * as machineReports from "./20261121T2110-machine-reports.ts";
 import * as eventUid from "./20261121T2115-event-uid.ts";
+import * as machineHistoryIndexes from "./20261121T2125-machine-history-indexes.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T1805-events-of-creator": eventsOfCreator,
   "20261121T2110-machine-reports": machineReports,
   "20261121T2115-event-uid": eventUid,
+  "20261121T2125-machine-history-indexes": machineHistoryIndexes,
 };

@@ -35,9 +35,10 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
   );
 }
 
-function said({ dialog, ahead, fate }: EventSession) {
+function said({ dialog, ahead, fate, failure }: EventSession) {
   const words = [
-    fate === "cancelled" ? cloudEventTexts.startCancelled : null,
+    // Where it is known who has done it, that is said instead.
+    fate === "cancelled" && failure === null ? cloudEventTexts.startCancelled : null,
     dialog.text ?? aheadText(ahead, fate),
   ].filter((each) => each !== null);
   return words.map((each) => <Text key={each}>{each}</Text>);

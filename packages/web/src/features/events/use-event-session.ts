@@ -17,6 +17,7 @@ import type {
 import type { useEventSessionQuery } from "../../__generated__/useEventSessionQuery.graphql.ts";
 import { ApiError } from "../../relay/errors.ts";
 import { usePoll } from "../poll/use-poll.ts";
+import { useWithdrawn } from "../room/use-withdrawn.ts";
 import { type EventMemory, noMemory, remember } from "./event-memory.ts";
 import { listedEvent } from "./listed-event.ts";
 import { useEventActs } from "./use-event-acts.ts";
@@ -115,6 +116,8 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const isOnItsWay = eventBadge(life, status, now) === "Starting";
   const isOver = machine === null && now >= eventEnd(life);
   usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : usualMs, ask);
+
+  useWithdrawn(machine, setFailure);
 
   // Only for who pressed Start here: others are asked to join.
   const begun = useEffectEvent(onStarted);

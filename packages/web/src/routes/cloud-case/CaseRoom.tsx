@@ -60,7 +60,7 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
     sessionId: machine.session_id ?? "",
     onShutdown: (why: Shutdown) => {
       leave();
-      sayShutdown(why);
+      void sayShutdown(why, machine.session_id ?? "");
       void navigate("/", { replace: true });
     },
     onRefused: onChanged,

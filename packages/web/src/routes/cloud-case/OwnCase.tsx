@@ -1,4 +1,4 @@
-import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -8,7 +8,7 @@ import { useNavigate } from "react-router";
 import type { OwnCase_query$key } from "../../__generated__/OwnCase_query.graphql.ts";
 import type { OwnCasePollQuery } from "../../__generated__/OwnCasePollQuery.graphql.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
-import { toasts } from "../../shell/toasts.ts";
+import { sayShutdown, sayWithdrawn } from "../../features/room/say-shutdown.ts";
 import { CaseRoom } from "./CaseRoom.tsx";
 import { CaseStarting } from "./CaseStarting.tsx";
 import { type Before, caseSession } from "./case-session.ts";
@@ -64,15 +64,16 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
   const hasFailed = session.kind === "over" && session.hasFailed;
   useEffect(() => {
     if (!isOver) return;
-    if (hasFailed) toasts.error(cloudRoomTexts.failed);
-    else toasts.info(cloudRoomTexts.ended);
+    if (before !== null) void sayShutdown(hasFailed ? "failed" : "ended", before.sessionId);
     void navigate("/", { replace: true });
-  }, [isOver, hasFailed, navigate]);
+  }, [isOver, hasFailed, before, navigate]);
 
   const isWithdrawn = session.kind === "withdrawn" && !isLeaving;
   useEffect(() => {
-    if (isWithdrawn) void navigate("/cloud-cases", { replace: true });
-  }, [isWithdrawn, navigate]);
+    if (!isWithdrawn) return;
+    if (before !== null) void sayWithdrawn(before.sessionId);
+    void navigate("/cloud-cases", { replace: true });
+  }, [isWithdrawn, before, navigate]);
 
   if (session.kind === "running" && machine != null) {
     return (

@@ -1,4 +1,4 @@
-import { cloudEventTexts, cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudEventTexts, cloudSessionTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
@@ -14,7 +14,6 @@ import { showEventTime } from "../../features/events/event-time.ts";
 import { useEventSession } from "../../features/events/use-event-session.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
 import { sayShutdown } from "../../features/room/say-shutdown.ts";
-import { toasts } from "../../shell/toasts.ts";
 import { EventRoom } from "./EventRoom.tsx";
 import { noRoomYet, rememberRoom, roomOf } from "./room-of.ts";
 
@@ -50,11 +49,12 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   // The frame says so first, where it is connected; this is for where it is not.
   const isOver = room.kind === "over" && !isLeaving;
   const { hasEnded } = session;
+  const { shown } = memory;
   useEffect(() => {
     if (!isOver) return;
-    if (!hasEnded) toasts.info(cloudRoomTexts.ended);
+    if (!hasEnded && shown !== null) void sayShutdown("ended", shown);
     void navigate("/", { replace: true });
-  }, [isOver, hasEnded, navigate]);
+  }, [isOver, hasEnded, shown, navigate]);
 
   if (room.kind === "open") {
     return (
@@ -69,7 +69,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
             return;
           }
           setLeaving(true);
-          if (!session.hasEnded) sayShutdown(why);
+          if (!session.hasEnded) void sayShutdown(why, room.sessionId);
           void navigate("/", { replace: true });
         }}
       />

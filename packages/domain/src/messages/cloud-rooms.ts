@@ -48,14 +48,9 @@ export const cloudRoomTexts = {
   doneWith: (name: string): string => `Done: ${name}`,
   /** Participants who are not in the room. */
   notHere: (count: number): string => (count === 1 ? "1 is not here" : `${count} are not here`),
-<<<<<<< HEAD
   /** When the countdown begins, and again in the last minute (3.028). */
   endsWithin: { soon: "Less than 5 minutes left", last: "Less than a minute left" },
   endsAt: (time: string): string => `The session ends at ${time}.`,
-=======
   /** Beside the end of an event's session. */
   withGrace: "5 minutes longer than the event",
-  /** To screen readers, when the countdown begins (3.028). */
-  endsSoon: "The session ends in 5 minutes",
->>>>>>> main
 } as const;

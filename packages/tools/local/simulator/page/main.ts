@@ -31,11 +31,7 @@ const connection = openConnection({
     if (isOver) return;
     if (code === closeCodes.over) return end("ended");
     // Whoever has control, it is not by this connection.
-<<<<<<< HEAD
     if (toldControl === true) link.send({ type: "controlLost" });
-=======
-    if (hasControl()) link.send({ type: "controlLost" });
->>>>>>> main
     toldControl = false;
     loseEverybody();
     shown.isStale = true;

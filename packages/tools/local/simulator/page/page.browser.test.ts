@@ -41,10 +41,7 @@ test("a connection that is cut takes control away until it is back", async () =>
       "connectionClosed",
       // By itself.
       "casesUpdated",
-<<<<<<< HEAD
-=======
       // Which somebody waits for.
->>>>>>> main
       "controlGained",
       "usersUpdated",
     ]);

@@ -41,10 +41,6 @@ export function EventActions({ session }: { readonly session: EventSession }) {
   );
 }
 
-<<<<<<< HEAD
-function EndEvent({ session }: { readonly session: EventSession }) {
-  const { dialog, pending } = session;
-=======
 /** Calls a start off that people wait for, after a question. */
 function CancelStart({ session }: { readonly session: EventSession }) {
   const { dialog, event, pending } = session;
@@ -70,10 +66,8 @@ function CancelStart({ session }: { readonly session: EventSession }) {
   );
 }
 
-/** Ends the session for everybody in it, after a question (3.016, 3.024). */
-export function EndEvent({ session }: { readonly session: EventSession }) {
-  const { dialog, event, pending } = session;
->>>>>>> main
+function EndEvent({ session }: { readonly session: EventSession }) {
+  const { dialog, pending } = session;
   const [isAsked, setAsked] = useState(false);
   if (dialog.end === "none") return null;
   return (

@@ -32,11 +32,12 @@ export function Banner({
   isSilent = false,
 }: BannerProps) {
   const isUrgent = tone === "warning" || tone === "danger";
+  const hasAction = action !== undefined && action !== null;
   const role = isUrgent ? "alert" : "status";
   return (
     <div role={isSilent ? undefined : role} className={`${css.banner} ${softTone[tone]}`}>
       <div className={css.body}>
-        <div className={css.told}>
+        <div className={hasAction ? `${css.told} ${css.withAction}` : css.told}>
           <span className={css.sign[tone]}>
             <Icon glyph={signs[tone]} />
           </span>
@@ -48,7 +49,7 @@ export function Banner({
         {action}
       </div>
       {onDismiss !== undefined && (
-        <div className={css.dismiss}>
+        <div className={hasAction ? css.dismissWithAction : css.dismiss}>
           <IconButton icon={X} label={dismissLabel} size="small" onPress={onDismiss} />
         </div>
       )}

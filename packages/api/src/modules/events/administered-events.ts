@@ -12,6 +12,7 @@ import type {
 } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { partOf } from "../../graphql/page.ts";
 import type { VoucherScope } from "../vouchers/administered.ts";
 import { largestPage, stateConditions } from "../vouchers/queries.ts";
 import { type EventRow, eventRows } from "./queries.ts";
@@ -37,9 +38,10 @@ export function inState(event: EventRow, now: Instant): AdministeredEvent {
 export async function pageOfEvents(db: Db, asked: EventsAsked): Promise<readonly AdministeredEvent[]> {
   const { sort, limit, offset } = asked.wanted;
   const order = orders[sort ?? "eventDateDescending"];
+  const part = partOf({ limit, offset }, { usual: largestPage, most: largestPage });
   const page = sql`
     select * from resource_access_voucher voucher where ${conditionsOf(asked)} order by ${order}
-    limit ${Math.min(Math.max(limit ?? largestPage, 1), largestPage)} offset ${Math.max(offset ?? 0, 0)}`;
+    limit ${part.limit} offset ${part.offset}`;
   return (await eventRows(db, { page, order })).map((event) => inState(event, asked.now));
 }
 

@@ -2,6 +2,7 @@ import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
 import type { CloudModule, EventOrganizer, LearningSpace, Person } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { partOf } from "../../graphql/page.ts";
 import { organizerEmails } from "../vouchers/organizers.ts";
 import { modulesJson, personJson } from "../vouchers/voucher-json.ts";
 
@@ -72,9 +73,10 @@ export function ownEvents(
   db: Db,
   { userId, email }: { readonly userId: UserId; readonly email: string },
   now: Instant,
-  limit: number = mostOwnEvents,
+  limit: number | null | undefined,
 ): Promise<readonly EventRow[]> {
   const at = new Date(now);
+  const part = partOf({ limit }, { usual: mostOwnEvents, most: mostOwnEvents });
   const order = sql`
     voucher.valid_to <= ${at}, voucher.archived_at is not null, case when voucher.valid_to > ${at} then voucher.event_at end,
     voucher.event_at desc, voucher.id`;
@@ -88,7 +90,7 @@ export function ownEvents(
     ) own
     join resource_access_voucher voucher on voucher.id = own.voucher_id
     where voucher.kind = 'event' and (voucher.archived_at is null or voucher.valid_to > ${at})
-    order by ${order} limit ${Math.min(Math.max(limit, 1), mostOwnEvents)}`;
+    order by ${order} limit ${part.limit}`;
   return eventRows(db, { page, order });
 }
 

@@ -9,6 +9,7 @@ import type {
 } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { partOf } from "../../graphql/page.ts";
 import type { VoucherScope } from "./administered.ts";
 import { modulesJson, personJson } from "./voucher-json.ts";
 
@@ -55,10 +56,13 @@ export function vouchersOf(
     ...(searched === "" ? [] : [named(searched)]),
   ];
   const direction = sort === "oldest" ? sql`asc` : sql`desc`;
-  return views(db, conditions, direction, now, {
-    limit: Math.min(Math.max(limit ?? largestPage, 1), largestPage),
-    offset: Math.max(offset ?? 0, 0),
-  });
+  return views(
+    db,
+    conditions,
+    direction,
+    now,
+    partOf({ limit, offset }, { usual: largestPage, most: largestPage }),
+  );
 }
 
 /** One voucher for cloud modules; whether the caller may see it is not asked here. Undefined: there is none. */

@@ -214,6 +214,7 @@ const rows: readonly Row[] = [
   ["useTargetChangesSaveMutation", cast.ruth, 6, () => ({ customerId, target: aTarget("Ten venous") })],
   ["useTargetChangesRemoveMutation", cast.ruth, 6, async () => ({ id: await target() })],
   ["AccountsQuery", cast.ruth, 7],
+  ["FoundAccountsQuery", cast.ruth, 6, () => ({ search: "gate", sort: "nameDescending" })],
   ["SpaceAccessQuery", cast.ruth, 2, () => space],
   ["QuotaLedgerQuery", cast.ruth, 5, () => ({ customerId, limit: 25, offset: 0 })],
   ["TopUpMutation", cast.ruth, 6, () => ({ customerId, difference: 3_600_000, key: "web" })],

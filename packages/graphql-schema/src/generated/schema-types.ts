@@ -865,6 +865,13 @@ export type CustomerLearningSpaceAccess = {
   viewerCanSave: Scalars['Boolean']['output'];
 };
 
+/** The order of accounts. */
+export type CustomerSort =
+  /** From A to Z. */
+  | 'nameAscending'
+  /** From Z to A. */
+  | 'nameDescending';
+
 /** Names the record to delete, so that nobody deletes another one than they see. */
 export type DeleteActivityInput = {
   /** The record's group. */
@@ -2069,7 +2076,10 @@ export type Query = {
   customerGroups: Array<CustomerGroup>;
   /** What an account may use of one of its learning spaces; for the admins of the account. */
   customerLearningSpaceAccess: CustomerLearningSpaceAccess;
-  /** The accounts that the caller administers, by name, at most 1000: for system administrators all of them. */
+  /**
+   * The accounts that the caller administers, by name, at most 1000: for system administrators all of them. Where 1000 come,
+   * there may be others, which `search` finds.
+   */
   customers: Array<Customer>;
   /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
   eventAvailability: EventAvailability;
@@ -2223,6 +2233,13 @@ export type QueryCustomerGroupsArgs = {
 export type QueryCustomerLearningSpaceAccessArgs = {
   customerId: Scalars['Int']['input'];
   learningSpaceId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCustomersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CustomerSort>;
 };
 
 
@@ -2649,6 +2666,7 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   CustomerLearningSpaceAccess: ResolverTypeWrapper<CustomerLearningSpaceAccess>;
+  CustomerSort: CustomerSort;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteActivityInput: DeleteActivityInput;
@@ -3494,7 +3512,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
-  customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, Partial<QueryCustomersArgs>>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<QueryEventReportArgs, 'voucherId'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;

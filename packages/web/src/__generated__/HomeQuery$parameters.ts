@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2c429dc24656573665f2f0cfcc5c75>>
- * @relayHash 087bae3193dd17dd76af5a16a29b81b4
+ * @generated SignedSource<<ab91adde43ff4ba0df3949f5fdde3a04>>
+ * @relayHash 741f23c720a48d2906cb4bd4a0791d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0d47a0dd7b812e3fc429dca35bd379cdafdfe4e61ac9352d1c64eb2297656fa
+// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0d47a0dd7b812e3fc429dca35bd379cdafdfe4e61ac9352d1c64eb2297656fa",
+    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -25,6 +25,8 @@ import * as machineReports from "./20261121T2110-machine-reports.ts";
 import * as eventUid from "./20261121T2115-event-uid.ts";
 import * as sessionExtended from "./20261121T2120-session-extended.ts";
 import * as machineHistoryIndexes from "./20261121T2125-machine-history-indexes.ts";
+import * as voucherLists from "./20261121T2125-voucher-lists.ts";
+import * as accountNames from "./20261121T2126-account-names.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +56,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T2115-event-uid": eventUid,
   "20261121T2120-session-extended": sessionExtended,
   "20261121T2125-machine-history-indexes": machineHistoryIndexes,
+  "20261121T2125-voucher-lists": voucherLists,
+  "20261121T2126-account-names": accountNames,
 };

@@ -36,7 +36,8 @@ import { editEvent } from "./edit-event.ts";
 import { readEvent, viewOf } from "./event-view.ts";
 import { availability } from "./fleet-time.ts";
 import { hasStartedLoader } from "./has-started.ts";
-import { eventById, ownEvents } from "./queries.ts";
+import { ownEvents } from "./own-events.ts";
+import { eventById } from "./queries.ts";
 import { readEventReport } from "./report.ts";
 import { startEventSession } from "./start-event.ts";
 

@@ -1,8 +1,7 @@
-import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
+import type { CustomerId, VoucherId } from "@cathedra/domain";
 import type { CloudModule, EventOrganizer, LearningSpace, Person } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { partOf } from "../../graphql/page.ts";
 import { organizerEmails } from "../vouchers/organizers.ts";
 import { modulesJson, personJson } from "../vouchers/voucher-json.ts";
 
@@ -60,38 +59,6 @@ export async function eventById(db: Db | Tx, id: number): Promise<EventRow | und
     order: sql`voucher.id`,
   });
   return event;
-}
-
-/** More events than anybody has (X118). */
-const mostOwnEvents = 1000;
-
-/**
- * The events that somebody conducts or has accepted (3.020, 3.021), first those to come, then what was called off and would not be
- * over yet, then the past ones; what was called off is in none once it would have ended.
- */
-export function ownEvents(
-  db: Db,
-  { userId, email }: { readonly userId: UserId; readonly email: string },
-  now: Instant,
-  limit: number | null | undefined,
-): Promise<readonly EventRow[]> {
-  const at = new Date(now);
-  const part = partOf({ limit }, { usual: mostOwnEvents, most: mostOwnEvents });
-  const order = sql`
-    voucher.valid_to <= ${at}, voucher.archived_at is not null, case when voucher.valid_to > ${at} then voucher.event_at end,
-    voucher.event_at desc, voucher.id`;
-  const page = sql`
-    select voucher.* from (
-      select voucher_id from voucher_user where user_id = ${userId}
-      union
-      select voucher_id from voucher_organizer where email = lower(${email})
-      union
-      select id from resource_access_voucher where creator_id = ${userId} and kind = 'event'
-    ) own
-    join resource_access_voucher voucher on voucher.id = own.voucher_id
-    where voucher.kind = 'event' and (voucher.archived_at is null or voucher.valid_to > ${at})
-    order by ${order} limit ${part.limit}`;
-  return eventRows(db, { page, order });
 }
 
 /** The organizers of the row called `voucher`, its creator first, with the names of those who are known. */

@@ -101,12 +101,9 @@ function Facts({ event }: { readonly event: EventDialog_event$data }) {
           {`${formatDuration(durationInSeconds)} · ${zoneName(event)}`}
         </Text>
         {event.archivedAt == null && (
-          <>
-            <br />
-            <Text size="small" tone="muted">
-              {cloudEventTexts.roomCloses(showTime(Date.parse(event.validTo)))}
-            </Text>
-          </>
+          <Text size="small" tone="muted">
+            {cloudEventTexts.roomCloses(showTime(Date.parse(event.validTo)))}
+          </Text>
         )}
       </dd>
       <dt>Organizers</dt>

@@ -62,11 +62,11 @@ export const createMutation = `mutation (
 }`;
 export const editMutation = `mutation (
   $voucherId: Int!, $name: String!, $description: String!, $eventAt: DateTime!, $durationInSeconds: Int,
-  $organizers: [String!]
+  $organizers: [String!], $modifiedAt: DateTime
 ) {
   editEventResourceAccessVoucher(
     voucherId: $voucherId, name: $name, description: $description, eventAt: $eventAt,
-    durationInSeconds: $durationInSeconds, organizers: $organizers
+    durationInSeconds: $durationInSeconds, organizers: $organizers, modifiedAt: $modifiedAt
   ) { ${adminFields} }
 }`;
 export const archiveMutation = `mutation ($id: Int!) {

@@ -22,7 +22,16 @@ test("accounts whose names are alike get names of their own, and no further one 
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const before = await migrator.migrateTo("20261121T2100-versions");
   expect(before.error).toBeUndefined();
-  const names = ["Straße", "North  Bay", "north bay", " NORTH\tBAY ", "North Bay (2)", "Ågård", "ågård", "   "];
+  const names = [
+    "Straße",
+    "North  Bay",
+    "north bay",
+    " NORTH\tBAY ",
+    "North Bay (2)",
+    "Ågård",
+    "ågård",
+    "   ",
+  ];
   await pool.query("insert into customer (name) select unnest($1::text[])", [names]);
   const { error } = await migrator.migrateToLatest();
   expect(error).toBeUndefined();

@@ -24,7 +24,7 @@ const machineFields = `id name url status status_since reason detail session_id 
 const eventFields = `${shared} viewerRole vm { ${machineFields} }`;
 /** Everything of an event, as its administrators see it. */
 const adminFields = `${shared}
-  createdAt modifiedAt customer { id name } creator { ${person} } hasStarted state viewerCanEdit viewerCanArchive viewerCanTurnOff
+  createdAt modifiedAt customer { id name } creator { ${person} } hasStarted state viewerCanEdit viewerCanArchive viewerCanReadReport viewerCanTurnOff
   acceptances { user { keycloak_id } acceptedAt } vm { ${machineFields} }`;
 
 export const ownQuery = `{ getEventResourceAccessVouchersAsTrainee { ${eventFields} } }`;

@@ -2,7 +2,13 @@ import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, documents, lakeside, newAccount } from "../accounts/operations.ts";
-import { addMachines, anEvent, asItStands, editMutation as editEvent, refusalOf } from "../events/eventing.ts";
+import {
+  addMachines,
+  anEvent,
+  asItStands,
+  editMutation as editEvent,
+  refusalOf,
+} from "../events/eventing.ts";
 import { outcomeOf } from "../groups/inviting.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -128,8 +134,8 @@ describe.each(Object.entries(things))("two who change one %s (2.037, 3.042, 9.02
   });
 });
 
-test("who was archived or removed as the last to change it is nobody", async () => {
-  const make = things["account"];
+test("who changed it last and is gone is nobody", async () => {
+  const make = things.account;
   if (make === undefined) throw new Error("there are accounts");
   const thing = await make();
   await sent(thing, 1, thing.version);

@@ -9,11 +9,12 @@ export const staleSaveTexts = {
   refused: (thing: EditedThing, by: PersonOfChange | null): string =>
     `${nameOfChange(by)} changed this ${thing} while you did. Nothing was replaced.`,
   /** When the other change was made. */
-  changedAt: (moment: string): string => `Changed ${moment}. What you have entered is still here.`,
-  /** The act that puts it in the form, in the place of what was entered. */
+  changedAt: (moment: string): string =>
+    `That was on ${moment}. What you have entered is still here, and not saved.`,
+  /** The act that puts what stands now in the form, in the place of what was entered. */
   load: "Load what stands now",
-  /** The act that puts in the form what the person has not touched. */
-  keepMine: "Keep my changes",
+  /** The act that puts it in the form where the person has changed nothing. */
+  keepMine: "Load it and keep my changes",
   /** After `load`. */
   loaded: "The form shows what stands now.",
   /** After `keepMine`. */

@@ -1044,6 +1044,8 @@ export type EventResourceAccessVoucherAsAdmin = {
   viewerCanArchive: Scalars['Boolean']['output'];
   /** Whether it can be changed, and its code replaced or withdrawn. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the caller may read what it was like (`eventReport`); there is something to read once it has started. */
+  viewerCanReadReport: Scalars['Boolean']['output'];
   /** Whether the viewer may turn its machine off. */
   viewerCanTurnOff: Scalars['Boolean']['output'];
   /**
@@ -3165,6 +3167,7 @@ export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, Parent
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerCanArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanTurnOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vm?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
 };

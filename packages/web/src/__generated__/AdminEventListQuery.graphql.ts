@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5a05e64de286186bfe8e6af8d980c8>>
- * @relayHash ddc227f8363e4dd28064d7e1da80ef00
+ * @generated SignedSource<<40fc0043f8692deca39fe35aa400d3f7>>
+ * @relayHash 44f2e8646b0a6daaf479721a9c850b0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae1585671c8943270e493da228df6c32c33f053ea0cfaf186020f9c209155f8
+// @relayRequestID f25f527e3517b4f07cbef6fd1c8907a7b12f307217b9c7fac3394a697875ba49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "modifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
               },
@@ -276,6 +283,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanArchive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadReport",
                 "storageKey": null
               },
               {
@@ -416,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ae1585671c8943270e493da228df6c32c33f053ea0cfaf186020f9c209155f8",
+    "id": "f25f527e3517b4f07cbef6fd1c8907a7b12f307217b9c7fac3394a697875ba49",
     "metadata": {},
     "name": "AdminEventListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bbde53fb8f5a4657f1a738936ad08f7>>
- * @relayHash 16bb955fbef0d2b99ffedbc3c1f89897
+ * @generated SignedSource<<46903f8ac564cfc573ffe95025954a21>>
+ * @relayHash 0adae79676860f6973bc00f5ee5c660a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f
+// @relayRequestID 5b7dda6fc9872aef4826a71e91506243a2c2cb32ffc2c19017b4689a1012a813
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f",
+    "id": "5b7dda6fc9872aef4826a71e91506243a2c2cb32ffc2c19017b4689a1012a813",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f88f5ec2e63621cdea0fecbf57c3b933>>
- * @relayHash 16bb955fbef0d2b99ffedbc3c1f89897
+ * @generated SignedSource<<de4535d45039ef37cfbb804c3d33cc27>>
+ * @relayHash 0adae79676860f6973bc00f5ee5c660a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f
+// @relayRequestID 5b7dda6fc9872aef4826a71e91506243a2c2cb32ffc2c19017b4689a1012a813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ v17 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "modifiedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "state",
         "storageKey": null
       },
@@ -266,6 +273,13 @@ v17 = [
         "args": null,
         "kind": "ScalarField",
         "name": "viewerCanArchive",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanReadReport",
         "storageKey": null
       },
       {
@@ -578,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f",
+    "id": "5b7dda6fc9872aef4826a71e91506243a2c2cb32ffc2c19017b4689a1012a813",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

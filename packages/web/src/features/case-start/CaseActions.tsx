@@ -15,7 +15,7 @@ export function isBare({ start, end, isRetryOffered, isJoinOffered }: SimulatorD
   return start.kind === "none" && end === "none" && !isRetryOffered && !isJoinOffered;
 }
 
-/** What the dialog of a case offers (4.012-4.017), the primary act last. */
+/** What the dialog of a case offers (4.012-4.017), the primary act last; another start stands with the failure. */
 export function CaseActions({ offers, isAsking, onStart, onJoin, onEnd }: CaseActionsProps) {
   const { start, end, isRetryOffered, isJoinOffered } = offers;
   return (
@@ -33,11 +33,6 @@ export function CaseActions({ offers, isAsking, onStart, onJoin, onEnd }: CaseAc
           onPress={onStart}
         >
           {cloudSessionTexts.start}
-        </Button>
-      )}
-      {isRetryOffered && (
-        <Button variant="primary" isPending={isAsking} onPress={onStart}>
-          {cloudSessionTexts.tryAgain}
         </Button>
       )}
       {isJoinOffered && (

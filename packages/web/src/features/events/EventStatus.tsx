@@ -1,5 +1,7 @@
 import { cloudEventTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -15,7 +17,7 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
   return (
     <Stack gap={4}>
       {machine?.status === "off" ? (
-        <Banner tone="danger" title={dialog.text ?? ""}>
+        <Banner tone="danger" title={dialog.text ?? ""} action={<Retry session={session} />}>
           {machine.detail == null ? machine.reason : `${machine.reason}: ${machine.detail}`}
         </Banner>
       ) : (
@@ -25,6 +27,16 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
       {(dialog.start.kind === "offered" || dialog.isRetryOffered) && <FirstCase session={session} />}
       {failure !== null && <Banner tone="danger">{failure}</Banner>}
     </Stack>
+  );
+}
+
+/** Another start, for who may start it. */
+function Retry({ session: { dialog, pending, start } }: { readonly session: EventSession }) {
+  if (!dialog.isRetryOffered) return null;
+  return (
+    <Button size="small" icon={RotateCcw} isPending={pending === "start"} onPress={() => void start()}>
+      Try again
+    </Button>
   );
 }
 

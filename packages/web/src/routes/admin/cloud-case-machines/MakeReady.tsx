@@ -9,6 +9,7 @@ import { useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { MakeReady_readiness$key } from "../../../__generated__/MakeReady_readiness.graphql.ts";
 import type { MakeReadyMutation } from "../../../__generated__/MakeReadyMutation.graphql.ts";
+import { useNow } from "../../../features/events/use-now.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { answered } from "../logbook/lists/promised.ts";
@@ -48,6 +49,7 @@ export function MakeReady({ readiness: key, onActing, onFailed, onChanged }: Mak
     }
   `);
   const { idle, comingUp, off, missing, nextEventAt } = readiness;
+  const now = useNow();
   const [isPending, setPending] = useState(false);
   /** Undefined: what the events need, as it changes. */
   const [chosen, setChosen] = useState<number | null>();
@@ -76,7 +78,7 @@ export function MakeReady({ readiness: key, onActing, onFailed, onChanged }: Mak
       <Stack gap={4}>
         <Stack gap={1}>
           <Text size="small">
-            {texts.needs(readiness, nextEventAt == null ? null : showMoment(Date.parse(nextEventAt)))}
+            {texts.needs(readiness, nextEventAt == null ? null : nextOf(Date.parse(nextEventAt), now))}
           </Text>
           <Text size="small" tone="muted" figures="tabular">
             {texts.has(readiness)}
@@ -106,4 +108,8 @@ export function MakeReady({ readiness: key, onActing, onFailed, onChanged }: Mak
       </Stack>
     </Card>
   );
+}
+
+function nextOf(at: number, now: number) {
+  return { at: showMoment(at), hasBegun: at <= now };
 }

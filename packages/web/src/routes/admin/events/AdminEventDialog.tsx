@@ -18,6 +18,9 @@ import { useOfferedModules } from "../../../features/access-vouchers/use-offered
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { useNow } from "../../../features/events/use-now.ts";
+import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
+import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
+import { useStaleSave } from "../../../features/stale-save/use-stale-save.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { EventFacts } from "./EventFacts.tsx";
@@ -31,6 +34,7 @@ import {
   textsOf,
   wrongWith,
 } from "./event-form.ts";
+import { latestEvent } from "./latest-event.ts";
 import { useAvailability } from "./use-availability.ts";
 import { useSave } from "./use-save.ts";
 
@@ -43,8 +47,9 @@ export type AdminEventDialogProps = {
 };
 
 /** An event to make or to change (3.039-3.050). */
-export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEventDialogProps) {
+export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }: AdminEventDialogProps) {
   const formId = useId();
+  const [edited, setEdited] = useState(opened);
   const isNew = edited === null;
   const [form, setForm] = useState<EventForm>(() => (isNew ? newForm(accounts) : formOf(edited)));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -64,16 +69,27 @@ export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEv
     toasts.dismiss(failure.current);
   };
   useNoCasesToast(offered);
+  const { stale, isStale, forget } = useStaleSave(
+    () => latestEvent(edited?.id ?? 0),
+    (stored, how) => {
+      const [base, theirs] = [formOf(edited ?? stored), formOf(stored)];
+      setForm(how === "load" ? theirs : mergeEdits({ base, theirs, mine: form }, [["day", "time"]]));
+      setEdited(stored);
+      setErrors({});
+    },
+  );
 
   const submit = async () => {
     const wrong = wrongWith(form, offered.modules, edited, Date.now());
     setErrors(wrong ?? {});
     if (wrong !== undefined || isSaving) return;
+    forget();
     setSaving(true);
     try {
       await save(inputOf(form, offered.modules, edited));
     } catch (error) {
       setSaving(false);
+      if (isStale(error)) return;
       const refused = fieldErrorsOf(error);
       if (refused !== undefined) setErrors(textsOf(refused, form));
       // The shell asks for a new sign-in over this dialog.
@@ -108,6 +124,7 @@ export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEv
     >
       <Form id={formId} errors={errors} onSubmit={submit} onRefused={() => void submit()}>
         <Stack gap={5}>
+          <StaleSaveBanner stale={stale} />
           {isNew && <Whose accounts={accounts} account={account} form={form} onChange={change} />}
           <TextField
             label="Title"

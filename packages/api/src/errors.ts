@@ -76,6 +76,12 @@ export function oldVoucher(validTo: Instant): AppError {
   return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
 }
 
+/** A voucher that the person has, by its link or as an organizer. */
+export function voucherAlreadyUsed(isOrganizer: boolean): AppError {
+  const facts = { isOrganizer };
+  return new AppError("VOUCHER_ALREADY_USED", appErrorText("VOUCHER_ALREADY_USED", facts), facts);
+}
+
 /** No machine for an event at its time; the next times at which there is one. */
 export function tooManyEvents(nextStarts: readonly Instant[]): AppError {
   const facts = { nextStarts: nextStarts.map((at) => new Date(at).toISOString()) };

@@ -48,6 +48,7 @@ export * from "./accounts/account-input.ts";
 export type { Branded } from "./brand.ts";
 export * from "./cloud/agent/protocol.ts";
 export * from "./cloud/agent/read.ts";
+export * from "./cloud/agent/room-roles.ts";
 export * from "./cloud/agent/room-token.ts";
 export * from "./cloud/agent/signing.ts";
 export { nextFreeStarts } from "./cloud/capacity/next-free.ts";
@@ -86,7 +87,7 @@ export type { MachineChange, SessionOutcome } from "./cloud/machines/change.ts";
 export { decide, type MachineDecision } from "./cloud/machines/decide.ts";
 export { type MachineLimits, machineLimits } from "./cloud/machines/limits.ts";
 export * from "./cloud/machines/machine.ts";
-export type { AgentActivity, Observation } from "./cloud/machines/observation.ts";
+export { type AgentActivity, isSeenAlive, type Observation } from "./cloud/machines/observation.ts";
 export type { MachineRefusal } from "./cloud/machines/refusal.ts";
 export * from "./cloud/machines/start-progress.ts";
 export * from "./cloud/machines/status.ts";
@@ -294,6 +295,7 @@ export { groupTexts } from "./messages/groups.ts";
 export {
   acceptedVoucher,
   joinedGroup,
+  organizesEvent,
   type VoucherCode,
   voucherFailed,
   voucherRefusalText,

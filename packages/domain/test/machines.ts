@@ -50,7 +50,7 @@ export const stopped: Observation = { kind: "stopped" };
 export const starting = (claim = aClaim()) => says({ phase: "starting", sessionId: claim.sessionId });
 export function running(claim = aClaim(), endsAt: Instant | null = null): Observation {
   const { sessionId, moduleId, caseId } = claim;
-  return says({ phase: "running", sessionId, moduleId, caseId, endsAt });
+  return says({ phase: "running", sessionId, moduleId, caseId, endsAt, users: [] });
 }
 export const failed = (claim = aClaim()) =>
   says({ phase: "failed", sessionId: claim.sessionId, why: "no licence" });

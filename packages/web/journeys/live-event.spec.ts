@@ -53,6 +53,13 @@ test("George and Maya share a live event: start, join, control, another case, en
   const dialog = page.getByRole("dialog", { name });
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
   await expect(dialog.getByRole("progressbar", { name: "Starting" })).toBeVisible();
+  // He calls it off, and starts again.
+  await dialog.getByRole("button", { name: "Cancel start" }).click();
+  const question = page.getByRole("alertdialog", { name: `Cancel the start of ${name}?` });
+  await question.getByRole("button", { name: "Cancel start" }).click();
+  await expect(dialog).toContainText("The start was cancelled.");
+  await dialog.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(dialog.getByRole("progressbar", { name: "Starting" })).toBeVisible();
   // Both come into the room once it has begun: George by his start, Maya because she waits there.
   await page.waitForURL(`**/cloud-event/${id}`, patient);
   const room = (of: Page) => of.frameLocator("iframe");

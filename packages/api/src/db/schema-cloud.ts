@@ -98,6 +98,8 @@ type ResourceAccessVoucherTable = {
   description: ColumnType<string | null, string | null | undefined, string>;
   event_at: ColumnType<Date | null, Date | null | undefined, Date>;
   duration_s: NullableFixed<number>;
+  /** UID of its calendar entry. */
+  uid: GeneratedAlways<string>;
   /** SEQUENCE of its calendar entry. */
   calendar_sequence: ColumnType<number | null, number | null | undefined, number>;
 };
@@ -181,6 +183,9 @@ type VmTable = {
   fault_since: NullableInstant;
   /** When the reconciler looks at it if nothing is heard before; null: nothing is expected. */
   look_again_at: NullableInstant;
+  /** When its last report was made, by its own clock, and the nonces of that instant. */
+  report_at: number | null;
+  report_nonces: Generated<string[]>;
 };
 
 /** A command that was sent, or is about to be: whoever finds it here sends nothing. */

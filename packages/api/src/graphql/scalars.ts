@@ -1,4 +1,4 @@
-import { parseLocalDate } from "@cathedra/domain";
+import { type Instant, parseInstant, parseLocalDate } from "@cathedra/domain";
 import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from "graphql";
 
 type ScalarMethods = Pick<GraphQLScalarType, "serialize" | "parseValue" | "parseLiteral">;
@@ -10,11 +10,14 @@ const date: ScalarMethods = {
   parseLiteral: (node) => dayOf(textOf(node)),
 };
 
-/** ISO 8601 in UTC with milliseconds; leaves as text whatever holds an instant inside. */
+/**
+ * ISO 8601 in UTC with milliseconds; leaves as text whatever holds an instant inside. Comes in as text with a zone, of a
+ * day that exists, and in no other form: whatever else a platform's parser reads, it reads in ways of its own.
+ */
 const dateTime: ScalarMethods = {
-  serialize: (value) => instantOf(value).toISOString(),
-  parseValue: (value) => instantOf(value).getTime(),
-  parseLiteral: (node) => instantOf(textOf(node)).getTime(),
+  serialize: (value) => dateOf(value).toISOString(),
+  parseValue: instantOf,
+  parseLiteral: (node) => instantOf(textOf(node)),
 };
 
 /** The behaviour of the contract's own scalars. */
@@ -26,13 +29,22 @@ function dayOf(value: unknown): string {
   return day;
 }
 
-function instantOf(value: unknown): Date {
+function instantOf(value: unknown): Instant {
+  const at = typeof value === "string" ? parseInstant(value) : undefined;
+  if (at === undefined) throw noInstant();
+  return at;
+}
+
+/** What the portal itself holds an instant in: never what somebody wrote. */
+function dateOf(value: unknown): Date {
   const isInstant = value instanceof Date || typeof value === "number" || typeof value === "string";
-  const parsed = isInstant ? new Date(value) : undefined;
-  if (parsed === undefined || Number.isNaN(parsed.getTime())) {
-    throw new GraphQLError("A DateTime is an instant in ISO 8601.");
-  }
-  return parsed;
+  const date = isInstant ? new Date(value) : undefined;
+  if (date === undefined || Number.isNaN(date.getTime())) throw noInstant();
+  return date;
+}
+
+function noInstant(): GraphQLError {
+  return new GraphQLError("A DateTime is an instant in ISO 8601.");
 }
 
 function textOf(node: ValueNode): unknown {

@@ -7,6 +7,7 @@ import {
   readCaseRequest,
   readEndRequest,
   readReportReceipt,
+  readRolesRequest,
   readSetEndRequest,
   readStartRequest,
 } from "@cathedra/domain";
@@ -24,7 +25,7 @@ const running = {
   sessionId: id,
   ...carotid,
   endsAt: 5,
-  users: [{ id: "maya", inControl: true }],
+  users: [{ id: "maya", inControl: true, role: "proctor" }],
 };
 const event = { seq: 1, at: 5, kind: "joined", userId: "maya" };
 const report = { version, bootId: id, state: running, sessionId: id, events: [event] };
@@ -61,6 +62,20 @@ const messages: Readonly<
   EndRequest: { read: readEndRequest, samples: [{ version, sessionId: id }] },
   CaseRequest: { read: readCaseRequest, samples: [{ version, sessionId: id, ...carotid }] },
   SetEndRequest: { read: readSetEndRequest, samples: [{ version, sessionId: id, endsAt: 5 }] },
+  RolesRequest: {
+    read: readRolesRequest,
+    samples: [
+      {
+        version,
+        sessionId: id,
+        at: 5,
+        roles: [
+          { id: "maya", role: "participant" },
+          { id: "priya", role: null },
+        ],
+      },
+    ],
+  },
   AgentReport: {
     read: readAgentReport,
     samples: [

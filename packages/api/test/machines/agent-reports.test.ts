@@ -50,6 +50,35 @@ describe("refused, and nothing is touched", () => {
     expect((await send(good)).statusCode).toBe(401);
   });
 
+  test("one that was made before the last that was heard, whichever process heard that", async () => {
+    const id = await machine();
+    const at = Date.now();
+    const made = (timestamp: number) => signedReport({ id, state: ready(id), timestamp });
+    const [old, one, other] = [made(at - 1), made(at), made(at)];
+    for (const each of [one, other]) expect((await send(each)).statusCode).toBe(200);
+    for (const each of [old, one, other]) expect((await send(each)).statusCode).toBe(401);
+    expect((await send(made(at + 1))).statusCode).toBe(200);
+    const { report_at, report_nonces } = await machineRow(fleet.db, id);
+    expect([Number(report_at), report_nonces.length]).toEqual([at + 1, 1]);
+  });
+
+  test("one that no database could store", async () => {
+    const id = await machine();
+    const event = { seq: 1, at: instant(5), kind: "joined", userId: cast.maya.keycloakId };
+    const told = (wrong: object) =>
+      send(
+        signedReport({
+          id,
+          state: ready(id),
+          sessionId: randomUUID() as SessionId,
+          events: [{ ...event, ...wrong }] as never,
+        }),
+      );
+    for (const wrong of [{ seq: 2 ** 31 }, { userId: "ma\0ya" }, { userId: "\ud800" }, { at: 8.64e15 }])
+      expect((await told(wrong)).statusCode, JSON.stringify(wrong)).toBe(400);
+    expect((await told({ seq: 2 ** 31 - 1, at: 253_402_300_799_999 })).statusCode).toBe(200);
+  });
+
   test("one about another machine, what is no report, and one of a machine that is not of the fleet", async () => {
     const [id, other] = [await machine(), await machine()];
     expect((await send(signedReport({ id, state: ready(other) }))).statusCode).toBe(400);

@@ -10,7 +10,9 @@ import {
   type MachineId,
   machineKey,
   type RoomEvent,
+  type RoomRole,
   readEndRequest,
+  readRolesRequest,
   readSetEndRequest,
   readStartRequest,
   reportRoute,
@@ -29,6 +31,8 @@ type Phase = AgentState extends infer State
     ? Omit<State, "version" | "machineId">
     : never
   : never;
+
+type Running = Extract<AgentState, { readonly phase: "running" }>;
 
 /** How a machine answers: as it should, not at all, or nonsense. */
 type Manner = "well" | "silent" | "garbage" | "unsigned";
@@ -163,6 +167,18 @@ function act(asked: FakeMachine, path: string, body: string): number {
       asked.phase = { ...asked.phase, endsAt: request.endsAt };
       return 200;
     }
+    case agentRoutes.setRoles.path: {
+      const request = readRolesRequest(JSON.parse(body));
+      if (request === undefined || asked.phase.phase !== "running") return 409;
+      const told = new Map(request.roles.map(({ id, role }) => [id, role]));
+      asked.orders.push(...request.roles.map(({ id, role }) => `${role ?? "out"} ${id}`));
+      const users = (asked.phase as Running).users.flatMap((user) => {
+        const role = told.has(user.id) ? told.get(user.id) : user.role;
+        return role === null || role === undefined ? [] : [{ ...user, role }];
+      });
+      asked.phase = { ...asked.phase, users } as Phase;
+      return 200;
+    }
     default:
       return path === agentRoutes.state.path ? 200 : 404;
   }
@@ -182,6 +198,12 @@ export function run(
     endsAt: null,
     users: [],
   } as unknown as Phase;
+}
+
+/** These people are in the room, whatever they may be. */
+export function fill(asked: FakeMachine, people: Readonly<Record<string, RoomRole>>): void {
+  const users = Object.entries(people).map(([id, role]) => ({ id, role, inControl: false }));
+  asked.phase = { ...asked.phase, users } as unknown as Phase;
 }
 
 export function stateOf({ id, phase }: Pick<FakeMachine, "id" | "phase">): AgentState {

@@ -65,6 +65,7 @@ describe("the person reads what became of their machine, and every second is acc
       status: "off",
       reason: "The simulator took too long to start",
       session_id: sessionId,
+      session_used_in_seconds: null,
     });
     expect(await session()).toBeUndefined();
   });
@@ -86,10 +87,16 @@ describe("the person reads what became of their machine, and every second is acc
   ] as const)("one that %s in a session", async (_, fail, code, reason) => {
     fleet.reconcile({ silentMs: 400 });
     await letIn(await start());
+    expect(await assigned()).toMatchObject({ status: "started", session_used_in_seconds: null });
     fail();
     await untilStatus(fleet.db, machineId, "off");
-    expect(await assigned()).toMatchObject({ status: "off", reason });
-    expect(await session()).toMatchObject({ end_reason: code, used_s: expect.any(Number) });
+    const over = await session();
+    expect(over).toMatchObject({ end_reason: code, used_s: expect.any(Number) });
+    expect(await assigned()).toMatchObject({
+      status: "off",
+      reason,
+      session_used_in_seconds: over?.used_s,
+    });
   });
 
   test("one that runs what nobody started in place of the person's session", async () => {

@@ -50,7 +50,7 @@ export async function startFleet(): Promise<Fleet> {
         clock: now,
         agents: client,
         drivers: { fake: agents.driver },
-        limits: { ...machineLimits, watchMs: 50, heartbeatMs: 200, retryMs: 500, ...limits },
+        limits: { ...machineLimits, watchMs: 50, sessionMs: 200, heartbeatMs: 200, retryMs: 500, ...limits },
         log: { info: () => undefined, warn: () => undefined, error: console.error },
         sweepMs: 50,
       });
@@ -176,7 +176,7 @@ export const startMutation = `mutation ($moduleId: String!, $caseId: String!, $v
   }
 }`;
 export const assignedQuery = `{ getVmAssignedToMe {
-  id url status reason detail session_id case_id voucher_id session_started_at session_ends_at started_by { email }
+  id url status reason detail session_id case_id voucher_id session_started_at session_ends_at session_used_in_seconds started_by { email }
 } }`;
 export const endMutation = `mutation ($voucherId: Int!, $vmId: ID) {
   stopCloudCaseSessionWithVoucherId(voucherId: $voucherId, vmId: $vmId) { id status session_id }

@@ -94,7 +94,7 @@ test("a session from the first press to the machine that is ready again: one cha
 test("the reconciler acts within 100 ms of what happens", async () => {
   await addMachines(fleet, 1);
   // Sweeps come too late for this: only what wakes it counts.
-  fleet.reconcile({ watchMs: 60_000, heartbeatMs: 60_000 });
+  fleet.reconcile({ watchMs: 60_000, sessionMs: 60_000, heartbeatMs: 60_000 });
   await vi.waitFor(() => expect(fleet.agents.questions()).toBeGreaterThan(0));
   const { id, agent, sessionId } = await start();
   await untilStatus(fleet.db, id, "starting");

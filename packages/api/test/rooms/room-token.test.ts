@@ -60,6 +60,7 @@ test("whoever started a case gets a token of five minutes for that session on th
     name: "Maya Lindqvist",
     role: "proctor",
     sid: sessionId,
+    iat: expect.any(Number),
     exp: Date.parse(issued.expires_at) / 1000,
   });
   const lifetime = Date.parse(issued.expires_at) - before;

@@ -13,6 +13,8 @@ export const cloudEventTexts = {
   saveFailed: "Something went wrong creating the event.",
   /** Toast (3.051, spelling kept). */
   archiveFailed: "Failed to archived event. Please try again later.",
+  /** At the field, where the clocks of the person skip the typed time on that day. */
+  skippedTime: "The clocks go forward on this day, and this time does not exist. Choose another one.",
   created: "Created new event",
   updated: "Updated event",
   archived: "Successfully archived event.",
@@ -24,6 +26,14 @@ export const cloudEventTexts = {
   opensAt: (time: string): string => `You can start this event from ${time}.`,
   /** To those who wait for an organizer. */
   waitForStart: "An organizer starts the event. You can join as soon as it has started.",
+  /** To those who wait while a start went wrong, or the machine failed. */
+  waitForAnother: "Please wait here: an organizer can start the event again. You come in by yourself.",
+  waitOn: "Wait",
+  cancelQuestion: "Everybody who waits for it is told. It can be started again.",
+  /** To those who waited, and to the organizers. */
+  startCancelled: "The start was cancelled.",
+  /** When the room of an event closes. */
+  roomCloses: (time: string): string => `The room stays open until ${time}, 5 minutes longer than the event.`,
   gone: "This event is no longer available.",
   isOver: "This event is over.",
   /** In the report. */

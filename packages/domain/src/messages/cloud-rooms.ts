@@ -27,6 +27,8 @@ export const cloudRoomTexts = {
   changeCase: "The case begins anew for everybody in the room.",
   /** Participants who are not in the room. */
   notHere: (count: number): string => (count === 1 ? "1 is not here" : `${count} are not here`),
+  /** Beside the end of an event's session. */
+  withGrace: "5 minutes longer than the event",
   /** To screen readers, when the countdown begins (3.028). */
   endsSoon: "The session ends in 5 minutes",
 } as const;

@@ -37,14 +37,26 @@ export const cloudSessionTexts = {
   looking: "Looking for simulators",
   notKnown: "Whether a simulator is free could not be found out.",
   noTimeUsed: "None of your simulation time was used.",
+  /** Of a session that failed after it had begun. */
+  timeUsed: (duration: string): string => `${duration} of your simulation time were used.`,
+  /** Where nothing can be started now; the screen looks again by itself. */
+  waitsForSimulator: "As soon as a simulator is free, it can be started here.",
+  cancelStart: "Cancel start",
+  /** To whoever cancelled it, and in their other windows. */
+  startCancelled: "The start was cancelled. None of your simulation time was used.",
+  cancelFailed: "The start could not be cancelled, please try again later",
+  startAgain: "Start again",
+  stopped: (name: string): string => `${name} has stopped`,
+  notStarted: (name: string): string => `${name} could not be started`,
   toOther: (name: string): string => `Go to ${name}`,
-  goesOn: (name: string): string => `${name} goes on.`,
+  toOtherEvent: "Go to your other event",
+  goesOn: (name: string): string => `${name} is running.`,
   starts: (name: string): string => `${name} is being started.`,
   show: "Show",
   backToCases: "Back to Cloud Cases",
   extendTo: (time: string): string => `Extend to ${time}`,
   /** Beside it: what would be here. */
-  whoseRoom: "A cloud case is open to the one who started it. You have none that goes on.",
+  whoseRoom: "A cloud case is open to the one who started it. You have none that is running.",
   whoseEvent: "An event is open to its organizers, and to those who came in by its invite link.",
   endCase: "End case",
   endQuestion: "End this case?",

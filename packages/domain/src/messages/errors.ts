@@ -23,7 +23,8 @@ export type AppErrorFacts = {
   readonly HOSPITAL_NAME_EXISTS: Record<never, never>;
   readonly GROUP_JOIN_ONCE: Record<never, never>;
   readonly VOUCHER_NO_MORE_USES: Record<never, never>;
-  readonly VOUCHER_ALREADY_USED: Record<never, never>;
+  /** Whoever organizes an event has it without using its link. */
+  readonly VOUCHER_ALREADY_USED: { readonly isOrganizer: boolean };
   readonly INVALID_VOUCHER: Record<never, never>;
   /** The end of its validity, ISO 8601. */
   readonly OLD_VOUCHER: { readonly validTo: string };
@@ -66,7 +67,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   },
   RATE_LIMITED: {
     status: 429,
-    text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${seconds(retryAfterSeconds)}.`,
+    text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${waitingTime(retryAfterSeconds)}.`,
   },
   UNAVAILABLE: {
     status: 503,
@@ -116,6 +117,11 @@ export function appErrorText<Code extends AppErrorCode>(
   ...[facts]: Record<never, never> extends AppErrorFacts[Code] ? [] : [AppErrorFacts[Code]]
 ): string {
   return catalogue[code].text(facts ?? ({} as AppErrorFacts[Code]));
+}
+
+/** In seconds as long as somebody counts them, and then in minutes. */
+function waitingTime(count: number): string {
+  return count <= 90 ? seconds(count) : `${Math.ceil(count / 60)} minutes`;
 }
 
 function seconds(count: number): string {

@@ -34,6 +34,9 @@ export const acceptedVoucher = {
   cloud_modules: "Accepted voucher and gained access to cloud cases.",
 } as const;
 
+/** To its organizers, who open the link that they give to others. */
+export const organizesEvent = "You organize this event. The link is for those who take part in it.";
+
 /** Any other refusal (2.013). */
 export const voucherFailed = "Something went wrong while accepting the voucher";
 

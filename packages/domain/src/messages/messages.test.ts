@@ -53,6 +53,10 @@ describe("the codes of the error model", () => {
     expect(appErrorText("RATE_LIMITED", { retryAfterSeconds: 1 })).toBe(
       "Too many requests. Try again in 1 second.",
     );
+    const waits = [90, 91, 582, 600].map((retryAfterSeconds) =>
+      appErrorText("RATE_LIMITED", { retryAfterSeconds }).replace("Too many requests. Try again in ", ""),
+    );
+    expect(waits).toEqual(["90 seconds.", "2 minutes.", "10 minutes.", "10 minutes."]);
     expect(appErrorText("UNAVAILABLE", { retryAfterSeconds: 5 })).toContain("5 seconds");
     expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 1_048_576 })).toContain("1 MB");
     expect(appErrorText("PAYLOAD_TOO_LARGE", { maxBytes: 65_536 })).toContain("64 KB");

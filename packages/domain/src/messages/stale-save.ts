@@ -8,6 +8,8 @@ export const staleSaveTexts = {
   /** The server's refusal. */
   refused: (thing: EditedThing, by: PersonOfChange | null): string =>
     `${nameOfChange(by)} changed this ${thing} while you did. Nothing was replaced.`,
+  /** The same to whoever made that change, in another tab or window. */
+  byYourself: "You changed this in another window. Nothing was replaced.",
   /** When the other change was made. */
   changedAt: (moment: string): string =>
     `That was on ${moment}. What you have entered is still here, and not saved.`,

@@ -466,6 +466,8 @@ export type CloudCaseVm = {
   session_id: Maybe<Scalars['ID']['output']>;
   /** When the session began; null: it has not yet. */
   session_started_at: Maybe<Scalars['DateTime']['output']>;
+  /** How long the session lasted that failed on it, in seconds. Null: none did, or it never began. */
+  session_used_in_seconds: Maybe<Scalars['Int']['output']>;
   /** Who started it. */
   started_by: Maybe<Person>;
   /** What it is doing. */
@@ -2904,6 +2906,7 @@ export type CloudCaseVmResolvers<ContextType = any, ParentType extends Resolvers
   session_ends_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   session_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   session_started_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  session_used_in_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   started_by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CloudCaseVMStatus'], ParentType, ContextType>;
   status_since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

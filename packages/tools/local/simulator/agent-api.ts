@@ -5,6 +5,7 @@ import {
   longestAgentBody,
   readCaseRequest,
   readEndRequest,
+  readRolesRequest,
   readSetEndRequest,
   readStartRequest,
   replayWindowMs,
@@ -100,6 +101,8 @@ function answerTo(
       return take(readCaseRequest(input), (request) => machine.changeCase(request));
     case named(agentRoutes.setEnd):
       return take(readSetEndRequest(input), (request) => machine.setEnd(request, skew));
+    case named(agentRoutes.setRoles):
+      return take(readRolesRequest(input), (request) => machine.setRoles(request));
     case `POST ${behaviourPath}`: {
       const wanted = behaviours.find((each) => each === input);
       return take(wanted, (behaviour) => {

@@ -27,6 +27,13 @@ describe("the frame's files", () => {
     };
     await visit(`${origin}/room/js/page/main.ts`);
     expect(seen.size).toBeGreaterThan(8);
+    const style = await (await fetch(`${origin}/room/style.css`)).text();
+    for (const [, name = ""] of style.matchAll(/url\("([^"]+)"\)/g)) {
+      const font = await fetch(new URL(name, `${origin}/room/`));
+      expect([font.status, font.headers.get("content-type")]).toEqual([200, "font/woff2"]);
+      expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+    }
+    expect(policy).toContain("font-src 'self'");
     for (const path of [
       "/",
       "/room/js/crypto.ts",

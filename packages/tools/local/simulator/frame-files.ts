@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { roomPath } from "@cathedra/domain";
 import { escapeHtml } from "../identity/page.ts";
 
-export type FrameFile = { readonly type: string; readonly body: string };
+export type FrameFile = { readonly type: string; readonly body: string | Buffer };
 
 const resolve = (name: string) => fileURLToPath(import.meta.resolve(name));
 const here = import.meta.dirname;
@@ -31,6 +31,14 @@ const packages: Readonly<Record<string, string>> = {
   "@cathedra/qt-bridge/frame-link": "frame/link.ts",
 };
 
+/** The typeface of the portal, by the name that its style asks for. */
+const fonts: ReadonlyMap<string, string> = new Map(
+  ["latin", "latin-ext"].map((part): [string, string] => [
+    `${roomPath}inter-${part}.woff2`,
+    resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`),
+  ]),
+);
+
 const javascript = "text/javascript; charset=utf-8";
 const kept = new Map<string, FrameFile>();
 
@@ -43,6 +51,8 @@ export function frameFile(path: string, portal: string): FrameFile | undefined {
     };
   if (path === `${roomPath}style.css`)
     return { type: "text/css; charset=utf-8", body: read("page/style.css") };
+  const font = fonts.get(path);
+  if (font !== undefined) return { type: "font/woff2", body: readFileSync(font) };
   const name = path.startsWith(`${roomPath}js/`) ? path.slice(`${roomPath}js/`.length) : "";
   const file = scripts.get(name);
   if (file === undefined) return undefined;
@@ -57,6 +67,7 @@ export function framePolicy(portal: string, host: string): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     `connect-src 'self' ws://${host} wss://${host}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -13,7 +13,7 @@ export type LiveParts = {
   readonly machine: Machine;
   readonly machineId: string;
   readonly key: string;
-  /** A connection that answers no ping for so long is dead. */
+  /** So often each side makes sure of the other: a connection that answers no ping for so long is dead. */
   readonly pingMs: number;
   readonly now: () => number;
 };
@@ -61,7 +61,10 @@ export function serveLive({ server, machine, machineId, key, pingMs, now }: Live
       const left = claims.exp * 1000 - now();
       clearTimeout(expiry);
       expiry = setTimeout(refuse, left + tokenGraceMs);
-      if (isFirst) room.enter({ id, send, close: (code) => socket.close(code) }, claims);
+      const mayBeIn = isFirst
+        ? room.enter({ id, send, close: (code) => socket.close(code) }, claims)
+        : room.renew(claims);
+      if (!mayBeIn) return refuse();
       send({ type: "token", secondsLeft: Math.floor(left / 1000) });
     };
 
@@ -80,6 +83,7 @@ export function serveLive({ server, machine, machineId, key, pingMs, now }: Live
     const ping = setInterval(() => {
       if (!answered) return socket.terminate();
       answered = false;
+      send({ type: "beat" });
       return socket.ping();
     }, pingMs);
     const quota = setInterval(() => {

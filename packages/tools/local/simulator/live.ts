@@ -14,7 +14,16 @@ export const closeCodes = {
   replaced: 4409,
   /** The session is over. */
   over: 4410,
+  /** The page heard nothing for too long. */
+  silent: 4408,
 } as const;
+
+/**
+ * A page is told so often that its connection lives, whatever else happens: it learns of no ping of the protocol. After
+ * so much silence it takes the connection for dead, although nobody closed it.
+ */
+export const beatMs = 3000;
+export const silenceMs = 8000;
 
 /** What the frame's page tells the simulator. The token comes first, and again before it runs out. */
 const fromPage = v.variant("type", [
@@ -44,6 +53,8 @@ export type ToPage =
   | { readonly type: "cases"; readonly cases: readonly RoomCase[]; readonly running: Running }
   | { readonly type: "tree"; readonly tree: VesselTree; readonly wire: Wire }
   | { readonly type: "wire"; readonly wire: Wire }
+  /** Nothing new. */
+  | { readonly type: "beat" }
   | { readonly type: "notice"; readonly secondsLeft: number | null }
   | { readonly type: "shutdown"; readonly why: "ended" | "limit" | "failed" };
 

@@ -8,6 +8,7 @@ import {
   type CaseRequest,
   type EndRequest,
   type MachineId,
+  type RolesRequest,
   type RoomEvent,
   type SessionId,
   type SetEndRequest,
@@ -101,7 +102,7 @@ export function openMachine({ machineId, startMs, graceMs, now, onCrash, onChang
     const common = { version: agentProtocolVersion, machineId } as const;
     if (phase.phase !== "running") return { ...common, ...phase } as AgentState;
     const { sessionId, room, endsAt } = phase;
-    const users = room.users().map(({ id, inControl }) => ({ id, inControl }));
+    const users = room.users().map(({ id, inControl, role }) => ({ id, inControl, role }));
     return { ...common, phase: "running", sessionId, ...room.running(), endsAt, users } as AgentState;
   };
 
@@ -158,6 +159,11 @@ export function openMachine({ machineId, startMs, graceMs, now, onCrash, onChang
         stillThat(() => finish("limit")),
       );
       onChange();
+      return 200;
+    },
+    setRoles({ sessionId, roles, at }: RolesRequest): Outcome {
+      if (phase.phase !== "running" || phase.sessionId !== sessionId) return 409;
+      phase.room.setRoles(roles, at);
       return 200;
     },
     /** The room of a session, where it runs. */

@@ -90,6 +90,26 @@ export function answer(people: People, by: string, userId: string): PeopleChange
   return { people: replace(people, { ...person, asks: null }), happened: [] };
 }
 
+/**
+ * Somebody is something else from now on, or out (null). Whoever is no proctor any longer keeps no control that nobody gave
+ * them.
+ */
+export function assign(people: People, id: string, role: Person["role"] | null): PeopleChange | null {
+  const person = find(people, id);
+  if (person === undefined || person.role === role) return null;
+  const losesControl = people.control === id && role !== "proctor";
+  const happened: readonly Happening[] = [
+    ...(losesControl ? [{ kind: "control_lost", userId: id } as const] : []),
+    ...(role === null ? [{ kind: "left", userId: id } as const] : []),
+  ];
+  const persons = people.persons.flatMap((each) => {
+    if (each.id !== id) return [each];
+    return role === null ? [] : [{ ...each, role }];
+  });
+  const change = settleControl({ persons, control: losesControl ? null : people.control });
+  return { ...change, happened: [...happened, ...change.happened] };
+}
+
 export function isProctor(people: People, id: string): boolean {
   return find(people, id)?.role === "proctor";
 }

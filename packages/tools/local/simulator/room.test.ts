@@ -42,7 +42,7 @@ describe("the room", () => {
     expect(await stateOf(origin)).toMatchObject({
       phase: "running",
       caseId: "carotid-stenting-01",
-      users: expect.arrayContaining([{ id: "maya", inControl: true }]),
+      users: expect.arrayContaining([{ id: "maya", inControl: true, role: "participant" }]),
     });
   });
 
@@ -88,6 +88,8 @@ describe("the room", () => {
     );
     silent.socket.resume();
     await silent.closed;
+    // A page cannot see the pings: it is told so.
+    await proctor.until(isType("beat"));
   });
 
   test("nobody comes in without a token of this machine and session", async () => {
@@ -108,6 +110,56 @@ describe("the room", () => {
     }
     const token = await tokenFor(maya, sessionId);
     await expect(connectLive(origin, token, "http://evil.example")).rejects.toThrow();
+  });
+
+  test("who is told to be no proctor any longer is none at once, whatever their token says", async () => {
+    const { origin, sessionId } = await startSession();
+    const token = await tokenFor(priya, sessionId);
+    const [removed, viewer] = [await connectLive(origin, token), await enter(origin, sessionId, maya)];
+    await viewer.until(controlOf("priya"));
+    const tell = (role: "participant" | null, at = Date.now()) =>
+      askMachine(origin, agentRoutes.setRoles, { version: 1, sessionId, at, roles: [{ id: "priya", role }] });
+    expect((await tell("participant")).body).toMatchObject({
+      users: [{ id: "priya", role: "participant", inControl: false }, { id: "maya" }],
+    });
+    removed.send({ type: "changeCase", moduleId: "carotid-stenting", caseId: "carotid-stenting-02" });
+    removed.send({ type: "takeControl" });
+    removed.send({ type: "end" });
+    // The same token in another window, and again as a renewal: the later word counts.
+    const again = await connectLive(origin, token);
+    again.send({ type: "token", token });
+    again.send({ type: "end" });
+    await again.until(isType("token"), 5);
+    expect(await stateOf(origin)).toMatchObject({
+      phase: "running",
+      caseId: "carotid-stenting-01",
+      users: [{ id: "priya", role: "participant", inControl: false }, { id: "maya" }],
+    });
+    // A token that was made later than that says what they are again.
+    again.send({ type: "token", token: await tokenFor(priya, sessionId, { issuedAt: Date.now() + 1 }) });
+    await viewer.until(controlOf("priya"), viewer.heard.length);
+  });
+
+  test("who is told to be out is out, and stays out with the token that they have", async () => {
+    const { origin, sessionId } = await startSession();
+    const token = await tokenFor(maya, sessionId);
+    const [proctor, client] = [await enter(origin, sessionId, priya), await connectLive(origin, token)];
+    await client.until(controlOf("priya"));
+    const roles = [{ id: "maya", role: null }];
+    const message = { version: 1, sessionId, at: Date.now(), roles };
+    const told = await askMachine(origin, agentRoutes.setRoles, message);
+    expect(told).toMatchObject({ status: 200, body: { users: [{ id: "priya" }] } });
+    expect(await client.closed).toBe(closeCodes.refused);
+    expect(await (await connectLive(origin, token)).closed).toBe(closeCodes.refused);
+    // What was decided before somebody came in by a later token does not put them out.
+    const later = await tokenFor(maya, sessionId, { issuedAt: Date.now() + 5 });
+    const back = await connectLive(origin, later);
+    await back.until(isType("token"));
+    await askMachine(origin, agentRoutes.setRoles, message);
+    expect(await stateOf(origin)).toMatchObject({ users: [{ id: "priya" }, { id: "maya" }] });
+    const other = { ...message, sessionId: randomUUID() };
+    expect((await askMachine(origin, agentRoutes.setRoles, other)).status).toBe(409);
+    proctor.socket.close();
   });
 
   test("a token is renewed on the way, for the same person alone", async () => {

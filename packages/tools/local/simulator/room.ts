@@ -2,14 +2,17 @@ import {
   instant,
   type KeycloakId,
   type RoomEvent,
+  type RoomRole,
   type RoomTokenClaims,
   type StartRequest,
+  type ToldRole,
 } from "@cathedra/domain";
 import { type RoomUser, sessionNoticeSeconds } from "@cathedra/qt-bridge/frame-contract";
 import { closeCodes, type FromPage, type ToPage } from "./live.ts";
 import {
   answer,
   ask,
+  assign,
   expire,
   giveControl,
   type Happening,
@@ -42,11 +45,15 @@ export type RoomParts = {
   readonly onEnd: () => void;
 };
 
+type Guest = Pick<RoomTokenClaims, "sub" | "name" | "role" | "iat">;
+
 export type Room = ReturnType<typeof openRoom>;
 
 /** The room of one session: who is in, who steers, what is shown. Knows no sockets and no clock of its own. */
 export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
   const seats = new Map<string, { readonly seat: Seat; readonly userId: string }>();
+  /** What the portal said of people last, by their token or by name; `at` is of its clock. */
+  const said = new Map<string, { readonly role: RoomRole | null; readonly at: number }>();
   const events: RoomEvent[] = [];
   let people: People = nobody;
   let running = { moduleId: start.moduleId, caseId: start.caseId };
@@ -77,6 +84,13 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
     tell({ type: "users", users: users() });
     onChange();
   };
+  /** The later word counts, in whichever order they come. */
+  const heed = (id: string, role: RoomRole | null, at: number): RoomRole | null => {
+    const known = said.get(id);
+    if (known !== undefined && known.at > at) return known.role;
+    said.set(id, { role, at });
+    return role;
+  };
   const casesMessage = (): ToPage => ({ type: "cases", cases: start.cases, running });
   const noticeMessage = (): ToPage => {
     const left = endsAt === null ? Number.POSITIVE_INFINITY : Math.max(0, (endsAt - now()) / 1000);
@@ -97,8 +111,10 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
   };
 
   return {
-    /** Lets somebody in, or back in; the connection that they had before is closed. */
-    enter(seat: Seat, { sub: id, name, role }: Pick<RoomTokenClaims, "sub" | "name" | "role">) {
+    /** Lets somebody in, or back in; the connection that they had before is closed. False: they were told to stay out. */
+    enter(seat: Seat, { sub: id, name, iat, ...claimed }: Guest): boolean {
+      const role = heed(id, claimed.role, iat * 1000);
+      if (role === null) return false;
       const { replaced, ...change } = join(people, { id, name, role, connection: seat.id });
       const before = replaced === null ? undefined : seats.get(replaced);
       if (replaced !== null) seats.delete(replaced);
@@ -110,6 +126,26 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
       if (notice.type === "notice" && notice.secondsLeft !== null) seat.send(notice);
       become(change);
       before?.seat.close(closeCodes.replaced);
+      return true;
+    },
+    /** Somebody who is in brings another token. False: they were told to stay out. */
+    renew({ sub: id, role: claimed, iat }: Omit<Guest, "name">): boolean {
+      const role = heed(id, claimed, iat * 1000);
+      become(assign(people, id, role));
+      return role !== null;
+    },
+    /** The portal says what people are from now on; whoever is nothing is out. */
+    setRoles(roles: readonly ToldRole[], at: number) {
+      for (const { id, role: told } of roles) {
+        const role = heed(id, told, at);
+        become(assign(people, id, role));
+        if (role !== null) continue;
+        for (const [seatId, { seat, userId }] of seats) {
+          if (userId !== id) continue;
+          seats.delete(seatId);
+          seat.close(closeCodes.refused);
+        }
+      }
     },
     leave(seatId: string) {
       if (seats.delete(seatId)) become(lose(people, seatId, now()));

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { MachineId } from "@cathedra/domain";
 import { agentApi } from "./agent-api.ts";
 import { frameFile, framePolicy } from "./frame-files.ts";
+import { beatMs } from "./live.ts";
 import { serveLive } from "./live-server.ts";
 import { type Behaviour, openMachine } from "./machine.ts";
 import { startReports } from "./reports.ts";
@@ -72,7 +73,7 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
       response.end();
     });
   });
-  const live = serveLive({ server, machine, machineId, key, pingMs: plan.pingMs ?? 5000, now });
+  const live = serveLive({ server, machine, machineId, key, pingMs: plan.pingMs ?? beatMs, now });
   await new Promise<void>((ready, failed) => {
     server.once("error", failed);
     server.listen(plan.port, plan.host, ready);

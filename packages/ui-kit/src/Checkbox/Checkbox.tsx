@@ -3,6 +3,7 @@ import * as choice from "../field/choice.css.ts";
 import { FieldFoot, RequiredMark } from "../field/FieldParts.tsx";
 import * as field from "../field/field.css.ts";
 import { defined, type FieldProps } from "../field/field-props.ts";
+import { useControlled } from "../field/use-controlled.ts";
 import { useFormField } from "../field/use-form-field.ts";
 import { Check, Icon, Minus } from "../Icon/index.ts";
 
@@ -14,7 +15,8 @@ export type CheckboxProps = Omit<FieldProps<boolean>, "isLabelHidden"> & {
 /** Yes or no, answered when the form is saved. What takes effect at once is a `Switch`. */
 export function Checkbox(props: CheckboxProps) {
   const { label, name, description, isRequired, isDisabled, isReadOnly, isIndeterminate } = props;
-  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage });
+  const [value, setValue] = useControlled(props.value, props.defaultValue ?? false, props.onChange);
+  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage, value });
   const onBlur = () => {
     leave();
     props.onBlur?.();
@@ -22,7 +24,8 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <CheckboxField
       {...defined({ name, isRequired, isDisabled, isReadOnly, isIndeterminate, autoFocus: props.autoFocus })}
-      {...defined({ isSelected: props.value, defaultSelected: props.defaultValue, onChange: props.onChange })}
+      isSelected={value}
+      onChange={setValue}
       ref={rootRef}
       className={field.root}
       onBlur={onBlur}

@@ -16,8 +16,13 @@ const none: readonly string[] = [];
 /** Any number of a few, all in sight, judged together. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, name, isRequired, isDisabled, isReadOnly, options } = props;
-  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage });
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? none, props.onChange);
+  const { rootRef, error, leave } = useFormField({
+    name,
+    label,
+    errorMessage: props.errorMessage,
+    value: value.join("\n"),
+  });
   const onBlur = () => {
     leave();
     props.onBlur?.();

@@ -62,6 +62,7 @@ export function ComboBox(props: ComboBoxProps) {
     name,
     label,
     errorMessage: props.errorMessage,
+    value: combo.value,
     violation: props.violation,
   });
   const isAwake = useAwake(rootRef, props.autoFocus === true);

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -7,6 +8,11 @@ import * as css from "./Dialog.css.ts";
 import type { DialogProps } from "./Dialog.tsx";
 
 type Props = DialogProps & { readonly role?: "dialog" | "alertdialog" };
+
+/** A press beside the dialog does not take the focus out of it, whether it closes it or not. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (event.target === event.currentTarget) event.preventDefault();
+}
 
 /** The opened dialog. */
 export function DialogSheet(props: Props) {
@@ -20,6 +26,7 @@ export function DialogSheet(props: Props) {
       onOpenChange={onOpenChange}
       isDismissable={isDismissable && !isAlert}
       isKeyboardDismissDisabled={!isDismissable}
+      onMouseDown={keepFocus}
     >
       <Modal className={css.sheet[size]}>
         <AriaDialog role={role} className={css.dialog}>

@@ -25,6 +25,7 @@ export function FileField(props: FileFieldProps) {
     name: props.name,
     label,
     errorMessage: props.errorMessage,
+    value: file,
     violation: fileViolation(file, props),
   });
   const isInvalid = error !== undefined;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useContext, useSyncExternalStore } from "react";
-import { type FormFieldEntry, type FormFields, FormFieldsContext, focusField } from "../field/form-fields.ts";
+import { type FormFieldEntry, FormFieldsContext, focusField } from "../field/form-fields.ts";
 import * as css from "./Form.css.ts";
 
 export type ErrorSummaryProps = {
@@ -11,7 +11,8 @@ export type ErrorSummaryProps = {
 export function ErrorSummary({ title }: ErrorSummaryProps) {
   const form = useContext(FormFieldsContext);
   if (form === null) throw new Error("ErrorSummary stands inside a Form.");
-  const wrong = useWrongFields(form.fields);
+  const { subscribe, snapshot } = form.fields;
+  const wrong = wrongFields(useSyncExternalStore(subscribe, snapshot, snapshot));
   return (
     <div role="alert" className={css.alert}>
       {form.attempts === 0 || wrong.length === 0 ? null : (
@@ -38,8 +39,6 @@ function go(event: MouseEvent, entry: FormFieldEntry): void {
 }
 
 /** The fields that show an error, in the order of the page. */
-export function useWrongFields(fields: FormFields): readonly FormFieldEntry[] {
-  return useSyncExternalStore(fields.subscribe, fields.snapshot, fields.snapshot).filter(
-    ({ error }) => error !== undefined,
-  );
+export function wrongFields(entries: readonly FormFieldEntry[]): readonly FormFieldEntry[] {
+  return entries.filter(({ error }) => error !== undefined);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
 const hasFocus = (page: Page, role: "combobox" | "textbox" | "radio", name: string | RegExp) =>
@@ -79,4 +79,31 @@ test("a form that is filled in by keyboard is saved with its plain values", () =
         reader: "Ada",
         remarks: "",
       });
+  }));
+
+describe.each(["form--refused", "form--answered-late"])("in %s", (story) => {
+  test("the next attempt puts the focus into the field that is wrong now", () =>
+    withStory(story, async (page) => {
+      await page.getByRole("combobox", { name: "River" }).fill("Elbe");
+      await page.getByRole("option", { name: "Elbe" }).click();
+      await page.getByRole("button", { name: "Save reading" }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Choose");
+    }));
+});
+
+test("an error goes when its field is corrected, and comes back with the value that was refused", () =>
+  withStory("form--refused", async (page) => {
+    const complaint = (name: string) => page.getByRole("link", { name: `${name}: Required` });
+    await page.getByRole("button", { name: /^Choose/ }).click();
+    await page.getByRole("option", { name: "At the bridge" }).click();
+    await complaint("Gauge").waitFor({ state: "detached" });
+    await page.getByText("Dry").click();
+    await complaint("Weather").waitFor({ state: "detached" });
+    const reader = page.getByRole("textbox", { name: "Read by" });
+    await reader.fill("Ada");
+    await complaint("Read by").waitFor({ state: "detached" });
+    expect(await reader.getAttribute("aria-invalid")).toBeNull();
+    await reader.fill("");
+    await complaint("Read by").waitFor();
+    expect(await complaint("River").isVisible()).toBe(true);
   }));

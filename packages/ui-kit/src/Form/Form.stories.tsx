@@ -20,10 +20,16 @@ function judge(data: FormData): Record<string, string> {
   return Object.fromEntries(empty.map((name) => [name, "Required"]));
 }
 
-function Reading() {
+type ReadingProps = {
+  /** The answer takes a moment, as a server's does. */
+  readonly isLate?: boolean;
+};
+
+function Reading({ isLate = false }: ReadingProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saved, setSaved] = useState("");
-  const submit = (data: FormData) => {
+  const submit = async (data: FormData) => {
+    if (isLate) await new Promise((resolve) => setTimeout(resolve, 50));
     const found = judge(data);
     setErrors(found);
     setSaved(Object.keys(found).length === 0 ? JSON.stringify(Object.fromEntries(data)) : "");
@@ -82,3 +88,4 @@ export const Refused: Story = {
     await screen.findByText("River: Required");
   },
 };
+export const AnsweredLate: Story = { ...Refused, render: () => <Reading isLate /> };

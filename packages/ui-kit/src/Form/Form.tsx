@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { createFormFields, FormFieldsContext, focusField } from "../field/form-fields.ts";
-import { ErrorSummary, useWrongFields } from "./ErrorSummary.tsx";
+import { ErrorSummary, wrongFields } from "./ErrorSummary.tsx";
 import * as css from "./Form.css.ts";
 
 const noErrors: Readonly<Record<string, string | undefined>> = {};
@@ -9,12 +9,15 @@ export type FormProps = {
   readonly children: ReactNode;
   /** What the form is called; a form with a name is a landmark. */
   readonly label?: string;
-  /** Errors by the fields' names, from the rules or from the server. A field's own `errorMessage` wins. */
+  /**
+   * Errors by the fields' names, from the rules or from the server; a new object each time that they are judged. A
+   * field's own `errorMessage` wins.
+   */
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
   /** Called when no field finds its own value wrong. Judge the values here and hand the errors back. */
   readonly onSubmit: (data: FormData) => void | Promise<void>;
   /** Called instead when a field does, so that all other errors can be shown in the same step. */
-  readonly onRefused?: ((data: FormData) => void) | undefined;
+  readonly onRefused?: ((data: FormData) => void | Promise<void>) | undefined;
   /** The sentence over the summary of wrong fields. */
   readonly errorTitle?: string;
   /** For a form that places its `ErrorSummary` itself. */
@@ -28,25 +31,26 @@ export type FormProps = {
  * them all.
  */
 export function Form(props: FormProps) {
-  const {
-    children,
-    label,
-    errors = noErrors,
-    errorTitle = "Please correct these fields",
-    hasSummary = true,
-  } = props;
+  const { children, label, errorTitle = "Please correct these fields", hasSummary = true } = props;
+  const errors = hasErrors(props.errors) ? props.errors : noErrors;
   const [fields] = useState(createFormFields);
   const [attempts, setAttempts] = useState(0);
+  const [answers, setAnswers] = useState(0);
   const context = useMemo(() => ({ fields, errors, attempts }), [fields, errors, attempts]);
-  const wrong = useWrongFields(fields);
   const awaitsFocus = useRef(false);
 
+  // After the fields, which have told by now what they show: before the answer it is what was wrong the last time.
   useEffect(() => {
-    const [first] = wrong;
-    if (!awaitsFocus.current || first === undefined) return;
-    awaitsFocus.current = false;
-    focusField(first);
-  }, [wrong]);
+    if (answers === 0) return;
+    const goToFirst = () => {
+      const [first] = wrongFields(fields.snapshot());
+      if (!awaitsFocus.current || first === undefined) return;
+      awaitsFocus.current = false;
+      focusField(first);
+    };
+    queueMicrotask(goToFirst);
+    return fields.subscribe(goToFirst);
+  }, [answers, fields]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,8 +59,11 @@ export function Form(props: FormProps) {
     const data = new FormData(event.currentTarget);
     awaitsFocus.current = true;
     setAttempts(attempts + 1);
-    if (fields.snapshot().some(({ violation }) => violation !== undefined)) props.onRefused?.(data);
-    else void props.onSubmit(data);
+    const isRefused = fields.snapshot().some(({ violation }) => violation !== undefined);
+    const answered = isRefused ? props.onRefused?.(data) : props.onSubmit(data);
+    const hasAnswered = () => setAnswers((count) => count + 1);
+    if (answered instanceof Promise) void answered.finally(hasAnswered);
+    else hasAnswered();
   };
   // Whoever types on while the answer is on its way keeps the focus.
   const stay = () => {
@@ -70,4 +77,8 @@ export function Form(props: FormProps) {
       </form>
     </FormFieldsContext.Provider>
   );
+}
+
+function hasErrors(errors: FormProps["errors"]): errors is NonNullable<FormProps["errors"]> {
+  return errors !== undefined && Object.keys(errors).length > 0;
 }

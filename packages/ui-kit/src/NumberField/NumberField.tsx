@@ -49,6 +49,7 @@ export function NumberField(props: NumberFieldProps) {
     name,
     label,
     errorMessage: props.errorMessage,
+    value: text,
     violation: numberViolation(parsed, props),
   });
   const type = (typed: string) => {

@@ -20,12 +20,12 @@ export type RadioGroupProps = FieldProps<string | null> & {
 /** One of a few, all in sight. Six or more belong into a `Select` or a `ComboBox`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, isRequired, isDisabled, isReadOnly, options, look = "stacked" } = props;
-  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage });
+  const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onChange);
+  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage, value });
   const onBlur = () => {
     leave();
     props.onBlur?.();
   };
-  const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onChange);
   const mayClear = props.isClearable === true && value !== null && isDisabled !== true && isReadOnly !== true;
   const clear = () => {
     rootRef.current?.querySelector<HTMLElement>("input:checked")?.focus();

@@ -34,7 +34,7 @@ export type SelectProps = FieldProps<string | null> & {
 export function Select(props: SelectProps) {
   const { label, name, isRequired, isDisabled, options, emptyLabel } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onChange);
-  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage });
+  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage, value });
   const offered = useMemo(() => withEmpty(options, emptyLabel), [options, emptyLabel]);
   const isAwake = useAwake(rootRef, props.autoFocus === true);
   const onBlur = () => {

@@ -3,6 +3,7 @@ import * as choice from "../field/choice.css.ts";
 import { FieldFoot } from "../field/FieldParts.tsx";
 import * as field from "../field/field.css.ts";
 import { defined, type FieldProps } from "../field/field-props.ts";
+import { useControlled } from "../field/use-controlled.ts";
 import { useFormField } from "../field/use-form-field.ts";
 import * as css from "./Switch.css.ts";
 
@@ -11,7 +12,8 @@ export type SwitchProps = Omit<FieldProps<boolean>, "isLabelHidden" | "isRequire
 /** On or off, in effect at once. What is answered when a form is saved is a `Checkbox`. */
 export function Switch(props: SwitchProps) {
   const { label, name, isDisabled, isReadOnly } = props;
-  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage });
+  const [value, setValue] = useControlled(props.value, props.defaultValue ?? false, props.onChange);
+  const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage, value });
   const onBlur = () => {
     leave();
     props.onBlur?.();
@@ -19,7 +21,8 @@ export function Switch(props: SwitchProps) {
   return (
     <SwitchField
       {...defined({ name, isDisabled, isReadOnly, autoFocus: props.autoFocus })}
-      {...defined({ isSelected: props.value, defaultSelected: props.defaultValue, onChange: props.onChange })}
+      isSelected={value}
+      onChange={setValue}
       ref={rootRef}
       className={field.root}
       onBlur={onBlur}

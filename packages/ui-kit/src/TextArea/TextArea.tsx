@@ -26,6 +26,7 @@ export function TextArea(props: TextAreaProps) {
     name,
     label,
     errorMessage: props.errorMessage,
+    value,
     violation: lengthViolation(value, props.minLength, maxLength),
   });
   const onBlur = () => {

@@ -33,6 +33,7 @@ export function TextField(props: TextFieldProps) {
     name,
     label,
     errorMessage: props.errorMessage,
+    value,
     violation: lengthViolation(value, props.minLength, maxLength) ?? patternViolation(value, props),
   });
   const onBlur = () => {

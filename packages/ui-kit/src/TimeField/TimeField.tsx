@@ -23,6 +23,7 @@ export function TimeField(props: TimeFieldProps) {
     name,
     label,
     errorMessage: props.errorMessage,
+    value,
     violation: isPartial ? "Enter the whole time" : undefined,
   });
   const change = (next: Time | null) => {

@@ -31,6 +31,7 @@ export function usePlainDate(props: DateProps) {
     name,
     label,
     errorMessage: props.errorMessage,
+    value,
     violation: dateViolation({ date, isPartial }, props, locale),
   });
   const change = (next: CalendarDate | null) => {

@@ -69,7 +69,7 @@ export function focusField(entry: FormFieldEntry): void {
   if (root === null) return;
   const checked = root.querySelector<HTMLElement>('input[type="radio"]:checked');
   const target = checked ?? root.querySelector<HTMLElement>(focusable);
-  target?.focus({ preventScroll: true });
+  (target ?? root).focus({ preventScroll: true });
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   root.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
 }

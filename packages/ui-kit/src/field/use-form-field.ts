@@ -5,24 +5,34 @@ type Facts = {
   readonly name: string | undefined;
   readonly label: string;
   readonly errorMessage: string | null | undefined;
+  /** What stands in the field, to be compared by identity. */
+  readonly value: unknown;
   /** What the field itself finds wrong with the value; shown once the person has left the field or submitted. */
   readonly violation?: string | undefined;
 };
 
-type FormField = {
-  readonly rootRef: RefObject<HTMLDivElement | null>;
+type FormField<Root> = {
+  readonly rootRef: RefObject<Root | null>;
   /** What to show; `undefined` when all is well. */
   readonly error: string | undefined;
   readonly leave: () => void;
 };
 
-/** Ties a field to its form: decides which error shows, and lets the form find and name the field (G.025). */
-export function useFormField({ name, label, errorMessage, violation }: Facts): FormField {
+/**
+ * Ties a field to its form: decides which error shows, and lets the form find and name the field (G.025). What the form
+ * found wrong stands for as long as the value for which it was found.
+ */
+export function useFormField<Root extends HTMLElement = HTMLDivElement>(facts: Facts): FormField<Root> {
+  const { name, label, errorMessage, value, violation } = facts;
   const form = useContext(FormFieldsContext);
   const id = useId();
-  const rootRef = useRef<HTMLDivElement | null>(null);
+  const rootRef = useRef<Root | null>(null);
   const [isLeft, setLeft] = useState(false);
-  const fromForm = name === undefined ? undefined : form?.errors[name];
+  const errors = form?.errors;
+  const [judged, setJudged] = useState({ errors, name, value });
+  if (judged.errors !== errors) setJudged({ errors, name, value });
+  const isJudged = judged.name === name && Object.is(judged.value, value);
+  const fromForm = isJudged && name !== undefined ? errors?.[name] : undefined;
   const isShown = isLeft || (form !== null && form.attempts > 0);
   const error = errorMessage || fromForm || (isShown ? violation : undefined) || undefined;
   const fields = form?.fields;

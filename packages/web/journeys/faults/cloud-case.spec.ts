@@ -52,6 +52,10 @@ test("Maya reads why her simulator did not start, tries again, and is told when 
     timeout: 120_000,
   });
   await expect(hers).toHaveURL("/");
+  const stopped = hers.getByRole("alert").filter({ hasText: "Symptomatic ulcerated plaque has stopped" });
+  await expect(stopped).toContainText(/\d+s of your simulation time were used\./, { timeout: 30_000 });
+  await stopped.getByRole("link", { name: "Start again" }).click();
+  await expect(dialog).toContainText(/\d+s of your simulation time were used\./);
   await hers.goto("/cloud-cases");
   await expect(card).toContainText(/1h 5\dm( \d+s)? left/);
 });

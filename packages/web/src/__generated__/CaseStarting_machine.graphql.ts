@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9b2847a896f841528dfb175bc1c1540>>
+ * @generated SignedSource<<de78bf3e165600a6b1c7dfcf67bb738a>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs } from "relay-runtime";
 export type CaseStarting_machine$data = {
+  readonly case_id: string | null | undefined;
   readonly case_name: string | null | undefined;
   readonly claimed_at: string | null | undefined;
   readonly detail: string | null | undefined;
+  readonly id: string;
   readonly module_name: string | null | undefined;
   readonly reason: string;
+  readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
+  readonly voucher_id: number | null | undefined;
   readonly " $fragmentType": "CaseStarting_machine";
 };
 export type CaseStarting_machine$key = {
@@ -30,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CaseStarting_machine",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,7 +80,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "case_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "case_name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "voucher_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "session_used_in_seconds",
       "storageKey": null
     }
   ],
@@ -77,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c27c52129a4dc4df7ae552785997d8c";
+(node as any).hash = "62674b00b9e3c04b9f1155f848d6fc62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17d560903b3029e4ea711e2acf4b9a8f>>
- * @relayHash 5ba49e1b43a605c00a6fc37e4a8f3c49
+ * @generated SignedSource<<99d1d634afda665b347d7208ec1b100d>>
+ * @relayHash 9b39b8ab7a6d105df8781d81a2d5884a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7
+// @relayRequestID 092550ede25cd53be4282db6453425c0e6b50574a47b609f3397f1c1cad1210d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7",
+    "id": "092550ede25cd53be4282db6453425c0e6b50574a47b609f3397f1c1cad1210d",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1c2dc8c7b768e336255b7df6522c9f4>>
- * @relayHash 5ba49e1b43a605c00a6fc37e4a8f3c49
+ * @generated SignedSource<<52311b5c619b4a86ba1ae8c09ddc46af>>
+ * @relayHash 9b39b8ab7a6d105df8781d81a2d5884a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7
+// @relayRequestID 092550ede25cd53be4282db6453425c0e6b50574a47b609f3397f1c1cad1210d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,20 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "claimed_at",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_used_in_seconds",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -234,7 +248,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "9467c16199e7b819aa0f845f066d6eff8034ec6af09aafa58b567b8f0e82c2a7",
+    "id": "092550ede25cd53be4282db6453425c0e6b50574a47b609f3397f1c1cad1210d",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

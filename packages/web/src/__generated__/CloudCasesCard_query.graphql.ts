@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84da26621e4a8063794b641df6da17bc>>
+ * @generated SignedSource<<6bb95448b8fb132625b44a4a90e50c8c>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type CloudCasesCard_query$data = {
     readonly validTo: string;
     readonly voucherId: number;
   }>;
+  readonly getVmAssignedToMe: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
+  } | null | undefined;
   readonly " $fragmentType": "CloudCasesCard_query";
 };
 export type CloudCasesCard_query$key = {
@@ -39,6 +43,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -48,6 +59,23 @@ return {
   "metadata": null,
   "name": "CloudCasesCard_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CloudCaseVM",
+      "kind": "LinkedField",
+      "name": "getVmAssignedToMe",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OngoingCase_machine"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -71,14 +99,8 @@ return {
           "name": "learningSpace",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -97,7 +119,7 @@ return {
               "name": "moduleId",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -149,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "58cf22347d731d4a3f404c06ac114659";
+(node as any).hash = "e00a6c25f34954e600ea167d2db1b00e";
 
 export default node;

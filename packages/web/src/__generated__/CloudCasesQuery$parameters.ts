@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<238641b9ec329194fe7dab316a9b78a6>>
- * @relayHash d959f482c850a42abb70d4672d616817
+ * @generated SignedSource<<1cfc66810c1ce873c54354160d41ec6f>>
+ * @relayHash 5e1a659788ad71cf6b8a554e64127e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5
+// @relayRequestID 84e393bf1be9cdf22bba0634d2e62e22d5a45e46cc53c23f7be9eaa80ec3fb10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5",
+    "id": "84e393bf1be9cdf22bba0634d2e62e22d5a45e46cc53c23f7be9eaa80ec3fb10",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

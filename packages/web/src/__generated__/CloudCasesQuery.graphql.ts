@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97de4f4cbc2d77fdce1adb7e5514cede>>
- * @relayHash d959f482c850a42abb70d4672d616817
+ * @generated SignedSource<<6eebbc5c4feba1d71f9dea4fd259f95a>>
+ * @relayHash 5e1a659788ad71cf6b8a554e64127e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5
+// @relayRequestID 84e393bf1be9cdf22bba0634d2e62e22d5a45e46cc53c23f7be9eaa80ec3fb10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type CloudCasesQuery$data = {
     readonly voucherId: number;
   }>;
   readonly getVmAssignedToMe: {
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
@@ -201,6 +202,7 @@ return {
         "name": "getVmAssignedToMe",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -309,6 +311,7 @@ return {
         "name": "getVmAssignedToMe",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,10 +330,30 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "case_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "case_name",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_used_in_seconds",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -338,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "de7dc77a938c645e9a67000ab1147d8fda207d4845a262ee4a7cb3329cc354b5",
+    "id": "84e393bf1be9cdf22bba0634d2e62e22d5a45e46cc53c23f7be9eaa80ec3fb10",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",
@@ -347,7 +370,7 @@ return {
 };
 })();
 
-(node as any).hash = "a56b00f8e3acf60053e91ea11a2057f0";
+(node as any).hash = "e4f60cdcb0294c4408212220dac4c4c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

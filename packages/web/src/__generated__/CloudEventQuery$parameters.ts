@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4544bb09ec8b9dc62ad0628d69fcc9b>>
- * @relayHash 1d515b9a2a174056424f05e3dfd0b7ff
+ * @generated SignedSource<<d9012bb05c1f949a849751fa2b871f82>>
+ * @relayHash 9a09eb9184b9bc2eadf6bc39b328075f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba96ef626eeade6bcf247224a8d12ed9eae8a1e7179fb63c10bc608bb1fbebaa
+// @relayRequestID 46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudEventQuery } from './CloudEventQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudEventQuery } from './CloudEventQuery.graphql';
 const node: PreloadableConcreteRequest<CloudEventQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba96ef626eeade6bcf247224a8d12ed9eae8a1e7179fb63c10bc608bb1fbebaa",
+    "id": "46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

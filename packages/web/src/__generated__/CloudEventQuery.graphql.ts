@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70b8065f812441090e185fb9e7ea2cbf>>
- * @relayHash 1d515b9a2a174056424f05e3dfd0b7ff
+ * @generated SignedSource<<d9282a0f6578cf7ffce1d8590dc80a36>>
+ * @relayHash 9a09eb9184b9bc2eadf6bc39b328075f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba96ef626eeade6bcf247224a8d12ed9eae8a1e7179fb63c10bc608bb1fbebaa
+// @relayRequestID 46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "case_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "claimed_at",
                 "storageKey": null
               },
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba96ef626eeade6bcf247224a8d12ed9eae8a1e7179fb63c10bc608bb1fbebaa",
+    "id": "46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81dfccb084d57cf7767b9f0cac6fb398>>
- * @relayHash eb4ee32a09fcf86aac6066b098296199
+ * @generated SignedSource<<e995e39409c2d52b83f8560ab59c281b>>
+ * @relayHash d7a9ee9507b134d16460039eb70ae5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea
+// @relayRequestID df5bb2720590410f02ac9496c0f9f351fa403a5576a22cb46ed2da3f582f62f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea",
+    "id": "df5bb2720590410f02ac9496c0f9f351fa403a5576a22cb46ed2da3f582f62f6",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

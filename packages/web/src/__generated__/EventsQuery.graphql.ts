@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd02ee2ed07647c6ae48fcc8ffecad3>>
- * @relayHash eb4ee32a09fcf86aac6066b098296199
+ * @generated SignedSource<<17c5df0d5bafbb84179e66349ca9dc48>>
+ * @relayHash d7a9ee9507b134d16460039eb70ae5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea
+// @relayRequestID df5bb2720590410f02ac9496c0f9f351fa403a5576a22cb46ed2da3f582f62f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "case_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "claimed_at",
                 "storageKey": null
               },
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "385f558796aa8cb564bada84800b06f0e4f2340a7b0f0dae156bb2b6b52d53ea",
+    "id": "df5bb2720590410f02ac9496c0f9f351fa403a5576a22cb46ed2da3f582f62f6",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f95ddf3c5c74cf7f7943d84b8c2796c>>
- * @relayHash 8b02941efbbf36b10f591e396dc67733
+ * @generated SignedSource<<5ff845b9cf0ffd0e5180502efb7e834d>>
+ * @relayHash cc5880f04c50857282dc9ee4d67271da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82
+// @relayRequestID 2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71bea959e932c726c9d221a21c41d787c76d47f80e77188cf722f66847408b82",
+    "id": "2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<693d0406cb86c923e8f6875ed9f0f1d2>>
+ * @generated SignedSource<<a4c92c9990956d2d597d3c28889487b5>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs } from "relay-runtime";
 export type OngoingCase_machine$data = {
+  readonly case_id: string | null | undefined;
   readonly case_name: string | null | undefined;
   readonly is_event: boolean;
+  readonly reason: string;
+  readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly " $fragmentType": "OngoingCase_machine";
 };
@@ -45,7 +48,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "case_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "case_name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "session_used_in_seconds",
       "storageKey": null
     }
   ],
@@ -53,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44fd32b787c596ad959591573374598e";
+(node as any).hash = "a03df47a451b52d2cb41938aa97188d8";
 
 export default node;

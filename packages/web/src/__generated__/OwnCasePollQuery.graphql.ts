@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e51c9643a2a2b08de33724061962cd8>>
- * @relayHash 5843fad69640daef53f0fb346ec7a506
+ * @generated SignedSource<<b3307caef6fbe9836553f96d468cff64>>
+ * @relayHash 20ab04a891259eb6828ae5ce297374c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b768b02a2cda3397bdc99eb2690a6540b864d67c3ab5ef0a748105836d6202
+// @relayRequestID 8fef05941895c519a0df63be34dbfdf8b4b44cfdfb507d50a542cba183e67c31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,20 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "claimed_at",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_used_in_seconds",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -148,7 +162,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "84b768b02a2cda3397bdc99eb2690a6540b864d67c3ab5ef0a748105836d6202",
+    "id": "8fef05941895c519a0df63be34dbfdf8b4b44cfdfb507d50a542cba183e67c31",
     "metadata": {},
     "name": "OwnCasePollQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<822a157fa3e281dbc00e782dd3acc5a7>>
- * @relayHash 53e0569ed6a19ce7fbf328631abbb7f3
+ * @generated SignedSource<<e53a92b16451d3c67f994aa62f47640e>>
+ * @relayHash 7df69ccfdce729742064319165e0826a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff681892a3425735d87b4c094ac166f52ea38d1b33ee0b92af1f42729eb1ae9
+// @relayRequestID 47b972fee22caeaa6e7454b0048094eb489bb96ee93dde5c399b0360af65ee4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ownMachineAvailabilityQuery$variables = Record<PropertyKey, never>;
 export type ownMachineAvailabilityQuery$data = {
+  readonly getCloudModulesResourceAccessVouchersAsTrainee: ReadonlyArray<{
+    readonly durationLeftInSeconds: number;
+    readonly expired: boolean;
+    readonly validTo: string;
+    readonly voucherId: number;
+  }>;
   readonly getVmAssignedToMe: {
     readonly " $fragmentSpreads": FragmentRefs<"ownMachine_vm">;
   } | null | undefined;
@@ -116,6 +122,13 @@ var v0 = [
     "kind": "ScalarField",
     "name": "claimed_at",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_used_in_seconds",
+    "storageKey": null
   }
 ],
 v1 = {
@@ -130,6 +143,45 @@ v1 = {
   "kind": "ScalarField",
   "name": "singleUserCloudCaseVMAvailable",
   "storageKey": "singleUserCloudCaseVMAvailable(durationInSeconds:3600)"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CloudModulesResourceAccessVoucherAsTrainee",
+  "kind": "LinkedField",
+  "name": "getCloudModulesResourceAccessVouchersAsTrainee",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "voucherId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durationLeftInSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expired",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -156,7 +208,8 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -177,11 +230,12 @@ return {
         "selections": (v0/*:: as any*/),
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "4ff681892a3425735d87b4c094ac166f52ea38d1b33ee0b92af1f42729eb1ae9",
+    "id": "47b972fee22caeaa6e7454b0048094eb489bb96ee93dde5c399b0360af65ee4c",
     "metadata": {},
     "name": "ownMachineAvailabilityQuery",
     "operationKind": "query",
@@ -190,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fb3d72c1d9de743c3667b889cd28f97";
+(node as any).hash = "75610f694c89c763c771143754395580";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f11aa8825d53e174006952be8439045>>
- * @relayHash 61bcb65c3d97d18983c32f319baf0f2c
+ * @generated SignedSource<<a65a2ffcf4f89de84a52ebfc2c0f9dad>>
+ * @relayHash a572c043760d4a409d80da092f335ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f275d21d39acb84f85ac8c9aa9eb3def887f50cd574af0aa47418cf52298c95
+// @relayRequestID 563a3b1352eb9d11d399611adeb3a8ea48caf16dcca5da1f830d9e8c8d274853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ var v0 = [
     "kind": "ScalarField",
     "name": "claimed_at",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_used_in_seconds",
+    "storageKey": null
   }
 ];
 return {
@@ -165,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f275d21d39acb84f85ac8c9aa9eb3def887f50cd574af0aa47418cf52298c95",
+    "id": "563a3b1352eb9d11d399611adeb3a8ea48caf16dcca5da1f830d9e8c8d274853",
     "metadata": {},
     "name": "ownMachinePollQuery",
     "operationKind": "query",

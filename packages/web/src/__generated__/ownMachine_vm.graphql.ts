@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1710ed9a330289b5d099ebc43e64aed4>>
+ * @generated SignedSource<<faafc907795729fa16015224e361a0cf>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ownMachine_vm$data = {
   readonly module_name: string | null | undefined;
   readonly reason: string;
   readonly session_id: string | null | undefined;
+  readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly status_since: string;
   readonly voucher_id: number | null | undefined;
@@ -36,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownMachine_vm"
 };
 
-(node as any).hash = "eab4db0b4d0638d38321a88c61f45d59";
+(node as any).hash = "1c8d2b6080d0692bbd618cb50b67dbca";
 
 export default node;

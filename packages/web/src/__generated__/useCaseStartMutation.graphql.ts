@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12ccd9b3ef02f9e484f7ca47a6c984dd>>
- * @relayHash 74c6c5b88300258a10eeba2ae320e35f
+ * @generated SignedSource<<f931c8c689bb0d7022bbd268d9ce146c>>
+ * @relayHash d4880feb1054db34038368b2271e7025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a85d3eb6b665e9efe320514afcc3561e2af7cc1eb652bc3c9b8c189d21d482d
+// @relayRequestID 5b7c039962fe00e3b2f6d2db83c322a09b3b3dbcb36d5b07dabf6d51bc44b503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ v4 = [
     "kind": "ScalarField",
     "name": "claimed_at",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_used_in_seconds",
+    "storageKey": null
   }
 ];
 return {
@@ -209,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a85d3eb6b665e9efe320514afcc3561e2af7cc1eb652bc3c9b8c189d21d482d",
+    "id": "5b7c039962fe00e3b2f6d2db83c322a09b3b3dbcb36d5b07dabf6d51bc44b503",
     "metadata": {},
     "name": "useCaseStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f0197c1abb38990771381cb9feedc4c>>
- * @relayHash 2dd4fe1a5211c751e69ff94ff17fe3ac
+ * @generated SignedSource<<3b6433c3ff25c5975c1a31e745e8cf12>>
+ * @relayHash c361ac7105412fe4465df347fe8f7d72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d14239d9c5a4091c413add5d1a4f0b400871f1c85b1ec773037634a75901c3d0
+// @relayRequestID 4e6311177ee9c0af01678335ea6cebf652b98017cf4e59c4559818bdd9ff1e8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "case_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "claimed_at",
                 "storageKey": null
               },
@@ -260,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "d14239d9c5a4091c413add5d1a4f0b400871f1c85b1ec773037634a75901c3d0",
+    "id": "4e6311177ee9c0af01678335ea6cebf652b98017cf4e59c4559818bdd9ff1e8b",
     "metadata": {},
     "name": "useEventActsStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442f272a5051be82345bf385f89fbf4a>>
- * @relayHash 966371b97c28671a80981b7dd5c275a4
+ * @generated SignedSource<<c0b15bf1bd54db3eacb7d1aa0a0471a9>>
+ * @relayHash 03997b5bc4f0548658af3d567c2064a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31479371a23e52ad4a41d89c6f10f8a59335c13df5b5bf1142c77121211f37a4
+// @relayRequestID c8bfcc432b4ff3c2bbf1133f57d8dfe5826a15fec98fda1727065cd163ff45ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,12 @@ export type useEventSessionQuery$variables = {
 export type useEventSessionQuery$data = {
   readonly getEventResourceAccessVoucherById: {
     readonly id: number;
-    readonly " $fragmentSpreads": FragmentRefs<"useEventSession_event">;
+    readonly users: ReadonlyArray<{
+      readonly first_name: string | null | undefined;
+      readonly keycloak_id: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"EventCard_event" | "EventDialog_event" | "useEventSession_event">;
   };
 };
 export type useEventSessionQuery = {
@@ -52,6 +57,40 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "users",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keycloak_id",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -75,7 +114,18 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useEventSession_event"
-          }
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EventCard_event"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EventDialog_event"
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -98,7 +148,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,7 +192,7 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,7 +208,7 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -213,6 +263,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "case_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "claimed_at",
                 "storageKey": null
               },
@@ -225,14 +282,83 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearningSpace",
+            "kind": "LinkedField",
+            "name": "learningSpace",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "validTo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "used",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxUses",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventOrganizer",
+            "kind": "LinkedField",
+            "name": "organizers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "31479371a23e52ad4a41d89c6f10f8a59335c13df5b5bf1142c77121211f37a4",
+    "id": "c8bfcc432b4ff3c2bbf1133f57d8dfe5826a15fec98fda1727065cd163ff45ff",
     "metadata": {},
     "name": "useEventSessionQuery",
     "operationKind": "query",
@@ -241,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7d8a748594ab8d38ca451e3f9992a37";
+(node as any).hash = "261fb4df8ae0e2258449b27e2f07064b";
 
 export default node;

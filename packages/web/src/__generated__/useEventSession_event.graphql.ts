@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df7cef416e11af1a34a18960b9fcc052>>
+ * @generated SignedSource<<2df96fa0e56a68c86ec4dbc36a417aa2>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type useEventSession_event$data = {
   readonly name: string;
   readonly viewerRole: EventRole;
   readonly vm: {
+    readonly case_id: string | null | undefined;
     readonly claimed_at: string | null | undefined;
     readonly detail: string | null | undefined;
     readonly id: string;
@@ -180,6 +181,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "case_id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "claimed_at",
           "storageKey": null
         },
@@ -199,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "69c98b8da1a8b45a5c9eec6502ebc3d0";
+(node as any).hash = "aab5a273ca3aa3e68065654348c1dc91";
 
 export default node;

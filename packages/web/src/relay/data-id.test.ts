@@ -10,6 +10,12 @@ test.each([
   [{ id: "7" }, "Voucher", "Voucher:7"],
   [{ keycloak_id: "k" }, "Person", "Person:k"],
   [{ keycloak_id: null }, "Person", undefined],
+  [
+    { voucherId: 7 },
+    "CloudModulesResourceAccessVoucherAsTrainee",
+    "CloudModulesResourceAccessVoucherAsTrainee:7",
+  ],
+  [{ voucherId: 7 }, "AcceptResourceAccessVoucherPayload", undefined],
   [{ name: "nameless" }, "ActivityProcedure", undefined],
 ])("%o of type %s is kept under %s", (fields, type, key) => {
   expect(dataId(fields, type)).toBe(key);

@@ -21,8 +21,10 @@ import * as machineReconciler from "./20261121T1510-machine-reconciler.ts";
 import * as voucherCodes from "./20261121T1520-voucher-codes.ts";
 import * as eventDates from "./20261121T1548-event-dates.ts";
 import * as eventsOfCreator from "./20261121T1805-events-of-creator.ts";
-import * as versions from "./20261121T2100-versions.ts";
-import * as accountNames from "./20261121T2101-account-names.ts";
+import * as machineReports from "./20261121T2110-machine-reports.ts";
+import * as eventUid from "./20261121T2115-event-uid.ts";
+import * as versions from "./20261121T2140-versions.ts";
+import * as accountNames from "./20261121T2141-account-names.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,6 +50,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T1520-voucher-codes": voucherCodes,
   "20261121T1548-event-dates": eventDates,
   "20261121T1805-events-of-creator": eventsOfCreator,
-  "20261121T2100-versions": versions,
-  "20261121T2101-account-names": accountNames,
+  "20261121T2110-machine-reports": machineReports,
+  "20261121T2115-event-uid": eventUid,
+  "20261121T2140-versions": versions,
+  "20261121T2141-account-names": accountNames,
 };

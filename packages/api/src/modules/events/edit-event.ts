@@ -16,6 +16,7 @@ import type { Tx } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { lockFleet } from "../machines/store.ts";
+import { wakeOfEvent } from "../machines/wake.ts";
 import { refuseStale } from "../stale-save.ts";
 import { lockAdministered, type VoucherDeps } from "../vouchers/administered.ts";
 import { insistOnMachine } from "./fleet-time.ts";
@@ -66,6 +67,8 @@ export async function editEvent(
       .where("id", "=", id)
       .execute();
     await writeOrganizers(tx, id, change.value.organizers);
+    // Whoever is taken off is in the room as less, or not at all, at once.
+    await wakeOfEvent(tx, id, now);
     await audit(tx, actor, "event.changed", String(id), { before, after });
     return id;
   });

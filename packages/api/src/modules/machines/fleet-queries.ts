@@ -68,7 +68,9 @@ function machinesSelect(condition: RawBuilder<unknown>): RawBuilder<MachineView>
   return sql<MachineView>`
     select vm.id, vm.name, vm.url, vm.status, vm.status_since, vm.reason, vm.detail, ${session}, ${names},
       vm.event_id is not null as is_event, ${person} as started_by, vm.claimed_at, vm.session_started_at,
-      vm.session_ends_at, vm.last_seen_at
+      vm.session_ends_at, case when vm.status = 'off' then (
+        select used_s from vm_session where vm_session.id = vm.session_id
+      ) end as session_used_in_seconds, vm.last_seen_at
     from vm ${joins(sql.ref("vm"))}
     where ${condition}`;
 }

@@ -1,5 +1,5 @@
-import type { Instant, MachineId } from "@cathedra/domain";
-import { sql } from "kysely";
+import type { Instant, MachineId, VoucherId } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
 /** The reconcilers listen here for the ids of machines to look at. */
@@ -7,7 +7,16 @@ export const machineChannel = "cathedra_machine";
 
 /** Has a machine looked at: at once where a reconciler listens when this is committed, or at the next sweep. */
 export async function wake(db: Db, id: MachineId, now: Instant): Promise<void> {
+  await wakeThose(db, sql`id = ${id}`, now);
+}
+
+/** The same with the machine that an event has, where it has one: its people may be something else now. */
+export async function wakeOfEvent(db: Db, id: VoucherId, now: Instant): Promise<void> {
+  await wakeThose(db, sql`event_id = ${id}`, now);
+}
+
+async function wakeThose(db: Db, which: RawBuilder<unknown>, now: Instant): Promise<void> {
   await sql`
-    with due as (update vm set look_again_at = ${new Date(now)} where id = ${id} returning id)
+    with due as (update vm set look_again_at = ${new Date(now)} where ${which} returning id)
     select pg_notify(${machineChannel}, id::text) from due`.execute(db);
 }

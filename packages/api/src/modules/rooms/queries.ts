@@ -1,4 +1,12 @@
-import type { MachineId, RoomFacts, SessionId, UserId } from "@cathedra/domain";
+import {
+  type KeycloakId,
+  type MachineId,
+  type RoomFacts,
+  type RoomRole,
+  roomRoleOf,
+  type SessionId,
+  type UserId,
+} from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { organizerEmails } from "../vouchers/organizers.ts";
@@ -26,8 +34,47 @@ export async function findRoom(db: Db, userId: UserId, sessionId: string): Promi
     from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
     where vm.session_id = ${sessionId} and vm.status = 'started' and vm.removed_at is null`.execute(db);
   const [row] = rows;
-  if (row === undefined) return undefined;
-  const { machine, session, startedBy, isEvent, organizers, hasAccepted, isArchived } = row;
+  return row === undefined
+    ? undefined
+    : { machine: row.machine, session: row.session, ...factsOf(row, userId) };
+}
+
+type Person = { userId: UserId; keycloakId: KeycloakId; email: string };
+
+/**
+ * What these people may be in the room of a session that goes on, without those who may not be there; undefined where no
+ * such session goes on. One statement.
+ */
+export async function roomRoles(
+  db: Db,
+  sessionId: SessionId,
+  people: readonly KeycloakId[],
+): Promise<ReadonlyMap<KeycloakId, RoomRole> | undefined> {
+  const { rows } = await sql<
+    Omit<Row, "machine" | "session"> & { [Key in keyof Person]: Person[Key] | null }
+  >`
+    select person.id as "userId", person.keycloak_id as "keycloakId", person.email, vm.started_by as "startedBy",
+      vm.event_id is not null as "isEvent", voucher.archived_at is not null as "isArchived",
+      ${organizerEmails} as organizers, exists (
+        select from voucher_user where voucher_id = voucher.id and user_id = person.id
+      ) as "hasAccepted"
+    from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
+    left join app_user person on person.keycloak_id = any(${people})
+    where vm.session_id = ${sessionId} and vm.status = 'started' and vm.removed_at is null`.execute(db);
+  if (rows.length === 0) return undefined;
+  const roles = new Map<KeycloakId, RoomRole>();
+  for (const { userId, keycloakId, email, ...room } of rows) {
+    if (userId === null || keycloakId === null) continue;
+    const role = roomRoleOf({ userId, email: email ?? "" }, factsOf(room, userId));
+    if (role !== null) roles.set(keycloakId, role);
+  }
+  return roles;
+}
+
+function factsOf(
+  { startedBy, isEvent, organizers, hasAccepted, isArchived }: Omit<Row, "machine" | "session">,
+  userId: UserId,
+): RoomFacts {
   const event = { organizers, userIds: hasAccepted ? [userId] : [], isArchived };
-  return { machine, session, startedBy, event: isEvent ? event : null };
+  return { startedBy, event: isEvent ? event : null };
 }

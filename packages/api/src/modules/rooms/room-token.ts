@@ -38,13 +38,15 @@ export async function issueRoomToken(
   const room = isUuid(sessionId) ? await findRoom(db, actor.userId, sessionId) : undefined;
   const role = room === undefined ? null : roomRoleOf(actor, room);
   if (room === undefined || role === null || machines === undefined) throw appError("NOT_FOUND");
-  const exp = Math.floor(clock() / 1000) + roomToken.lifetimeSeconds;
+  const iat = clock() / 1000;
+  const exp = Math.floor(iat) + roomToken.lifetimeSeconds;
   const key = roomKey(signingPort, machineKey(signingPort, machines.fleetSecret, room.machine));
   const claims: RoomTokenClaims = {
     sub: actor.keycloakId,
     name: nameOf(actor),
     role,
     sid: room.session,
+    iat,
     exp,
   };
   return {
@@ -54,12 +56,13 @@ export async function issueRoomToken(
   };
 }
 
-function signed({ sub, name, role, sid, exp }: RoomTokenClaims, machine: string, key: string) {
+function signed({ sub, name, role, sid, iat, exp }: RoomTokenClaims, machine: string, key: string) {
   return new SignJWT({ name, role, sid })
     .setProtectedHeader({ alg: roomToken.algorithm, typ: roomToken.type })
     .setSubject(sub)
     .setIssuer(roomToken.issuer)
     .setAudience(roomAudience(machine))
+    .setIssuedAt(iat)
     .setExpirationTime(exp)
     .sign(new TextEncoder().encode(key));
 }

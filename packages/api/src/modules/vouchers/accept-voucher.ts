@@ -12,7 +12,7 @@ import {
 } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { type AppError, appError, oldVoucher, rateLimited } from "../../errors.ts";
+import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
 import { type CodeSubjects, codeSubjects } from "../invite-codes/code-subjects.ts";
@@ -124,5 +124,6 @@ async function write(
 
 function errorOf(refusal: Refusal): AppError {
   if (refusal.code === "RATE_LIMITED") return rateLimited(refusal.retryAfterSeconds);
+  if (refusal.code === "VOUCHER_ALREADY_USED") return voucherAlreadyUsed(refusal.isOrganizer);
   return refusal.code === "OLD_VOUCHER" ? oldVoucher(refusal.validTo) : appError(refusal.code);
 }

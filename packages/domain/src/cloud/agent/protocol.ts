@@ -8,6 +8,7 @@ import {
   type SessionId,
 } from "../../ids.ts";
 import { type Instant, instant } from "../../time.ts";
+import { roomRoles } from "./room-token.ts";
 
 /**
  * The protocol between the portal and the agent of a machine: JSON over HTTP, both ways, every request and every answer
@@ -29,6 +30,8 @@ export const agentRoutes = {
   changeCase: { method: "POST", path: "/agent/v1/case" },
   /** Takes `SetEndRequest`, answers `AgentState`; 409 where the session does not run. */
   setEnd: { method: "POST", path: "/agent/v1/end-time" },
+  /** Takes `RolesRequest`, answers `AgentState`; 409 where the session does not run. */
+  setRoles: { method: "POST", path: "/agent/v1/roles" },
 } as const;
 
 /** What an agent tells the portal, at once: `AgentReport`, answered by `ReportReceipt`. */
@@ -40,12 +43,16 @@ export const roomPath = "/room/";
 /** The most bytes of any of the bodies. */
 export const longestAgentBody = 262_144;
 
-const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
+/** What no database stores is in no text: NUL, and halves of a character. */
+const text = (max: number) =>
+  v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.regex(/^[^\0\p{Surrogate}]*$/u));
+/** The last instant of the year 9999: later ones have other forms, which databases do not read. */
+export const latestInstant = 253_402_300_799_999;
 const when = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
-  v.maxValue(8_640_000_000_000_000),
+  v.maxValue(latestInstant),
   v.transform((value): Instant => instant(value)),
 );
 const uuid = v.pipe(v.string(), v.check(isUuid, "must be a UUID"));
@@ -91,7 +98,25 @@ export const setEndRequest = v.object({ version, sessionId, endsAt: when });
 export const agentStartSteps = ["boot", "module", "case", "room"] as const;
 export type AgentStartStep = (typeof agentStartSteps)[number];
 
-const agentUser = v.object({ id: userId, inControl: v.boolean() });
+const role = v.picklist(roomRoles);
+const mostUsers = 500;
+
+/**
+ * What people are in the room from now on, whatever their tokens say that were made before `at`; null: they are out, and
+ * come in again only by a token that was made later.
+ */
+export const rolesRequest = v.object({
+  version,
+  sessionId,
+  at: when,
+  roles: v.pipe(
+    v.array(v.object({ id: userId, role: v.nullable(role) })),
+    v.minLength(1),
+    v.maxLength(mostUsers),
+  ),
+});
+
+const agentUser = v.object({ id: userId, inControl: v.boolean(), role });
 export const agentState = v.variant("phase", [
   v.object({ version, machineId, phase: v.literal("ready") }),
   v.object({
@@ -109,7 +134,7 @@ export const agentState = v.variant("phase", [
     moduleId,
     caseId,
     endsAt: v.nullable(when),
-    users: v.pipe(v.array(agentUser), v.maxLength(500)),
+    users: v.pipe(v.array(agentUser), v.maxLength(mostUsers)),
   }),
   v.object({ version, machineId, phase: v.literal("ending"), sessionId }),
   v.object({ version, machineId, phase: v.literal("failed"), sessionId, why: text(300) }),
@@ -123,16 +148,20 @@ export const agentHealth = v.object({
   simulator: v.object({ name: text(100), version: text(100) }),
 });
 
+/** The highest number that an event of a session has. */
+export const highestSeq = 2_147_483_647;
+const seq = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(highestSeq));
+
 /** What happened in the room, for the event's report; `seq` counts from 1 within a session. */
 export const roomEvent = v.variant("kind", [
   v.object({
-    seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    seq,
     at: when,
     kind: v.picklist(["joined", "left", "control_gained", "control_lost"]),
     userId,
   }),
   v.object({
-    seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    seq,
     at: when,
     kind: v.literal("case_changed"),
     userId: v.nullable(userId),
@@ -161,6 +190,7 @@ export type OfferedCase = v.InferOutput<typeof offeredCase>;
 export type EndRequest = v.InferOutput<typeof endRequest>;
 export type CaseRequest = v.InferOutput<typeof caseRequest>;
 export type SetEndRequest = v.InferOutput<typeof setEndRequest>;
+export type RolesRequest = v.InferOutput<typeof rolesRequest>;
 export type AgentState = v.InferOutput<typeof agentState>;
 export type AgentHealth = v.InferOutput<typeof agentHealth>;
 export type RoomEvent = v.InferOutput<typeof roomEvent>;

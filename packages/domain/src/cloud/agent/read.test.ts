@@ -9,6 +9,7 @@ import {
   readCaseRequest,
   readEndRequest,
   readReportReceipt,
+  readRolesRequest,
   readSetEndRequest,
   readStartRequest,
 } from "./read.ts";
@@ -24,7 +25,7 @@ const running = {
   sessionId,
   ...ids,
   endsAt: 1_772_452_800_000,
-  users: [{ id: "subject", inControl: true }],
+  users: [{ id: "subject", inControl: true, role: "proctor" }],
 };
 
 describe("every message is read as it was written", () => {
@@ -37,6 +38,7 @@ describe("every message is read as it was written", () => {
     ["end", readEndRequest, { version: 1, sessionId }],
     ["case", readCaseRequest, { version: 1, sessionId, ...ids }],
     ["end time", readSetEndRequest, { version: 1, sessionId, endsAt: 5 }],
+    ["roles", readRolesRequest, { version: 1, sessionId, at: 5, roles: [{ id: "subject", role: null }] }],
     ["running", readAgentState, running],
     ["ready", readAgentState, { version: 1, machineId, phase: "ready" }],
     ["starting", readAgentState, { version: 1, machineId, phase: "starting", sessionId, step: "case" }],
@@ -95,8 +97,36 @@ test("a state counts for the machine that was asked alone", () => {
 });
 
 test("a room token says who, as what, in which session, until when", () => {
-  const claims = { sub: "subject", name: "Maya Lindqvist", role: "proctor", sid: sessionId, exp: 5 };
+  const claims = {
+    sub: "subject",
+    name: "Maya Lindqvist",
+    role: "proctor",
+    sid: sessionId,
+    iat: 4.5,
+    exp: 5,
+  };
   expect(readRoomTokenClaims({ ...claims, aud: roomAudience(machineId) })).toEqual(claims);
-  for (const part of [{ role: "admin" }, { sid: "x" }, { exp: "5" }, { sub: "" }, { name: undefined }])
+  for (const part of [
+    { role: "admin" },
+    { sid: "x" },
+    { exp: "5" },
+    { iat: undefined },
+    { sub: "" },
+    { name: undefined },
+  ])
     expect(readRoomTokenClaims({ ...claims, ...part })).toBe(undefined);
+});
+
+describe("what no database stores is no message", () => {
+  const report = { version: 1, bootId: sessionId, state: running, sessionId };
+  const event = { seq: 1, at: 5, kind: "joined", userId: "subject" };
+  test.each([
+    { ...event, seq: 2_147_483_648 },
+    { ...event, userId: "sub\0ject" },
+    { ...event, userId: "\ud800" },
+    { ...event, at: 253_402_300_800_000 },
+  ])("%o", (wrong) => {
+    expect(readAgentReport({ ...report, events: [wrong] })).toBe(undefined);
+    expect(readAgentReport({ ...report, events: [event] })).toBeDefined();
+  });
 });

@@ -13,7 +13,9 @@ import {
   type EndRequest,
   endRequest,
   type ReportReceipt,
+  type RolesRequest,
   reportReceipt,
+  rolesRequest,
   type SetEndRequest,
   type StartRequest,
   setEndRequest,
@@ -27,6 +29,7 @@ export const readStartRequest: Read<StartRequest> = reader(startRequest);
 export const readEndRequest: Read<EndRequest> = reader(endRequest);
 export const readCaseRequest: Read<CaseRequest> = reader(caseRequest);
 export const readSetEndRequest: Read<SetEndRequest> = reader(setEndRequest);
+export const readRolesRequest: Read<RolesRequest> = reader(rolesRequest);
 export const readAgentState: Read<AgentState> = reader(agentState);
 export const readAgentHealth: Read<AgentHealth> = reader(agentHealth);
 export const readAgentReport: Read<AgentReport> = reader(agentReport);

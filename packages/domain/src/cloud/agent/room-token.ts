@@ -23,6 +23,8 @@ export type RoomTokenClaims = {
   readonly name: string;
   readonly role: RoomRole;
   readonly sid: SessionId;
+  /** When it was made, in seconds with their parts: what a machine is told of people later counts for more than it. */
+  readonly iat: number;
   /** Seconds since the epoch, as in every JWT. */
   readonly exp: number;
 };
@@ -36,6 +38,7 @@ const claims = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   role: v.picklist(roomRoles),
   sid: v.pipe(v.string(), v.check(isUuid)),
+  iat: v.pipe(v.number(), v.minValue(0)),
   exp: v.pipe(v.number(), v.integer()),
 });
 

@@ -55,8 +55,3 @@ const faults: ReadonlySet<MachineCause> = new Set([
 export function isFault(cause: MachineCause): boolean {
   return faults.has(cause);
 }
-
-/** After these nobody knows how long the session went on: it counts until the machine was last seen. */
-export function endedUnseen(cause: MachineCause): boolean {
-  return cause === "STOPPED" || cause === "SILENT" || cause === "GARBAGE" || cause === "SESSION_LOST";
-}

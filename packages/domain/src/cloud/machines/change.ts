@@ -1,6 +1,6 @@
 import type { SessionId, UserId } from "../../ids.ts";
 import { type Instant, instant } from "../../time.ts";
-import { endedUnseen, type MachineCause } from "./cause.ts";
+import type { MachineCause } from "./cause.ts";
 import { after, deadlineOf, type MachineLimits } from "./limits.ts";
 import type { Claim, ClaimLimit, HistoryRow, Machine, RunningSession } from "./machine.ts";
 import type { MachineStatus } from "./status.ts";
@@ -42,6 +42,8 @@ export type Move = {
   readonly detail?: string | null;
   /** Whoever did it; left out: the portal itself. */
   readonly actorId?: UserId;
+  /** Its session was seen to go on until then, and counts no longer; left out: until now. */
+  readonly seenUntil?: Instant;
   /** Who holds it from now on. */
   readonly claim: Claim | null;
 };
@@ -65,7 +67,7 @@ export function move(machine: Machine, to: Move, now: Instant, limits: MachineLi
     machine: stored,
     expectedVersion: machine.version,
     history: historyRow(machine, stored, to.actorId ?? null),
-    outcome: outcomeOf(machine, stored, now),
+    outcome: outcomeOf(machine, stored, to.seenUntil ?? now),
   };
 }
 
@@ -109,13 +111,13 @@ function historyRow(before: Machine, now: Machine, actorId: UserId | null): Hist
   };
 }
 
-function outcomeOf(before: Machine, now: Machine, at: Instant): SessionOutcome {
+function outcomeOf(before: Machine, now: Machine, seenUntil: Instant): SessionOutcome {
   const { claim, session } = before;
   const isOver = before.status !== "off" && idOf(claim) !== idOf(now.status === "off" ? null : now.claim);
   if (claim !== null && isOver) {
     const { cause } = now;
     if (session === null) return { kind: "abandoned", claim, cause };
-    const endedAt = endOfUse(before, session, cause, at);
+    const endedAt = endOfUse(session, seenUntil);
     const { startedAt } = session;
     return { kind: "ended", claim, startedAt, endedAt, usedMs: endedAt - startedAt, cause };
   }
@@ -126,14 +128,8 @@ function outcomeOf(before: Machine, now: Machine, at: Instant): SessionOutcome {
 }
 
 /** Never before it began, never after its end, however late we notice. */
-function endOfUse(
-  { lastSeenAt }: Machine,
-  session: RunningSession,
-  cause: MachineCause,
-  now: Instant,
-): Instant {
-  const seen = endedUnseen(cause) ? (lastSeenAt ?? session.startedAt) : now;
-  return instant(Math.min(Math.max(seen, session.startedAt), Math.max(session.endsAt, session.startedAt)));
+function endOfUse({ startedAt, endsAt }: RunningSession, seenUntil: Instant): Instant {
+  return instant(Math.min(Math.max(seenUntil, startedAt), Math.max(endsAt, startedAt)));
 }
 
 function idOf(claim: Claim | null): SessionId | null {

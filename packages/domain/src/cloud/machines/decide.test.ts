@@ -125,10 +125,20 @@ describe("a session ends in a named state, with its time accounted", () => {
   test.each([
     ["its limit is reached", running(), 3_600_000, "void", "LIMIT_REACHED", 3_600_000],
     ["however late anybody looks", running(), 86_400_000, "void", "LIMIT_REACHED", 3_600_000],
-    ["the simulator ends it", ready, 60_000, "void", "ENDED_BY_MACHINE", 60_000],
-    ["the simulator fails", failed(), 60_000, "void", "SESSION_FAILED", 60_000],
-    ["another session is there", foreign, 60_000, "void", "FOREIGN_SESSION", 60_000],
-    // Last seen 20 seconds after it began.
+    // Last seen 20 seconds after it began, and looked at every 5.
+    ["the simulator ends it", ready, 24_000, "void", "ENDED_BY_MACHINE", 24_000],
+    ["it did, nobody knows when", ready, 60_000, "void", "ENDED_BY_MACHINE", 25_000],
+    ["the simulator fails", failed(), 24_000, "void", "SESSION_FAILED", 24_000],
+    ["another session is there", foreign, 60_000, "void", "FOREIGN_SESSION", 20_000],
+    ["its limit passes on a dead machine", stopped, 86_400_000, "void", "LIMIT_REACHED", 20_000],
+    [
+      "its limit passes on a silent one",
+      silent(9, later(3_600_000)),
+      3_600_000,
+      "void",
+      "LIMIT_REACHED",
+      20_000,
+    ],
     ["the machine dies", stopped, 60_000, "off", "STOPPED", 20_000],
     ["the machine is silent", silent(60_000, later(90_000)), 90_000, "off", "SILENT", 20_000],
     ["it starts again by itself", starting(), 60_000, "void", "SESSION_LOST", 20_000],

@@ -4,7 +4,7 @@ import type { MachineCause } from "./cause.ts";
 import { adjust, type MachineChange, move } from "./change.ts";
 import { after, type MachineLimits, recoversAt, shownUntil } from "./limits.ts";
 import type { Claim, Machine, RunningSession } from "./machine.ts";
-import type { AgentActivity, Observation } from "./observation.ts";
+import { type AgentActivity, isSeenAlive, type Observation } from "./observation.ts";
 import { setBack } from "./set-back.ts";
 import { type MachineStep, stepsFor } from "./steps.ts";
 
@@ -113,11 +113,12 @@ function changeOfSession(
   now: Instant,
   limits: MachineLimits,
 ): MachineChange | null {
+  const seenUntil = lastSignOfLife({ machine, claim, session }, found, now, limits);
   const end = (cause: MachineCause, detail?: string) =>
-    move(machine, { to: "void", cause, claim: null, detail: detail ?? null }, now, limits);
+    move(machine, { to: "void", cause, claim: null, detail: detail ?? null, seenUntil }, now, limits);
   if (now >= session.endsAt) return end(claim.limit.kind === "until" ? "EVENT_ENDED" : "LIMIT_REACHED");
   const death = deathOf(found, now, limits);
-  if (death !== null) return move(machine, { to: "off", cause: death, claim }, now, limits);
+  if (death !== null) return move(machine, { to: "off", cause: death, claim, seenUntil }, now, limits);
   if (found.kind !== "agent") return null;
   const activity = own(claim, found);
   if (activity === null) return end(isReady(found) ? "ENDED_BY_MACHINE" : "FOREIGN_SESSION");
@@ -131,6 +132,23 @@ function changeOfSession(
     case "starting":
       return end("SESSION_LOST");
   }
+}
+
+/**
+ * Until when a session was seen to go on: what it takes of somebody's time, whatever its end is called. A machine tells at once
+ * that it has ended one: told longer after the last look than the next would have come, nobody knows when that was.
+ */
+function lastSignOfLife(
+  { machine, claim, session }: Running,
+  found: Observation,
+  now: Instant,
+  limits: MachineLimits,
+): Instant {
+  if (isSeenAlive(machine, found)) return now;
+  const seen = machine.lastSeenAt ?? session.startedAt;
+  const phase = own(claim, found)?.phase;
+  const hasEndedIt = isReady(found) || phase === "ending" || phase === "failed";
+  return hasEndedIt ? instant(Math.min(now, after(seen, limits.sessionMs))) : seen;
 }
 
 type SessionActivity = Exclude<AgentActivity, { readonly phase: "ready" }>;
@@ -170,7 +188,8 @@ function lookAgainAt(
 ): Instant | null {
   const { status, claim, deadlineAt } = machine;
   const rests = status === "off" || status === "started" || (status === "idle" && claim === null);
-  const pause = expectsEffect || !rests ? limits.watchMs : limits.heartbeatMs;
+  const restMs = status === "started" ? limits.sessionMs : limits.heartbeatMs;
+  const pause = expectsEffect || !rests ? limits.watchMs : restMs;
   const soon = status === "off" && !expectsEffect ? null : after(now, pause);
   if (soon === null || deadlineAt === null) return soon ?? deadlineAt;
   return instant(Math.min(soon, Math.max(deadlineAt, now)));

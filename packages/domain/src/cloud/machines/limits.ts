@@ -18,6 +18,8 @@ export type MachineLimits = {
   readonly retryMs: number;
   /** How often a machine is looked at while something is expected of it. */
   readonly watchMs: number;
+  /** How often while a session goes on: of one that dies unseen, at most so much is not counted. */
+  readonly sessionMs: number;
   /** How often it is looked at otherwise. */
   readonly heartbeatMs: number;
   /** How long a start or session that failed is shown on the machine that it failed on. */
@@ -36,6 +38,7 @@ export const machineLimits: MachineLimits = {
   silentMs: 60_000,
   retryMs: 5000,
   watchMs: 1000,
+  sessionMs: 5000,
   heartbeatMs: 20_000,
   failureShownMs: 120_000,
   recoverAfterMs: 300_000,

@@ -1,5 +1,7 @@
 import type { CaseId, ModuleId, SessionId } from "../../ids.ts";
 import type { Instant } from "../../time.ts";
+import type { PersonInRoom } from "../agent/room-roles.ts";
+import type { Machine } from "./machine.ts";
 
 /** What the agent says that its simulator does. */
 export type AgentActivity =
@@ -12,6 +14,7 @@ export type AgentActivity =
       readonly caseId: CaseId;
       /** When it ends by itself; null: nobody told it yet. */
       readonly endsAt: Instant | null;
+      readonly users: readonly PersonInRoom[];
     }
   | { readonly phase: "ending"; readonly sessionId: SessionId }
   | { readonly phase: "failed"; readonly sessionId: SessionId; readonly why: string };
@@ -27,6 +30,19 @@ export type Observation =
   /** Its agent answers what makes no sense, or without its signature. */
   | { readonly kind: "garbage"; readonly since: Instant }
   | { readonly kind: "agent"; readonly activity: AgentActivity };
+
+/**
+ * Whether what was found is a sign of life: of the session, where one goes on. A machine that came back without it lives, but
+ * nobody knows since when the session is over.
+ */
+export function isSeenAlive(
+  { status, claim }: Pick<Machine, "status" | "claim">,
+  found: Observation,
+): boolean {
+  if (found.kind !== "agent") return false;
+  const { activity } = found;
+  return status !== "started" || (activity.phase === "running" && activity.sessionId === claim?.sessionId);
+}
 
 /** The session that the agent speaks of. */
 export function sessionOf(observation: Observation): SessionId | null {

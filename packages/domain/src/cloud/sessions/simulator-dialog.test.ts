@@ -33,12 +33,22 @@ describe("an event", () => {
       text: "Something went wrong",
       start: { kind: "blocked", reason: "Something went wrong" },
       isRetryOffered: true,
+      isCancelOffered: false,
       isJoinOffered: false,
       end: "none",
     });
     expect(eventDialog(of("off"), { isOrganizer: true, isOpen: false }).isRetryOffered).toBe(false);
     expect(eventDialog(of("off"), participant)).toMatchObject({ start: none, isRetryOffered: false });
   });
+
+  test.each<MachineStatus>(["desired", "idle", "starting"])(
+    "that is %s is called off by organizers",
+    (status) => {
+      expect(eventDialog(of(status), organizer).isCancelOffered).toBe(true);
+      expect(eventDialog(of(status), { isOrganizer: true, isOpen: false }).isCancelOffered).toBe(true);
+      expect(eventDialog(of(status), participant).isCancelOffered).toBe(false);
+    },
+  );
 
   test("that is started is joined by all, and ended by organizers once it has a session (3.016)", () => {
     expect(eventDialog(of("started"), organizer)).toMatchObject({ isJoinOffered: true, end: "disabled" });
@@ -81,8 +91,32 @@ describe("a case", () => {
     expect(start({ isForThisCase: false }, of("off"))).toEqual({ kind: "offered" });
   });
 
-  test("that failed is tried again only where it could start", () => {
-    expect(caseDialog(of("off"), ready).isRetryOffered).toBe(true);
-    expect(caseDialog(of("off"), { ...ready, isMachineAvailable: false }).isRetryOffered).toBe(false);
+  test("that failed is tried again only where it could start, and says why it cannot (4.015, 4.017)", () => {
+    expect(caseDialog(of("off"), ready)).toMatchObject({
+      text: "Something went wrong",
+      start: { kind: "blocked", reason: "Something went wrong" },
+      isRetryOffered: true,
+    });
+    expect(caseDialog(of("off"), { ...ready, isMachineAvailable: false })).toMatchObject({
+      text: "Something went wrong",
+      start: { kind: "blocked", reason: "No available simulators" },
+      isRetryOffered: false,
+    });
+    expect(caseDialog(of("off"), { ...ready, durationLeftInSeconds: 299 })).toMatchObject({
+      start: { kind: "blocked", reason: "Not enough simulation time left" },
+      isRetryOffered: false,
+    });
+  });
+
+  test("whose start is on its way is called off; neither one that runs nor somebody's other case is", () => {
+    const isOffered = (status: MachineStatus, isForThisCase = true) =>
+      caseDialog(of(status, true), { ...ready, isForThisCase }).isCancelOffered;
+    expect(machineStatuses.filter((status) => isOffered(status)).toSorted()).toEqual([
+      "desired",
+      "idle",
+      "starting",
+      "void",
+    ]);
+    expect(isOffered("starting", false)).toBe(false);
   });
 });

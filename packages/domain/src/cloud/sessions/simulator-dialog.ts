@@ -19,13 +19,15 @@ export type SimulatorDialog = {
   readonly start: StartOffer;
   /** Another start, after one that failed. */
   readonly isRetryOffered: boolean;
+  /** A start that is on its way can be withdrawn. */
+  readonly isCancelOffered: boolean;
   readonly isJoinOffered: boolean;
   readonly end: "none" | "disabled" | "offered";
 };
 
 /**
  * The dialog of an event (3.012-3.017, X40, X47): everybody reads what is going on and joins; organizers start it while
- * its start window is open, and end it once its session has an id.
+ * its start window is open, call a start off, and end it once its session has an id.
  */
 export function eventDialog(
   machine: AssignedMachine | null,
@@ -70,6 +72,7 @@ function dialogOf(
   const quiet = {
     start: { kind: "none" },
     isRetryOffered: false,
+    isCancelOffered: false,
     isJoinOffered: false,
     end: "none",
   } as const;
@@ -77,7 +80,9 @@ function dialogOf(
   const text = textOf(kind, machine.status);
   switch (machine.status) {
     case "off": {
-      const disabled: StartOffer = { kind: isInCharge ? "blocked" : "none", reason: text ?? "" };
+      // Where no other try can be made either, people read why.
+      const reason = start.kind === "blocked" ? start.reason : (text ?? "");
+      const disabled: StartOffer = isInCharge ? { kind: "blocked", reason } : { kind: "none" };
       return { ...quiet, text, start: disabled, isRetryOffered: start.kind === "offered" };
     }
     case "started": {
@@ -88,7 +93,7 @@ function dialogOf(
     case "desired":
     case "idle":
     case "starting":
-      return { ...quiet, text };
+      return { ...quiet, text, isCancelOffered: isInCharge };
   }
 }
 

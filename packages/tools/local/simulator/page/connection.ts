@@ -1,4 +1,4 @@
-import { closeCodes, type FromPage, livePath, type ToPage } from "../live.ts";
+import { closeCodes, type FromPage, livePath, silenceMs, type ToPage } from "../live.ts";
 
 export type ConnectionParts = {
   readonly onMessage: (message: ToPage) => void;
@@ -44,11 +44,10 @@ export function openConnection({ onMessage, onClosed, onTokenNeeded }: Connectio
   const open = () => {
     const opened = new WebSocket(url);
     socket = opened;
-    opened.addEventListener("open", () => {
-      if (token !== undefined) send({ type: "token", token });
-    });
-    opened.addEventListener("message", ({ data }) => hear(JSON.parse(String(data)) as ToPage));
-    opened.addEventListener("close", ({ code }) => {
+    let silence: number | undefined;
+    /** This connection is of no use any more, whoever noticed it. */
+    const lose = (code: number) => {
+      window.clearTimeout(silence);
       if (socket !== opened) return;
       window.clearTimeout(renewal);
       socket = undefined;
@@ -60,7 +59,26 @@ export function openConnection({ onMessage, onClosed, onTokenNeeded }: Connectio
         window.setTimeout(askForToken, pause);
       } else window.setTimeout(open, pause);
       pause = Math.min(pause * 2, longestPauseMs);
+    };
+    /** A network that goes away closes nothing: the page would show the last picture for ever. */
+    const watch = () => {
+      window.clearTimeout(silence);
+      silence = window.setTimeout(() => {
+        lose(closeCodes.silent);
+        opened.close();
+      }, silenceMs);
+    };
+    watch();
+    opened.addEventListener("open", () => {
+      watch();
+      if (token !== undefined) send({ type: "token", token });
     });
+    opened.addEventListener("message", ({ data }) => {
+      if (socket !== opened) return;
+      watch();
+      hear(JSON.parse(String(data)) as ToPage);
+    });
+    opened.addEventListener("close", ({ code }) => lose(code));
   };
 
   askForToken();

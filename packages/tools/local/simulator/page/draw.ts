@@ -2,11 +2,11 @@ import { type Branch, type Point, pointAt, type VesselTree } from "../vessels.ts
 import type { Wire } from "../wire.ts";
 import type { Colours } from "./colours.ts";
 
-/** What is covered above and below the picture. */
-export type Covered = { readonly above: number; readonly below: number };
+/** What is covered of the picture: all along its upper edge, and at its foot on either side. */
+export type Covered = { readonly above: number; readonly below: number; readonly beside: number };
 
-/** Room around the vessels. */
-const margin = 16;
+/** Room around the vessels, for their walls. */
+const margin = 8;
 
 /** Draws the vessels, the narrow place and the wire, as large as what is free of the canvas allows. */
 export function draw(
@@ -22,8 +22,16 @@ export function draw(
   if (canvas.width !== Math.round(width * density)) canvas.width = Math.round(width * density);
   if (canvas.height !== Math.round(height * density)) canvas.height = Math.round(height * density);
   const box = boxOf(tree);
-  const free = Math.max(height - covered.above - covered.below, 80);
-  const scale = Math.min((width - 2 * margin) / box.width, (free - 2 * margin) / box.height);
+  const under = height - covered.above;
+  /** Over what stands at the foot, or between it: whichever lets the vessels be larger. */
+  const places = [
+    { width, height: Math.max(under - covered.below, 80) },
+    { width: width - 2 * covered.beside, height: under },
+  ].map((place) => {
+    const scale = Math.min((place.width - 2 * margin) / box.width, (place.height - 2 * margin) / box.height);
+    return { scale, free: place.height };
+  });
+  const { scale, free } = places.reduce((one, other) => (other.scale > one.scale ? other : one));
   context.setTransform(density, 0, 0, density, 0, 0);
   context.clearRect(0, 0, width, height);
   context.translate(width / 2, covered.above + free / 2);

@@ -4,7 +4,17 @@ import { closeCodes, type ToPage } from "../live.ts";
 import { chooseTheme, followSystem } from "./colours.ts";
 import { openConnection } from "./connection.ts";
 import { listenToHands } from "./steering.ts";
-import { canvas, controls, hasControl, redraw, render, shown, showPeople } from "./view.ts";
+import {
+  canvas,
+  controls,
+  followLayout,
+  hasControl,
+  loseEverybody,
+  redraw,
+  render,
+  shown,
+  showPeople,
+} from "./view.ts";
 
 // The frame: the portal's page on one side, the room on the other.
 
@@ -18,8 +28,10 @@ const connection = openConnection({
   onClosed: ({ retries, code }) => {
     if (isOver) return;
     if (code === closeCodes.over) return end("ended");
-    shown.notice =
-      code === closeCodes.replaced ? "Opened in another window" : "Connection lost. Trying again …";
+    // Whoever has control, it is not by this connection.
+    if (hasControl()) link.send({ type: "controlLost" });
+    loseEverybody();
+    shown.isStale = true;
     link.send({ type: "connectionClosed", retries });
     return render();
   },
@@ -31,7 +43,9 @@ function hear(message: ToPage) {
     case "welcome":
       shown.you = message.you;
       shown.notice = null;
+      shown.isStale = false;
       return render();
+    case "beat":
     case "token":
       return undefined;
     case "users": {
@@ -60,6 +74,7 @@ function hear(message: ToPage) {
 
 function end(why: "ended" | "limit" | "failed") {
   isOver = true;
+  shown.isStale = false;
   shown.notice = why === "failed" ? "The simulator failed" : "The session is over";
   link.send({ type: "shutdown", why });
   render();
@@ -88,6 +103,6 @@ listenToHands(canvas, controls, (advance, rotate) => {
   if (hasControl()) connection.send({ type: "steer", advance, rotate });
 });
 followSystem(redraw);
-new ResizeObserver(redraw).observe(canvas);
+followLayout();
 if (page === null) shown.notice = "Open this room in the portal.";
 render();

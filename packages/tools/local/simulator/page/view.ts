@@ -15,6 +15,8 @@ export type Shown = {
   wire: Wire;
   /** Said instead of who has control, while something else matters more. */
   notice: string | null;
+  /** The picture is an old one. Nothing is said of it here: the page around the frame does. */
+  isStale: boolean;
 };
 
 export const shown: Shown = {
@@ -25,6 +27,7 @@ export const shown: Shown = {
   tree: null,
   wire: newWire,
   notice: "Connecting to the simulator …",
+  isStale: false,
 };
 
 function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
@@ -35,14 +38,20 @@ function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Ki
 
 export const canvas = element("picture", HTMLCanvasElement);
 export const controls = element("controls", HTMLElement);
+const help = element("help", HTMLButtonElement);
+const hint = element("hint", HTMLElement);
+const room = element("room", HTMLElement);
 const people = element("people", HTMLElement);
 const header = element("header", HTMLElement);
 const footer = element("footer", HTMLElement);
 const list = element("list", HTMLUListElement);
 const status = element("status", HTMLElement);
 const goal = element("goal", HTMLElement);
-const title = element("case", HTMLElement);
+const moduleName = element("module", HTMLElement);
+const caseName = element("case", HTMLElement);
 
+/** Around what stands at the foot. */
+const footMargin = 20;
 let isDue = false;
 
 export function hasControl(): boolean {
@@ -56,13 +65,12 @@ export function redraw(): void {
   window.requestAnimationFrame(() => {
     isDue = false;
     const { tree, wire } = shown;
-    const covered = { above: header.offsetHeight, below: footer.offsetHeight };
+    // First, since it may take a line of its own.
+    say(goal, tree === null ? "" : wire.crossed ? "Passed the narrow place" : "Pass the narrow place");
+    goal.dataset.done = String(wire.crossed);
+    const beside = Math.max(controls.offsetWidth, help.offsetWidth === 0 ? hint.offsetWidth : 0) + footMargin;
+    const covered = { above: header.offsetHeight, below: footer.offsetHeight, beside };
     if (tree !== null) draw(canvas, { tree, wire }, coloursNow(), covered);
-    say(
-      goal,
-      shown.tree === null ? "" : shown.wire.crossed ? "Passed the narrow place" : "Pass the narrow place",
-    );
-    goal.dataset.done = String(shown.wire.crossed);
   });
 }
 
@@ -71,13 +79,30 @@ export function render(): void {
   const running = shown.cases.find(
     ({ moduleId, caseId }) => moduleId === shown.running?.moduleId && caseId === shown.running.caseId,
   );
-  say(title, running === undefined ? "Simulator" : `${running.moduleName}: ${running.caseName}`);
+  say(moduleName, running === undefined ? "" : `${running.moduleName}: `);
+  say(caseName, running?.caseName ?? "Simulator");
+  room.dataset.stale = String(shown.isStale);
   const mine = hasControl() && shown.notice === null;
-  say(status, shown.notice ?? whoSteers());
+  say(status, shown.isStale ? "" : (shown.notice ?? whoSteers()));
   status.dataset.control = mine ? "mine" : "others";
   for (const button of controls.querySelectorAll("button")) button.disabled = !mine;
   list.replaceChildren(...shown.users.map(row));
   redraw();
+}
+
+/** Draws again whenever the picture, or what covers it, takes another size; shows the hint where there is no place for it. */
+export function followLayout(): void {
+  const observer = new ResizeObserver(redraw);
+  for (const each of [canvas, header, footer]) observer.observe(each);
+  help.addEventListener("click", () => {
+    const isShown = help.getAttribute("aria-expanded") === "true";
+    help.setAttribute("aria-expanded", String(!isShown));
+  });
+}
+
+/** Nobody steers, as far as this page can know. */
+export function loseEverybody(): void {
+  shown.users = shown.users.map((user) => ({ ...user, inControl: false }));
 }
 
 export function showPeople(isShown: boolean): void {

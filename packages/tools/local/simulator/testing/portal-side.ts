@@ -91,6 +91,7 @@ export function tokenFor(
     readonly audience?: string;
     readonly expiresIn?: number;
     readonly type?: string;
+    readonly issuedAt?: number;
   } = {},
 ): Promise<string> {
   const seconds = Math.floor(Date.now() / 1000);
@@ -98,6 +99,7 @@ export function tokenFor(
     .setProtectedHeader({ alg: roomToken.algorithm, typ: changed.type ?? roomToken.type })
     .setSubject(id)
     .setIssuer(roomToken.issuer)
+    .setIssuedAt((changed.issuedAt ?? Date.now()) / 1000)
     .setAudience(changed.audience ?? roomAudience(machineId))
     .setExpirationTime(seconds + (changed.expiresIn ?? roomToken.lifetimeSeconds))
     .sign(new TextEncoder().encode(changed.secret ?? roomKey(nodeSigning, key)));

@@ -1,9 +1,8 @@
 import { type CaseId, cloudVoucherTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
-import { Heading } from "@cathedra/ui-kit/Heading";
+import { FieldGroup } from "@cathedra/ui-kit/FieldGroup";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { CaseChoice } from "../case-choice/CaseChoice.tsx";
 import type { useOfferedModules } from "./use-offered-modules.ts";
@@ -11,23 +10,20 @@ import type { useOfferedModules } from "./use-offered-modules.ts";
 export type CasesFieldProps = {
   readonly offered: ReturnType<typeof useOfferedModules>;
   readonly chosen: ReadonlySet<CaseId>;
-  readonly error: string | undefined;
   readonly onChange: (chosen: ReadonlySet<CaseId>) => void;
 };
 
 /** The cases of a voucher or event, from those that the account may use (2.046, 2.053). */
-export function CasesField({ offered, chosen, error, onChange }: CasesFieldProps) {
+export function CasesField({ offered, chosen, onChange }: CasesFieldProps) {
   return (
-    <Stack gap={3}>
-      <Heading level={3}>Cases</Heading>
-      {error !== undefined && <Banner tone="danger">{error}</Banner>}
+    <FieldGroup label="Cases" name="modules" value={chosen}>
       {chosen.size === 0 && <Text tone="muted">{cloudVoucherTexts.noCasesSelected}</Text>}
       <Choice offered={offered} chosen={chosen} onChange={onChange} />
-    </Stack>
+    </FieldGroup>
   );
 }
 
-function Choice({ offered, chosen, onChange }: Omit<CasesFieldProps, "error">) {
+function Choice({ offered, chosen, onChange }: CasesFieldProps) {
   switch (offered.status) {
     case "none":
       return <Text size="small">Choose an account and a learning space to see its cases.</Text>;

@@ -5,21 +5,31 @@ export type CaseActionsProps = {
   readonly offers: SimulatorDialog;
   /** A start is being asked for. */
   readonly isAsking: boolean;
+  /** A start is being withdrawn. */
+  readonly isCancelling: boolean;
   readonly onStart: () => void;
+  readonly onCancel: () => void;
   readonly onJoin: () => void;
   readonly onEnd: () => void;
 };
 
 /** Whether there is nothing to press. */
-export function isBare({ start, end, isRetryOffered, isJoinOffered }: SimulatorDialog): boolean {
-  return start.kind === "none" && end === "none" && !isRetryOffered && !isJoinOffered;
+export function isBare(offers: SimulatorDialog): boolean {
+  const { start, end, isRetryOffered, isCancelOffered, isJoinOffered } = offers;
+  return start.kind === "none" && end === "none" && !isRetryOffered && !isCancelOffered && !isJoinOffered;
 }
 
 /** What the dialog of a case offers (4.012-4.017), the primary act last; another start stands with the failure. */
-export function CaseActions({ offers, isAsking, onStart, onJoin, onEnd }: CaseActionsProps) {
-  const { start, end, isRetryOffered, isJoinOffered } = offers;
+export function CaseActions({ offers, isAsking, isCancelling, ...on }: CaseActionsProps) {
+  const { start, end, isRetryOffered, isCancelOffered, isJoinOffered } = offers;
+  const { onStart, onCancel, onJoin, onEnd } = on;
   return (
     <>
+      {isCancelOffered && (
+        <Button isPending={isCancelling} onPress={onCancel}>
+          {cloudSessionTexts.cancelStart}
+        </Button>
+      )}
       {end !== "none" && (
         <Button isDisabled={end === "disabled"} onPress={onEnd}>
           {cloudSessionTexts.endCase}

@@ -7,6 +7,7 @@ import { toasts } from "../../shell/toasts.ts";
 import { CaseActions, isBare } from "./CaseActions.tsx";
 import { CaseFacts, type StartVoucher } from "./CaseFacts.tsx";
 import { CaseState } from "./CaseState.tsx";
+import { useCancelStart } from "./use-cancel-start.ts";
 import { useCaseStart } from "./use-case-start.ts";
 import { useEndCase } from "./use-end-case.ts";
 import { type CaseOfMachine, isFor, preferredVoucher } from "./waiting.ts";
@@ -32,6 +33,7 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
   const enter = () => void navigate("/cloud-case/");
   const { fleet, isUnknown, failure, isAsking, start, refresh } = useCaseStart(of, enter);
   const endCase = useEndCase();
+  const { isCancelling, cancel } = useCancelStart(refresh);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isEnding, setEnding] = useState(false);
   const voucher =
@@ -62,7 +64,9 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
       <CaseActions
         offers={offers}
         isAsking={isAsking}
+        isCancelling={isCancelling}
         onStart={press}
+        onCancel={() => machine !== null && void cancel(machine)}
         onJoin={enter}
         onEnd={() => setEnding(true)}
       />

@@ -2,12 +2,12 @@ import { cloudSessionTexts, type SimulatorDialog } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
-import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
+import { OtherSessionLink } from "./OtherSessionLink.tsx";
 import type { Fleet } from "./own-machine.ts";
-import { StartFailure } from "./StartFailure.tsx";
+import { StartFailure, UsedTime } from "./StartFailure.tsx";
 import { StartGoingOn } from "./StartGoingOn.tsx";
 
 export type CaseStateProps = {
@@ -48,13 +48,16 @@ export function CaseState({ fleet, isUnknown, offers, failure, isForThisCase, ..
       {failure !== null && <Banner tone="danger">{failure}</Banner>}
       {isForThisCase && machine !== null && <Own machine={machine} text={offers.text} retry={retry} />}
       {offers.start.kind === "blocked" && offers.start.reason !== offers.text && (
-        <Text size="small">{offers.start.reason}</Text>
+        <output>
+          <Text size="small">{offers.start.reason}</Text>
+          {offers.start.reason === cloudSessionTexts.noSimulators && (
+            <Text size="small" tone="muted">
+              {cloudSessionTexts.waitsForSimulator}
+            </Text>
+          )}
+        </output>
       )}
-      {machine !== null && !isForThisCase && machine.status !== "off" && !machine.is_event && (
-        <Text size="small">
-          <Link href="/cloud-case/">{cloudSessionTexts.toOther(machine.case_name ?? "")}</Link>
-        </Text>
-      )}
+      {!isForThisCase && <OtherSessionLink machine={machine} />}
     </>
   );
 }
@@ -66,8 +69,14 @@ type OwnProps = {
 };
 
 function Own({ machine, text, retry }: OwnProps) {
-  const { status, reason, detail, claimed_at: claimedAt } = machine;
-  if (status === "off") return <StartFailure reason={reason} detail={detail} retry={retry} />;
+  const { status, reason, detail, claimed_at: claimedAt, session_used_in_seconds: used } = machine;
+  if (status === "off") {
+    return (
+      <StartFailure reason={reason} detail={detail} retry={retry}>
+        <UsedTime seconds={used} />
+      </StartFailure>
+    );
+  }
   if (text === null) return null;
   return <StartGoingOn status={status} claimedAt={claimedAt} text={text} />;
 }

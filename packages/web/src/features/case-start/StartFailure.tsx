@@ -1,25 +1,42 @@
-import { cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts, formatDuration } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { takeBackStarting } from "./start-toast.ts";
 
 export type StartFailureProps = {
   /** Why, in words, and what the machine said of it. */
   readonly reason: string;
   readonly detail: string | null | undefined;
+  readonly title?: string;
   /** Another start. */
   readonly retry?: ReactNode;
+  /** What it means for whoever reads it. */
+  readonly children?: ReactNode;
 };
 
-/** A start that failed: that it did, why, and that it took no time of anybody's (3.012). */
-export function StartFailure({ reason, detail, retry }: StartFailureProps) {
+/** A start or a session that failed, and why (3.012). */
+export function StartFailure(props: StartFailureProps) {
+  const { reason, detail, title = cloudSessionTexts.off, retry, children } = props;
+  useEffect(takeBackStarting, []);
   return (
-    <Banner tone="danger" title={cloudSessionTexts.off} action={retry}>
+    <Banner tone="danger" title={title} action={retry}>
       <Stack gap={1}>
         <Text size="small">{detail == null ? reason : `${reason}: ${detail}`}</Text>
-        <Text size="small">{cloudSessionTexts.noTimeUsed}</Text>
+        {children}
       </Stack>
     </Banner>
+  );
+}
+
+/** What a failure took of somebody's time: nothing, unless their session had begun (X63). */
+export function UsedTime({ seconds }: { readonly seconds: number | null | undefined }) {
+  return (
+    <Text size="small">
+      {seconds == null || seconds === 0
+        ? cloudSessionTexts.noTimeUsed
+        : cloudSessionTexts.timeUsed(formatDuration(seconds))}
+    </Text>
   );
 }

@@ -29,6 +29,7 @@ const fields = graphql`
     case_name
     voucher_id
     claimed_at
+    session_used_in_seconds
   }
 `;
 
@@ -47,6 +48,13 @@ export async function readFleet(): Promise<Fleet> {
         ...ownMachine_vm
       }
       singleUserCloudCaseVMAvailable(durationInSeconds: 3600)
+      # The dialog shows what is left of the time as it is now.
+      getCloudModulesResourceAccessVouchersAsTrainee {
+        voucherId
+        durationLeftInSeconds
+        validTo
+        expired
+      }
     }
   `;
   const data = await fetchQuery<ownMachineAvailabilityQuery>(environment, query, {}, now).toPromise();

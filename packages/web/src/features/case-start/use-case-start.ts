@@ -2,13 +2,14 @@ import { caseStartFailure, cloudSessionTexts } from "@cathedra/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useCaseStartMutation } from "../../__generated__/useCaseStartMutation.graphql.ts";
-import { toasts } from "../../shell/toasts.ts";
 import { usePoll } from "../poll/use-poll.ts";
 import { type Fleet, type OwnMachine, ownMachineOf, readFleet, readOwnMachine } from "./own-machine.ts";
+import { sayStarting } from "./start-toast.ts";
 import { type CaseOfMachine, isFor, isWaiting } from "./waiting.ts";
 
-/** How often a start that goes on is asked for (4.018), and everything else while a case is looked at. */
+/** How often a start that goes on is asked for (4.018), what waits for a simulator, and everything else. */
 const startMs = 2000;
+const waitMs = 5000;
 const restMs = 20_000;
 
 export type CaseStart = {
@@ -59,7 +60,10 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
       isHere = false;
     };
   }, []);
-  usePoll(isGoingOn ? startMs : restMs, async () => (isGoingOn ? follow(await readOwnMachine()) : refresh()));
+  const isBlocked = fleet !== null && !fleet.isAvailable && !isGoingOn;
+  usePoll(isGoingOn ? startMs : isBlocked ? waitMs : restMs, async () =>
+    isGoingOn ? follow(await readOwnMachine()) : refresh(),
+  );
 
   const isIn = isAwaited && isFor(machine, of) && machine?.status === "started";
   const arrive = useEffectEvent(onStarted);
@@ -72,7 +76,7 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
     commit({
       variables: { moduleId: of.moduleId, caseId: of.caseId, voucherId },
       onCompleted: ({ startSingleUserCloudCase: given }) => {
-        toasts.success(cloudSessionTexts.caseStarting);
+        sayStarting(cloudSessionTexts.caseStarting);
         follow(ownMachineOf(given));
       },
       onError: (error) => {

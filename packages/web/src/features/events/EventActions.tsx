@@ -1,4 +1,4 @@
-import { cloudEventTexts } from "@cathedra/domain";
+import { cloudEventTexts, cloudSessionTexts } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Play } from "@cathedra/ui-kit/Icon";
@@ -6,7 +6,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useState } from "react";
 import type { EventSession } from "./use-event-session.ts";
 
-/** What somebody can do about an event's session: start it, join, end (3.012, 3.016, 3.017); another start stands with the failure. */
+/** What somebody can do about an event's session: start it, call the start off, join, end (3.012, 3.016, 3.017). */
 export function EventActions({ session }: { readonly session: EventSession }) {
   const { dialog, event, pending, isGone } = session;
   if (isGone) return null;
@@ -14,6 +14,7 @@ export function EventActions({ session }: { readonly session: EventSession }) {
   return (
     <>
       {session.isReportOffered && <LinkButton href={`/cloud-event/${event.id}/report`}>Report</LinkButton>}
+      <CancelStart session={session} />
       <EndEvent session={session} />
       {dialog.start.kind !== "none" && (
         <Button
@@ -31,6 +32,31 @@ export function EventActions({ session }: { readonly session: EventSession }) {
           Join
         </LinkButton>
       )}
+    </>
+  );
+}
+
+/** Calls a start off that people wait for, after a question. */
+function CancelStart({ session }: { readonly session: EventSession }) {
+  const { dialog, event, pending } = session;
+  const [isAsked, setAsked] = useState(false);
+  if (!dialog.isCancelOffered) return null;
+  return (
+    <>
+      <Button isPending={pending === "cancel"} onPress={() => setAsked(true)}>
+        {cloudSessionTexts.cancelStart}
+      </Button>
+      <AlertDialog
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={`Cancel the start of ${event.name}?`}
+        confirmLabel={cloudSessionTexts.cancelStart}
+        cancelLabel={cloudEventTexts.waitOn}
+        onConfirm={session.cancel}
+        failureMessage={cloudSessionTexts.cancelFailed}
+      >
+        {cloudEventTexts.cancelQuestion}
+      </AlertDialog>
     </>
   );
 }

@@ -14,8 +14,12 @@ export const grid = style({
   },
 });
 
-/** Cards outside of the window cost nothing to lay out. */
-export const place = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 104px" });
+/** Cards outside of the window cost nothing to lay out; the focus ring around one is not cut off. */
+export const place = style({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 104px",
+  overflowClipMargin: "4px",
+});
 
 /** The whole card is pressed. */
 export const card = style({

@@ -1,4 +1,4 @@
-import { formatDuration, inviteLink } from "@cathedra/domain";
+import { cloudEventTexts, formatDuration, inviteLink } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { Copy } from "@cathedra/ui-kit/Icon";
@@ -17,7 +17,7 @@ import { AddToCalendar } from "./AddToCalendar.tsx";
 import { EventActions } from "./EventActions.tsx";
 import * as css from "./EventDialog.css.ts";
 import { EventStatus } from "./EventStatus.tsx";
-import { showEventTime, zoneName } from "./event-time.ts";
+import { showEventTime, showTime, zoneName } from "./event-time.ts";
 import { useEventSession } from "./use-event-session.ts";
 
 export type EventDialogProps = {
@@ -99,6 +99,10 @@ function Facts({ event }: { readonly event: EventDialog_event$data }) {
         <Text size="small" tone="muted">
           {`${formatDuration(durationInSeconds)} · ${zoneName(event)}`}
         </Text>
+        <br />
+        <Text size="small" tone="muted">
+          {cloudEventTexts.roomCloses(showTime(Date.parse(event.validTo)))}
+        </Text>
       </dd>
       <dt>Organizers</dt>
       <dd>
@@ -114,7 +118,14 @@ function Facts({ event }: { readonly event: EventDialog_event$data }) {
       <dd>
         <ul className={css.list}>
           {modules.map(({ moduleId, name, cases }) => (
-            <li key={moduleId}>{`${name}: ${cases.map((each) => each.name).join(", ")}`}</li>
+            <li key={moduleId}>
+              {name}
+              <ul className={css.cases}>
+                {cases.map((each) => (
+                  <li key={each.caseId}>{each.name}</li>
+                ))}
+              </ul>
+            </li>
           ))}
         </ul>
       </dd>

@@ -1,4 +1,4 @@
-import { cloudEventTexts } from "@cathedra/domain";
+import { cloudEventTexts, cloudServerTexts, cloudSessionTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
@@ -7,6 +7,8 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { showMoment } from "../../format/dates.ts";
+import { WayToOtherSession } from "../case-start/OtherSessionLink.tsx";
+import { StartFailure } from "../case-start/StartFailure.tsx";
 import { StartSteps } from "../start-steps/StartSteps.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
@@ -17,15 +19,25 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
   return (
     <Stack gap={4}>
       {machine?.status === "off" ? (
-        <Banner tone="danger" title={dialog.text ?? ""} action={<Retry session={session} />}>
-          {machine.detail == null ? machine.reason : `${machine.reason}: ${machine.detail}`}
-        </Banner>
+        <StartFailure
+          reason={machine.reason}
+          detail={machine.detail}
+          title={dialog.text ?? ""}
+          retry={<Retry session={session} />}
+        >
+          {!dialog.isRetryOffered && <Text size="small">{cloudEventTexts.waitForAnother}</Text>}
+        </StartFailure>
       ) : (
         <output>{said(session)}</output>
       )}
       {machine !== null && <StartSteps status={machine.status} claimedAt={machine.claimed_at} />}
       {(dialog.start.kind === "offered" || dialog.isRetryOffered) && <FirstCase session={session} />}
-      {failure !== null && <Banner tone="danger">{failure}</Banner>}
+      {failure !== null && (
+        <Banner tone="danger">
+          {failure}
+          {failure === cloudServerTexts.otherSessionGoesOn && <WayToOtherSession />}
+        </Banner>
+      )}
     </Stack>
   );
 }
@@ -35,20 +47,23 @@ function Retry({ session: { dialog, pending, start } }: { readonly session: Even
   if (!dialog.isRetryOffered) return null;
   return (
     <Button size="small" icon={RotateCcw} isPending={pending === "start"} onPress={() => void start()}>
-      Try again
+      {cloudSessionTexts.tryAgain}
     </Button>
   );
 }
 
-function said({ dialog, ahead }: EventSession) {
-  const words =
-    dialog.text ??
-    (ahead?.kind === "opens"
-      ? cloudEventTexts.opensAt(showMoment(ahead.at))
-      : ahead?.kind === "waits"
-        ? cloudEventTexts.waitForStart
-        : null);
-  return words === null ? null : <Text>{words}</Text>;
+function said({ dialog, ahead, fate }: EventSession) {
+  const words = [
+    fate === "cancelled" ? cloudEventTexts.startCancelled : null,
+    dialog.text ?? aheadText(ahead, fate),
+  ].filter((each) => each !== null);
+  return words.map((each) => <Text key={each}>{each}</Text>);
+}
+
+function aheadText(ahead: EventSession["ahead"], fate: EventSession["fate"]): string | null {
+  if (ahead === null) return null;
+  if (ahead.kind === "opens") return cloudEventTexts.opensAt(showMoment(ahead.at));
+  return fate === "failed" ? cloudEventTexts.waitForAnother : cloudEventTexts.waitForStart;
 }
 
 /** A radio button each, as long as they are few. */

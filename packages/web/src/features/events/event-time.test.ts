@@ -6,16 +6,31 @@ const at = (locale: string, timeZone: string) =>
   vi.spyOn(dates, "browserFormat").mockReturnValue({ locale, timeZone });
 afterEach(() => vi.restoreAllMocks());
 
-it("shows when an event is in the browser's own zone, with both days where it goes on past midnight", () => {
+it("shows when an event is as all dates (G.023), in the browser's own zone, with both days where it goes on past midnight", () => {
   const event = { eventAt: "2026-07-14T21:30:00.000Z", durationInSeconds: 3600 };
   at("en-GB", "Europe/Stockholm");
-  expect(showEventTime(event)).toMatch(/^Tue,? 14 Jul 2026, 23:30\s–\s.*15 Jul 2026, 00:30$/);
+  expect(showEventTime(event)).toBe("Tue 14/07/2026, 23:30 – Wed 15/07/2026, 00:30");
   at("en-GB", "Europe/London");
-  expect(showEventTime(event)).toMatch(/^Tue,? 14 Jul 2026, 22:30–23:30$/);
+  expect(showEventTime(event)).toBe("Tue 14/07/2026, 22:30–23:30");
+  at("en-US", "America/New_York");
+  expect(showEventTime(event)).toBe("Tue 07/14/2026, 5:30 PM–6:30 PM");
+  at("sv-SE", "Europe/London");
+  expect(showEventTime(event)).toBe("tis 2026-07-14, 22:30–23:30");
 });
 
 it("names the zone as it is called on the day of the event", () => {
   at("en-GB", "Europe/Stockholm");
-  expect(zoneName({ eventAt: "2026-07-14T21:30:00.000Z" })).toBe("Central European Summer Time");
-  expect(zoneName({ eventAt: "2026-12-14T21:30:00.000Z" })).toBe("Central European Standard Time");
+  expect(zoneName({ eventAt: "2026-07-14T21:30:00.000Z", durationInSeconds: 3600 })).toBe(
+    "Central European Summer Time",
+  );
+  expect(zoneName({ eventAt: "2026-12-14T21:30:00.000Z", durationInSeconds: 3600 })).toBe(
+    "Central European Standard Time",
+  );
+});
+
+it("names the zones of both ends where the clocks are changed meanwhile", () => {
+  at("en-US", "America/New_York");
+  const event = { eventAt: "2027-11-07T05:30:00.000Z", durationInSeconds: 3600 };
+  expect(showEventTime(event)).toBe("Sun 11/07/2027, 1:30 AM EDT – Sun 11/07/2027, 1:30 AM EST");
+  expect(zoneName(event)).toBe("Eastern Daylight Time, then Eastern Standard Time");
 });

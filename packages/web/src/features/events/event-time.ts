@@ -1,27 +1,53 @@
+import { formatDateTime, instant } from "@cathedra/domain";
 import { browserFormat } from "../../format/dates.ts";
 
 type Times = { readonly eventAt: string; readonly durationInSeconds: number };
 
-/** When an event is, in the browser's own zone: `Tue 24 Nov 2026, 09:00–10:00`. */
-export function showEventTime({ eventAt, durationInSeconds }: Times): string {
+/**
+ * When an event is, in the browser's own zone, by the rule of all dates (G.023): `Tue 24/11/2026, 09:00–10:00`. Where the
+ * clocks are changed meanwhile, each end names its zone: the hour of an event may begin and end at the same time of the
+ * clock.
+ */
+export function showEventTime(event: Times): string {
+  const [first, last] = zoneNames(event);
+  const [from, to] = endsOf(event);
+  const [start, end] = [partsOf(from), partsOf(to)];
+  if (first !== last)
+    return `${start.day}, ${start.time} ${start.zone} – ${end.day}, ${end.time} ${end.zone}`;
+  return start.day === end.day
+    ? `${start.day}, ${start.time}–${end.time}`
+    : `${start.day}, ${start.time} – ${end.day}, ${end.time}`;
+}
+
+/** The time of day alone. */
+export function showTime(at: number): string {
+  return partsOf(at).time;
+}
+
+function partsOf(at: number) {
   const { locale, timeZone } = browserFormat();
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  const start = Date.parse(eventAt);
-  return format.formatRange(start, start + durationInSeconds * 1000);
+  const format = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short", timeZoneName: "short" });
+  const part = (kind: "weekday" | "timeZoneName") =>
+    format.formatToParts(at).find(({ type }) => type === kind)?.value ?? "";
+  const [date = "", ...time] = formatDateTime(instant(at), locale, timeZone).split(/,? /);
+  return { day: `${part("weekday")} ${date}`, time: time.join(" "), zone: part("timeZoneName") };
 }
 
 /** The zone in which times are shown, as it is called at the event: people of one class may sit in several. */
-export function zoneName({ eventAt }: Pick<Times, "eventAt">): string {
+export function zoneName(event: Times): string {
+  return [...new Set(zoneNames(event))].join(", then ");
+}
+
+function zoneNames(event: Times): readonly string[] {
   const { locale, timeZone } = browserFormat();
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" });
-  const parts = format.formatToParts(Date.parse(eventAt));
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return endsOf(event).map((at) => {
+    const parts = format.formatToParts(at);
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  });
+}
+
+function endsOf({ eventAt, durationInSeconds }: Times): readonly [start: number, end: number] {
+  const start = Date.parse(eventAt);
+  return [start, start + durationInSeconds * 1000];
 }

@@ -3,10 +3,11 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useEventActsEndMutation } from "../../__generated__/useEventActsEndMutation.graphql.ts";
 import type { useEventActsStartMutation } from "../../__generated__/useEventActsStartMutation.graphql.ts";
 import { toasts } from "../../shell/toasts.ts";
+import { sayStarting, takeBackStarting } from "../case-start/start-toast.ts";
 
 type Case = { readonly moduleId: string; readonly caseId: string };
 
-/** Starts and ends an event (3.023, 3.024); each rejects where it was refused. */
+/** Starts an event, calls its start off, and ends it (3.023, 3.024); each rejects where it was refused. */
 export function useEventActs(voucherId: number) {
   const [commitStart] = useMutation<useEventActsStartMutation>(graphql`
     mutation useEventActsStartMutation($voucherId: Int!, $moduleId: String!, $caseId: String!) {
@@ -31,7 +32,18 @@ export function useEventActs(voucherId: number) {
         commitStart({
           variables: { voucherId, ...of },
           onCompleted: () => {
-            toasts.success(cloudEventTexts.starting);
+            sayStarting(cloudEventTexts.starting);
+            resolve();
+          },
+          onError: reject,
+        });
+      }),
+    cancel: () =>
+      new Promise<void>((resolve, reject) => {
+        commitEnd({
+          variables: { voucherId },
+          onCompleted: () => {
+            takeBackStarting();
             resolve();
           },
           onError: reject,

@@ -17,6 +17,7 @@ import type {
 import type { useEventSessionQuery } from "../../__generated__/useEventSessionQuery.graphql.ts";
 import { ApiError } from "../../relay/errors.ts";
 import { usePoll } from "../poll/use-poll.ts";
+import { type EventMemory, noMemory, remember } from "./event-memory.ts";
 import { listedEvent } from "./listed-event.ts";
 import { useEventActs } from "./use-event-acts.ts";
 import { useNow } from "./use-now.ts";
@@ -30,11 +31,13 @@ export type EventSession = {
   readonly dialog: SimulatorDialog;
   /** What stands where nothing goes on: from when on it can be started, or who starts it. */
   readonly ahead: { readonly kind: "opens"; readonly at: number } | { readonly kind: "waits" } | null;
-  readonly pending: "start" | "end" | null;
+  readonly pending: "start" | "cancel" | "end" | null;
   /** This person has ended it here: what is heard of that later is no news. */
   readonly hasEnded: boolean;
   /** Its organizers read what it was like, from its time on (`eventReport`). */
   readonly isReportOffered: boolean;
+  /** How the last start or session came to nothing, as seen from here. */
+  readonly fate: EventMemory["fate"];
   /** Why the last start was refused. */
   readonly failure: string | null;
   /** An organizer has archived it, or taken the person out, while they looked. */
@@ -44,7 +47,8 @@ export type EventSession = {
   /** Asks for the event at once. */
   readonly refresh: () => Promise<unknown>;
   readonly start: () => Promise<void>;
-  /** Rejects where it failed. */
+  /** Both reject where they failed. */
+  readonly cancel: () => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
@@ -82,6 +86,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
           reason
           detail
           session_id
+          case_id
           claimed_at
           session_ends_at
         }
@@ -94,7 +99,8 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const acts = useEventActs(event.id);
   const [pending, setPending] = useState<EventSession["pending"]>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [chosen, chooseCase] = useState<string>();
+  const [choice, setChoice] = useState<{ readonly caseId: string; readonly after: string | null }>();
+  const [memory, setMemory] = useState(noMemory);
   const [isAwaited, setAwaited] = useState(false);
   const [hasEnded, setEnded] = useState(false);
 
@@ -120,7 +126,12 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const cases = event.modules.flatMap(({ moduleId, cases: own }) =>
     own.map(({ caseId }) => ({ moduleId, caseId })),
   );
-  const toStart = cases.find(({ caseId }) => caseId === chosen) ?? cases[0];
+  const remembered = remember(memory, machine);
+  if (remembered !== memory) setMemory(remembered);
+  // What ran last is offered again, unless something was chosen since.
+  const { caseId: ran } = remembered;
+  const wanted = choice?.after === ran ? choice.caseId : ran;
+  const toStart = cases.find(({ caseId }) => caseId === wanted) ?? cases[0];
   const { opensAt } = startWindow(life);
   return {
     event,
@@ -130,10 +141,11 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     pending,
     hasEnded,
     isReportOffered: isOrganizer && machine === null && now >= life.eventAt,
+    fate: remembered.fate,
     failure: machine === null || machine.status === "off" ? failure : null,
     isGone,
     caseId: toStart?.caseId ?? "",
-    chooseCase,
+    chooseCase: (caseId) => setChoice({ caseId, after: ran }),
     refresh: () => ask().catch(() => undefined),
     start: async () => {
       if (toStart === undefined) return;
@@ -147,6 +159,15 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
         await ask().catch(() => undefined);
       }
       setPending(null);
+    },
+    cancel: async () => {
+      setPending("cancel");
+      try {
+        await acts.cancel();
+        await ask().catch(() => undefined);
+      } finally {
+        setPending(null);
+      }
     },
     end: async () => {
       setPending("end");
@@ -183,6 +204,14 @@ function useRefetch(voucherId: number) {
             getEventResourceAccessVoucherById(voucherId: $voucherId) {
               id
               ...useEventSession_event
+              # Its organizers may change all of it while it is looked at.
+              ...EventCard_event
+              ...EventDialog_event
+              users {
+                keycloak_id
+                first_name
+                last_name
+              }
             }
           }
         `,

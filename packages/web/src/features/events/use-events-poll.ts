@@ -4,9 +4,19 @@ import type { useEventsPollQuery } from "../../__generated__/useEventsPollQuery.
 import { usePoll } from "../poll/use-poll.ts";
 
 const everyMs = 15_000;
+/** Events are edited, archived and accepted elsewhere. */
+const wholeMs = 60_000;
 
-/** Asks again how far events are, as long as one of those shown can be started or goes on: badges follow (3.010). */
-export function useEventsPoll(events: readonly ListedEvent[], now: Instant): void {
+/**
+ * Asks again how far events are, as long as one of those shown can be started or goes on: badges follow (3.010). The
+ * list itself is read again every minute, and at once when the page is seen again.
+ */
+export function useEventsPoll(
+  events: readonly ListedEvent[],
+  now: Instant,
+  refresh: () => Promise<unknown>,
+): void {
+  usePoll(wholeMs, refresh);
   const environment = useRelayEnvironment();
   const isAny = events.some((event) => now >= startWindow(event).opensAt && now < eventEnd(event));
   usePoll(isAny ? everyMs : null, () =>

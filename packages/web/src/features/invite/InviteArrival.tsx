@@ -1,4 +1,4 @@
-import { acceptedVoucher, joinedGroup } from "@cathedra/domain";
+import { acceptedVoucher, joinedGroup, organizesEvent } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -59,6 +59,12 @@ function InviteBanner({ state, onDismiss, onRetry }: InviteBannerProps) {
       return (
         <Banner tone="success" onDismiss={onDismiss} action={wayTo[state.voucher]}>
           {acceptedVoucher[state.voucher]}
+        </Banner>
+      );
+    case "organizes":
+      return (
+        <Banner onDismiss={onDismiss} action={wayTo.event}>
+          {organizesEvent}
         </Banner>
       );
     case "refused":

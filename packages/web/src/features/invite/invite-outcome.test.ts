@@ -23,6 +23,17 @@ test("a refusal is told in its own words, any other in general ones (2.007, 2.01
   });
 });
 
+test("organizers are told that the event is theirs, others that they have used its link (2.009)", async () => {
+  const code = "VOUCHER_ALREADY_USED";
+  expect(await failing(new ApiError(code, "…", undefined, { isOrganizer: true }))).toEqual({
+    kind: "organizes",
+  });
+  expect(await failing(new ApiError(code, "…", undefined, { isOrganizer: false }))).toEqual({
+    kind: "refused",
+    text: "You have already used this voucher",
+  });
+});
+
 test("after too many wrong codes the time to wait stands beside it", async () => {
   expect(await failing(new ApiError("RATE_LIMITED", "Too many requests. Try again in 9 seconds."))).toEqual({
     kind: "refused",

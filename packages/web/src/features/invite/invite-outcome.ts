@@ -7,6 +7,8 @@ import type { Accepted } from "./accept-invite.ts";
 /** What became of an invitation. */
 export type InviteOutcome =
   | Accepted
+  /** It is the link of an event of their own. */
+  | { readonly kind: "organizes" }
   | { readonly kind: "refused"; readonly text: string; readonly detail?: string }
   /** Nobody has answered: it may be sent again. */
   | { readonly kind: "unanswered" }
@@ -20,6 +22,8 @@ export async function inviteOutcome(answer: Promise<Accepted>): Promise<InviteOu
   } catch (error) {
     if (error instanceof SessionExpiredError) return { kind: "signedOut" };
     if (!(error instanceof ApiError)) return { kind: "unanswered" };
+    if (error.code === "VOUCHER_ALREADY_USED" && error.facts.isOrganizer === true)
+      return { kind: "organizes" };
     const text = voucherRefusalText(error.code, error.facts.validTo, browserFormat());
     // The one refusal that passes by itself says when.
     return error.code === "RATE_LIMITED"

@@ -10,10 +10,12 @@ export type SessionTimeProps = {
   readonly endsAt: string;
   /** When the countdown of the last five minutes ends (`RoomState`). */
   readonly noticeEndsAt: number | null;
+  /** What the end is, where that is not plain. */
+  readonly note?: string;
 };
 
 /** How long a session goes on, and its exact end; in the last five minutes second by second (3.028, 3.032). */
-export function SessionTime({ endsAt, noticeEndsAt }: SessionTimeProps) {
+export function SessionTime({ endsAt, noticeEndsAt, note }: SessionTimeProps) {
   const now = useNow(1000);
   const isSoon = noticeEndsAt !== null;
   useEffect(() => {
@@ -26,7 +28,7 @@ export function SessionTime({ endsAt, noticeEndsAt }: SessionTimeProps) {
         {timeLeftText(instant(at), noticeEndsAt, now)}
       </span>
       <time className={css.end} dateTime={endsAt}>
-        {`until ${exactTime(at)}`}
+        {`until ${exactTime(at)}${note === undefined ? "" : `, ${note}`}`}
       </time>
     </p>
   );

@@ -14,5 +14,9 @@ export const grid = style({
   },
 });
 
-/** Cards outside of the window cost nothing to lay out. */
-export const place = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 200px" });
+/** Cards outside of the window cost nothing to lay out; the focus ring around one is not cut off. */
+export const place = style({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 200px",
+  overflowClipMargin: "4px",
+});

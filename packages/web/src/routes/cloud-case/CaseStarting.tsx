@@ -1,27 +1,42 @@
 import { caseDialog, cloudSessionTexts, isMachineStatus } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CaseStarting_machine$key } from "../../__generated__/CaseStarting_machine.graphql.ts";
-import { StartFailure } from "../../features/case-start/StartFailure.tsx";
+import { caseHref } from "../../features/case-start/case-href.ts";
+import { StartFailure, UsedTime } from "../../features/case-start/StartFailure.tsx";
 import { StartGoingOn } from "../../features/case-start/StartGoingOn.tsx";
+import { useCancelStart } from "../../features/case-start/use-cancel-start.ts";
 
-/** One's own case before its room is open: its start, or why that failed. */
-export function CaseStarting({ machine: key }: { readonly machine: CaseStarting_machine$key }) {
-  const { status, reason, detail, claimed_at, module_name, case_name } = useFragment(
+export type CaseStartingProps = {
+  readonly machine: CaseStarting_machine$key;
+  readonly onCancelled: () => void;
+};
+
+/** One's own case before its room is open: its start, which can be called off, or why that failed. */
+export function CaseStarting({ machine: key, onCancelled }: CaseStartingProps) {
+  const machine = useFragment(
     graphql`
       fragment CaseStarting_machine on CloudCaseVM {
+        id
         status
         reason
         detail
         claimed_at
         module_name
+        case_id
         case_name
+        voucher_id
+        session_used_in_seconds
       }
     `,
     key,
   );
+  const { status, reason, detail, module_name, case_name } = machine;
+  const { isCancelling, cancel } = useCancelStart(async () => onCancelled());
   const known = isMachineStatus(status) ? status : "desired";
   const { text } = caseDialog(
     { status: known, hasSession: true },
@@ -32,13 +47,25 @@ export function CaseStarting({ machine: key }: { readonly machine: CaseStarting_
       <Stack gap={4}>
         {status === "off" ? (
           <>
-            <StartFailure reason={reason} detail={detail} />
-            <div>
+            <StartFailure reason={reason} detail={detail}>
+              <UsedTime seconds={machine.session_used_in_seconds} />
+            </StartFailure>
+            <Inline gap={2}>
               <LinkButton href="/cloud-cases">{cloudSessionTexts.backToCases}</LinkButton>
-            </div>
+              <LinkButton variant="primary" href={caseHref(machine)}>
+                {cloudSessionTexts.startAgain}
+              </LinkButton>
+            </Inline>
           </>
         ) : (
-          <StartGoingOn status={status} claimedAt={claimed_at} text={text ?? ""} />
+          <>
+            <StartGoingOn status={status} claimedAt={machine.claimed_at} text={text ?? ""} />
+            <Inline gap={2}>
+              <Button isPending={isCancelling} onPress={() => void cancel(machine)}>
+                {cloudSessionTexts.cancelStart}
+              </Button>
+            </Inline>
+          </>
         )}
       </Stack>
     </Card>

@@ -11,7 +11,7 @@ import { usePoll } from "../../features/poll/use-poll.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { CaseRoom } from "./CaseRoom.tsx";
 import { CaseStarting } from "./CaseStarting.tsx";
-import { caseSession } from "./case-session.ts";
+import { type Before, caseSession } from "./case-session.ts";
 
 /** How often a start that goes on is asked for (4.018). */
 const startMs = 2000;
@@ -39,10 +39,13 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
     `,
     query,
   );
-  const [seen, setSeen] = useState<string | null>(null);
+  const [before, setBefore] = useState<Before | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const session = caseSession(machine, seen);
-  if (session.kind === "running" && seen === null) setSeen(session.sessionId);
+  const session = caseSession(machine, before);
+  if (session.kind === "running" || session.kind === "starting") {
+    const shown = { sessionId: session.sessionId, hasBegun: session.kind === "running" };
+    if (before?.sessionId !== shown.sessionId || before.hasBegun !== shown.hasBegun) setBefore(shown);
+  }
 
   const refresh = () =>
     fetchQuery<OwnCasePollQuery>(
@@ -66,6 +69,11 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
     void navigate("/", { replace: true });
   }, [isOver, hasFailed, navigate]);
 
+  const isWithdrawn = session.kind === "withdrawn" && !isLeaving;
+  useEffect(() => {
+    if (isWithdrawn) void navigate("/cloud-cases", { replace: true });
+  }, [isWithdrawn, navigate]);
+
   if (session.kind === "running" && machine != null) {
     return (
       <CaseRoom
@@ -76,7 +84,13 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       />
     );
   }
-  if (session.kind === "starting" && machine != null) return <CaseStarting machine={machine} />;
+  if (session.kind === "starting" && machine != null) {
+    const toCases = () => {
+      setLeaving(true);
+      void navigate("/cloud-cases", { replace: true });
+    };
+    return <CaseStarting machine={machine} onCancelled={toCases} />;
+  }
   if (session.kind !== "none") return null;
   return (
     <Card title={cloudSessionTexts.permissionDenied}>

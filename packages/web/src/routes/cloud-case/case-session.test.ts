@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseSession, type OwnMachine } from "./case-session.ts";
+import { type Before, caseSession, type OwnMachine } from "./case-session.ts";
 
 const endsAt = "2026-12-01T10:00:00.000Z";
 const running: OwnMachine = {
@@ -9,15 +9,20 @@ const running: OwnMachine = {
   session_ends_at: endsAt,
 };
 
+const begun: Before = { sessionId: "one", hasBegun: true };
+const starting: Before = { sessionId: "one", hasBegun: false };
+
 test("a session that goes on has its room, also after the page was loaded anew", () => {
   expect(caseSession(running, null)).toEqual({ kind: "running", sessionId: "one", endsAt });
-  expect(caseSession(running, "one")).toEqual({ kind: "running", sessionId: "one", endsAt });
+  expect(caseSession(running, begun)).toEqual({ kind: "running", sessionId: "one", endsAt });
 });
 
 test.each(["desired", "idle", "starting", "off"] as const)(
   "a start that is %s waits for its room",
   (status) => {
-    expect(caseSession({ ...running, status, session_ends_at: null }, null)).toEqual({ kind: "starting" });
+    expect(caseSession({ ...running, status, session_ends_at: null }, null)).toMatchObject({
+      kind: "starting",
+    });
   },
 );
 
@@ -28,8 +33,14 @@ test("whoever has started nothing, or an event, has no room here (4.021, X32)", 
 });
 
 test("a session that ended elsewhere is over; one whose machine failed says so", () => {
-  expect(caseSession(null, "one")).toEqual({ kind: "over", hasFailed: false });
-  expect(caseSession({ ...running, session_id: "two" }, "one")).toEqual({ kind: "over", hasFailed: false });
-  expect(caseSession({ ...running, is_event: true }, "one")).toEqual({ kind: "over", hasFailed: false });
-  expect(caseSession({ ...running, status: "off" }, "one")).toEqual({ kind: "over", hasFailed: true });
+  expect(caseSession(null, begun)).toEqual({ kind: "over", hasFailed: false });
+  expect(caseSession({ ...running, session_id: "two" }, begun)).toEqual({ kind: "over", hasFailed: false });
+  expect(caseSession({ ...running, is_event: true }, begun)).toEqual({ kind: "over", hasFailed: false });
+  expect(caseSession({ ...running, status: "off" }, begun)).toEqual({ kind: "over", hasFailed: true });
+});
+
+test("a start that was cancelled elsewhere is no room of somebody else's", () => {
+  expect(caseSession({ ...running, status: "starting" }, starting)).toMatchObject({ kind: "starting" });
+  expect(caseSession(null, starting)).toEqual({ kind: "withdrawn" });
+  expect(caseSession(running, starting)).toMatchObject({ kind: "running" });
 });

@@ -11,19 +11,25 @@ export type OwnMachine = {
 export type CaseSession =
   /** Nothing that the person started: the room is not theirs (4.021, X32). */
   | { readonly kind: "none" }
+  /** The start that was shown is there no longer: it was cancelled elsewhere, or its failure was shown long enough. */
+  | { readonly kind: "withdrawn" }
   /** Their start goes on, or has failed: not the time for the room. */
-  | { readonly kind: "starting" }
+  | { readonly kind: "starting"; readonly sessionId: string }
   | { readonly kind: "running"; readonly sessionId: string; readonly endsAt: string }
   /** The session that was shown is there no longer. */
   | { readonly kind: "over"; readonly hasFailed: boolean };
 
-/** What the page of one's own case shows; `seen` is the session that it has shown before. */
-export function caseSession(machine: OwnMachine | null | undefined, seen: string | null): CaseSession {
+/** What the page has shown before: the session, and whether it has only seen it on its way. */
+export type Before = { readonly sessionId: string; readonly hasBegun: boolean };
+
+/** What the page of one's own case shows, by what it has shown before. */
+export function caseSession(machine: OwnMachine | null | undefined, before: Before | null): CaseSession {
   const { status, session_id: sessionId, session_ends_at: endsAt } = machine ?? {};
   const isOwn = machine?.is_event === false;
+  const seen = before?.hasBegun === true ? before.sessionId : null;
   if (seen !== null && (!isOwn || sessionId !== seen || status !== "started"))
     return { kind: "over", hasFailed: isOwn && sessionId === seen && status === "off" };
-  if (!isOwn || sessionId == null) return { kind: "none" };
-  if (status !== "started") return { kind: "starting" };
-  return endsAt == null ? { kind: "starting" } : { kind: "running", sessionId, endsAt };
+  if (!isOwn || sessionId == null) return { kind: before === null ? "none" : "withdrawn" };
+  if (status !== "started") return { kind: "starting", sessionId };
+  return endsAt == null ? { kind: "starting", sessionId } : { kind: "running", sessionId, endsAt };
 }

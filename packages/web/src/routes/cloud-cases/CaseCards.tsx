@@ -1,7 +1,7 @@
 import { Card } from "@cathedra/ui-kit/Card";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Text } from "@cathedra/ui-kit/Text";
-import { timeLeft } from "../../features/cloud-cases/time-left.ts";
+import { timeLeftOf } from "../../features/cloud-cases/time-left.ts";
 import * as css from "./CloudCases.css.ts";
 import type { CaseEntry } from "./list-by.ts";
 import { StartButton } from "./StartButton.tsx";
@@ -28,9 +28,9 @@ export function CaseCards({ cases, hasModules = false, onStart }: CaseCardsProps
             <Text size="small" tone="muted">
               {entry.description}
             </Text>
-            {entry.vouchers.map((voucher) => (
-              <p key={voucher.voucherId} className={css.left}>
-                {timeLeft(voucher)}
+            {timeLeftOf(entry.vouchers).map(({ voucherId, text }) => (
+              <p key={voucherId} className={css.left}>
+                {text}
               </p>
             ))}
             <StartButton of={entry} onStart={onStart} />

@@ -2,7 +2,10 @@ import { Badge } from "@cathedra/ui-kit/Badge";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Text } from "@cathedra/ui-kit/Text";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { timeLeft } from "../../features/cloud-cases/time-left.ts";
+import { voucherAnchor } from "../../features/cloud-cases/voucher-href.ts";
 import * as css from "./CloudCases.css.ts";
 import { type CaseEntry, caseOf, type OwnVoucher } from "./list-by.ts";
 import { StartButton } from "./StartButton.tsx";
@@ -14,6 +17,10 @@ export type VoucherCardsProps = {
 
 /** Vouchers, each with its modules and cases. */
 export function VoucherCards({ vouchers, onStart }: VoucherCardsProps) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView({ block: "center" });
+  }, [hash]);
   return (
     <Grid columns={2} gap={4}>
       {vouchers.map((voucher) => (
@@ -23,7 +30,7 @@ export function VoucherCards({ vouchers, onStart }: VoucherCardsProps) {
           padding="medium"
           actions={voucher.expired ? <Badge>Expired</Badge> : <Badge tone="success">Active</Badge>}
         >
-          <div className={css.entry}>
+          <div className={css.entry} id={voucherAnchor(voucher.voucherId)}>
             <Text size="small" weight="medium">
               {voucher.customer.name}
             </Text>

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { byCase, byModule, byVoucher, defaultListBy, type OwnVoucher, readListBy } from "./list-by.ts";
+import {
+  byCase,
+  byModule,
+  byVoucher,
+  defaultListBy,
+  findCase,
+  type OwnVoucher,
+  readListBy,
+} from "./list-by.ts";
 
 const aModule = (name: string, ...cases: readonly string[]) => ({
   moduleId: name,
@@ -54,4 +62,15 @@ test("vouchers are all there, those that are over at the end (4.004)", () => {
   expect(ids("expires-first")).toEqual([2, 3, 1]);
   expect(ids("expires-last")).toEqual([3, 2, 1]);
   expect(ids("recent")).toEqual([3, 2, 1]);
+});
+
+test("the case of a dialog is found as it is listed now, and where it is named of its voucher alone", () => {
+  const vouchersOf = (voucherId: number | null, vouchers = all) =>
+    findCase(vouchers, { caseId: "Stroke-Case 10", voucherId })?.vouchers.map((each) => each.voucherId);
+  expect(vouchersOf(null)).toEqual([2, 3]);
+  expect(vouchersOf(3)).toEqual([3]);
+  expect(vouchersOf(1)).toBeUndefined();
+  const used = [{ ...first, durationLeftInSeconds: 60 }];
+  expect(findCase(used, { caseId: "Stroke-Case 10", voucherId: null })?.vouchers).toEqual(used);
+  expect(findCase(all, { caseId: "Aorta-Case 1", voucherId: null })).toBeUndefined();
 });

@@ -77,6 +77,18 @@ export function caseOf(voucher: OwnVoucher, module: Module, each: Case): CaseEnt
   return { ...entryOf(module, each), vouchers: [voucher] };
 }
 
+/** The case that a dialog is about; of one voucher alone where it is named. */
+export type CaseKey = { readonly caseId: string; readonly voucherId: number | null };
+
+/** It as it is listed now; undefined where nothing valid gives it. */
+export function findCase(
+  vouchers: readonly OwnVoucher[],
+  { caseId, voucherId }: CaseKey,
+): CaseEntry | undefined {
+  const meant = vouchers.filter((voucher) => voucherId === null || voucher.voucherId === voucherId);
+  return byCase(meant).find((each) => each.caseId === caseId);
+}
+
 function entryOf({ moduleId, name }: Module, { caseId, ...each }: Case) {
   return { caseId, name: each.name, description: each.description, moduleId, moduleName: name };
 }

@@ -11,6 +11,8 @@ import { graphql } from "react-relay/hooks";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { CloudCasesQuery } from "../../__generated__/CloudCasesQuery.graphql.ts";
 import { CaseDialog } from "../../features/case-start/CaseDialog.tsx";
+import { readCaseHref, withoutCase } from "../../features/case-start/case-href.ts";
+import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -21,13 +23,14 @@ import {
   byModule,
   byVoucher,
   type CaseEntry,
+  type CaseKey,
+  findCase,
   type ListBy,
   listings,
   type ModuleEntry,
   type OwnVoucher,
   readListBy,
 } from "./list-by.ts";
-import { OngoingCase } from "./OngoingCase.tsx";
 import { VoucherCards } from "./VoucherCards.tsx";
 
 const crumbs = [
@@ -55,6 +58,7 @@ function CloudCases() {
     query CloudCasesQuery @preloadable {
       ...Viewer_query
       getVmAssignedToMe {
+        id
         ...OngoingCase_machine
       }
       getCloudModulesResourceAccessVouchersAsTrainee {
@@ -86,7 +90,7 @@ function CloudCases() {
   `);
   const vouchers = data.getCloudModulesResourceAccessVouchersAsTrainee;
   const [query, setQuery] = useSearchParams();
-  const [opened, setOpened] = useState<CaseEntry | null>(null);
+  const { opened, open, close } = useOpenedCase();
   const { revalidate } = useRevalidator();
   if (vouchers.length === 0) {
     return (
@@ -96,6 +100,7 @@ function CloudCases() {
     );
   }
   const listBy = readListBy(query.get("listBy"), vouchers);
+  const shown = opened === null ? undefined : findCase(vouchers, opened);
   return (
     <Stack gap={6}>
       <OngoingCase machine={data.getVmAssignedToMe} />
@@ -107,12 +112,31 @@ function CloudCases() {
           onChange={(key) => setQuery(key === null ? {} : { listBy: key }, { replace: true })}
         />
       </div>
-      <View listBy={listBy} vouchers={vouchers} onStart={setOpened} />
-      {opened !== null && (
-        <CaseDialog of={opened} onClose={() => setOpened(null)} onEnded={() => void revalidate()} />
-      )}
+      <View listBy={listBy} vouchers={vouchers} onStart={open} />
+      {shown !== undefined && <CaseDialog of={shown} onClose={close} onEnded={() => void revalidate()} />}
     </Stack>
   );
+}
+
+/** The case whose dialog is open: chosen here, or by the address, which a link to it names (`caseHref`). */
+function useOpenedCase() {
+  const [query, setQuery] = useSearchParams();
+  const asked = readCaseHref(query);
+  const [opened, setOpened] = useState<CaseKey | null>(asked);
+  const [heard, setHeard] = useState(query);
+  if (heard !== query) {
+    setHeard(query);
+    if (asked !== null) setOpened(asked);
+  }
+  return {
+    opened,
+    open: ({ caseId, vouchers }: CaseEntry) =>
+      setOpened({ caseId, voucherId: vouchers.length === 1 ? (vouchers[0]?.voucherId ?? null) : null }),
+    close: () => {
+      setOpened(null);
+      if (asked !== null) setQuery(withoutCase(query), { replace: true, preventScrollReset: true });
+    },
+  };
 }
 
 type ViewProps = {

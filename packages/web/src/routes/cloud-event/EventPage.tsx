@@ -1,4 +1,5 @@
-import { cloudEventTexts, cloudRoomTexts } from "@cathedra/domain";
+import { cloudEventTexts, cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -11,10 +12,14 @@ import { EventActions } from "../../features/events/EventActions.tsx";
 import { EventStatus } from "../../features/events/EventStatus.tsx";
 import { showEventTime } from "../../features/events/event-time.ts";
 import { useEventSession } from "../../features/events/use-event-session.ts";
+import { usePoll } from "../../features/poll/use-poll.ts";
 import { sayShutdown } from "../../features/room/say-shutdown.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { EventRoom } from "./EventRoom.tsx";
-import { roomOf } from "./room-of.ts";
+import { noRoomYet, rememberRoom, roomOf } from "./room-of.ts";
+
+/** Between a failure in the room and the portal's word of it. */
+const failedMs = 2000;
 
 /** An event as it is now: its room while it goes on, and before that what it waits for (3.018, 3.025). */
 export function EventPage({ event: key }: { readonly event: EventPage_event$key }) {
@@ -33,10 +38,14 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   );
   const navigate = useNavigate();
   const session = useEventSession(event, () => undefined);
-  const [seen, setSeen] = useState<string | null>(null);
+  const [memory, setMemory] = useState(noRoomYet);
   const [isLeaving, setLeaving] = useState(false);
-  const room = roomOf(session.machine, session.isGone, seen);
-  if (room.kind === "open" && seen !== room.sessionId) setSeen(room.sessionId);
+  const room = roomOf(session.machine, session.isGone, memory);
+  const remembered = rememberRoom(memory, session.machine, room);
+  if (remembered !== memory) setMemory(remembered);
+  // Its simulator said that it failed before the portal knows of it.
+  const hasFailed = session.machine?.status === "started" && session.machine.session_id === memory.failed;
+  usePoll(hasFailed ? failedMs : null, session.refresh);
 
   // The frame says so first, where it is connected; this is for where it is not.
   const isOver = room.kind === "over" && !isLeaving;
@@ -55,6 +64,10 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
         session={session}
         room={room}
         onShutdown={(why) => {
+          if (why === "failed") {
+            setMemory({ shown: room.sessionId, failed: room.sessionId });
+            return;
+          }
           setLeaving(true);
           if (!session.hasEnded) sayShutdown(why);
           void navigate("/", { replace: true });
@@ -63,6 +76,15 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
     );
   }
   if (room.kind === "over") return null;
+  if (hasFailed) {
+    return (
+      <Card title={event.name}>
+        <Banner tone="danger" title={cloudSessionTexts.off}>
+          {cloudEventTexts.waitForAnother}
+        </Banner>
+      </Card>
+    );
+  }
   return (
     <Card title={event.name}>
       <Stack gap={5}>

@@ -1,3 +1,4 @@
+import { cloudRoomTexts } from "@cathedra/domain";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Users } from "@cathedra/ui-kit/Icon";
@@ -69,7 +70,11 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
             <Text weight="medium">{event.name}</Text>
             <Badge tone="success">In progress</Badge>
           </Inline>
-          <SessionTime endsAt={open.endsAt} noticeEndsAt={state.noticeEndsAt} />
+          <SessionTime
+            endsAt={open.endsAt}
+            noticeEndsAt={state.noticeEndsAt}
+            note={cloudRoomTexts.withGrace}
+          />
           <WhoSteers state={state} viewerId={viewerId} />
         </>
       }

@@ -4,7 +4,6 @@ import {
   eventCategories,
   eventSections,
   eventSortOptions,
-  type Instant,
   sortEvents,
 } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -19,15 +18,17 @@ import { useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { EventsQuery } from "../../__generated__/EventsQuery.graphql.ts";
-import { EventList, type ShownEvent } from "../../features/events/EventList.tsx";
+import { EventList, type EventListProps } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
 import { useNow } from "../../features/events/use-now.ts";
+import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import * as css from "./Events.css.ts";
 import { readSortOrder } from "./sort-order.ts";
+import { useOwnEvents } from "./use-own-events.ts";
 
 const crumbs = [
   { label: "Home", href: "/" },
@@ -63,7 +64,9 @@ function Events() {
   const [query, setQuery] = useSearchParams();
   const now = useNow();
   const listed = events.map(listedEvent);
-  useEventsPoll(listed, now);
+  const refresh = useOwnEvents();
+  useEventsPoll(listed, now, refresh);
+  const { open, dialog } = useOpenedEvent(events, () => void refresh().catch(() => undefined));
   if (events.length === 0) {
     return (
       <Card>
@@ -89,8 +92,10 @@ function Events() {
           category={category}
           events={sections[category].map(({ event }) => event)}
           now={now}
+          onOpen={open}
         />
       ))}
+      {dialog}
     </Stack>
   );
 }
@@ -104,13 +109,9 @@ const titles: Readonly<Record<EventCategory, string>> = {
 /** So many at first, and so many more each time (X118). */
 const step = 200;
 
-type EventSectionProps = {
-  readonly category: EventCategory;
-  readonly events: readonly ShownEvent[];
-  readonly now: Instant;
-};
+type EventSectionProps = EventListProps & { readonly category: EventCategory };
 
-function EventSection({ category, events, now }: EventSectionProps) {
+function EventSection({ category, events, now, onOpen }: EventSectionProps) {
   const headingId = useId();
   const [count, setCount] = useState(step);
   if (events.length === 0) return null;
@@ -120,7 +121,7 @@ function EventSection({ category, events, now }: EventSectionProps) {
         <Heading level={2} id={headingId}>
           {titles[category]}
         </Heading>
-        <EventList events={events.slice(0, count)} now={now} />
+        <EventList events={events.slice(0, count)} now={now} onOpen={onOpen} />
         {events.length > count && (
           <Inline gap={2}>
             <Button onPress={() => setCount(count + step)}>Show more</Button>

@@ -10,7 +10,9 @@ import type {
   CloudCasesCard_query$data,
   CloudCasesCard_query$key,
 } from "../../__generated__/CloudCasesCard_query.graphql.ts";
+import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { timeLeft } from "../../features/cloud-cases/time-left.ts";
+import { voucherHref } from "../../features/cloud-cases/voucher-href.ts";
 import * as css from "./CloudCasesCard.css.ts";
 
 type Voucher = CloudCasesCard_query$data["getCloudModulesResourceAccessVouchersAsTrainee"][number];
@@ -20,9 +22,14 @@ const shown = 4;
 /** The area "Applications" of home: the cloud cases that can be used (1.026, 1.028). */
 export function CloudCasesCard({ query }: { readonly query: CloudCasesCard_query$key }) {
   const headingId = useId();
-  const { getCloudModulesResourceAccessVouchersAsTrainee: vouchers } = useFragment(
-    graphql`
+  const { getCloudModulesResourceAccessVouchersAsTrainee: vouchers, getVmAssignedToMe: machine } =
+    useFragment(
+      graphql`
       fragment CloudCasesCard_query on Query {
+        getVmAssignedToMe {
+          id
+          ...OngoingCase_machine
+        }
         getCloudModulesResourceAccessVouchersAsTrainee {
           voucherId
           learningSpace {
@@ -42,8 +49,8 @@ export function CloudCasesCard({ query }: { readonly query: CloudCasesCard_query
         }
       }
     `,
-    query,
-  );
+      query,
+    );
   const valid = vouchers.filter(({ expired }) => !expired);
   return (
     <section aria-labelledby={headingId}>
@@ -51,6 +58,7 @@ export function CloudCasesCard({ query }: { readonly query: CloudCasesCard_query
         <Heading level={2} id={headingId}>
           Applications
         </Heading>
+        <OngoingCase machine={machine} />
         <Card
           title={valid.length === 0 ? cloudCaseTexts.noneAvailable : cloudCaseTexts.title}
           titleLevel={3}
@@ -86,7 +94,9 @@ function VoucherRow({ voucher }: { readonly voucher: Voucher }) {
   return (
     <li className={css.voucher}>
       <div className={css.modules}>
-        <Text weight="medium">{modules.map(({ name }) => name).join(", ")}</Text>
+        <Link href={voucherHref(voucher)} variant="alone">
+          {modules.map(({ name }) => name).join(", ")}
+        </Link>
         <Text size="small" tone="muted">
           {`${learningSpace.name} · ${cases === 1 ? "1 case" : `${cases} cases`}`}
         </Text>

@@ -5,12 +5,14 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useId } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { EventsCard_query$key } from "../../__generated__/EventsCard_query.graphql.ts";
+import type { EventsCardQuery } from "../../__generated__/EventsCardQuery.graphql.ts";
 import { EventList } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
 import { useNow } from "../../features/events/use-now.ts";
+import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
 
 /** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011). */
 export function EventsCard({ query }: { readonly query: EventsCard_query$key }) {
@@ -33,7 +35,20 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
     query,
   );
   const shown = eventsForHome(events.map(listedEvent), now);
-  useEventsPoll(shown, now);
+  const environment = useRelayEnvironment();
+  const refresh = () =>
+    fetchQuery<EventsCardQuery>(
+      environment,
+      graphql`
+        query EventsCardQuery {
+          ...EventsCard_query
+        }
+      `,
+      {},
+      { fetchPolicy: "network-only" },
+    ).toPromise();
+  useEventsPoll(shown, now, refresh);
+  const { open, dialog } = useOpenedEvent(events, () => void refresh().catch(() => undefined));
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={5}>
@@ -57,8 +72,9 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
               {cloudEventTexts.none}
             </Text>
           ) : (
-            <EventList events={shown.map(({ event }) => event)} now={now} />
+            <EventList events={shown.map(({ event }) => event)} now={now} onOpen={open} />
           )}
+          {dialog}
         </Card>
       </Stack>
     </section>

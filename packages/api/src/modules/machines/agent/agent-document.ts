@@ -1,5 +1,5 @@
 import { agentRoutes, longestAgentBody, reportRoute, signatureHeaders } from "@cathedra/domain";
-import { agentState, instant, key, signedHeaders, uuid, version } from "./agent-words.ts";
+import { agentState, instant, key, role, signedHeaders, text, uuid, version } from "./agent-words.ts";
 import { reportWords } from "./report-words.ts";
 
 const object = (properties: Readonly<Record<string, unknown>>) => ({
@@ -8,7 +8,7 @@ const object = (properties: Readonly<Record<string, unknown>>) => ({
   properties,
 });
 
-const name = { type: "string", minLength: 1, maxLength: 300 };
+const name = text(300);
 const offeredCase = object({ moduleId: key, moduleName: name, caseId: key, caseName: name });
 
 /** What the portal sends to an agent, and what the agent answers of itself. */
@@ -22,8 +22,8 @@ export const agentSchemas = {
     machineId: uuid,
     bootId: { ...uuid, description: "Another one after every start of the agent's process." },
     simulator: object({
-      name: { type: "string", minLength: 1, maxLength: 100 },
-      version: { type: "string", minLength: 1, maxLength: 100 },
+      name: text(100),
+      version: text(100),
     }),
   }),
   StartRequest: object({
@@ -45,6 +45,26 @@ export const agentSchemas = {
     version,
     sessionId: uuid,
     endsAt: { ...instant, description: "When the session ends; people are told 300 seconds before." },
+  }),
+  RolesRequest: object({
+    version,
+    sessionId: uuid,
+    at: {
+      ...instant,
+      description: "Tokens that were made before that say nothing of these people any longer.",
+    },
+    roles: {
+      type: "array",
+      minItems: 1,
+      maxItems: 500,
+      items: object({
+        id: key,
+        role: {
+          oneOf: [role, { type: "null" }],
+          description: "What they are in the room from now on; null: they are out.",
+        },
+      }),
+    },
   }),
   AgentReport: reportWords.body,
   ReportReceipt: reportWords.response[200],
@@ -90,6 +110,11 @@ const routes: Readonly<Record<keyof typeof agentRoutes, Words>> = {
   setEnd: {
     summary: "Move the end of the session that runs",
     takes: "SetEndRequest",
+    refusals: { 409: "The session does not run." },
+  },
+  setRoles: {
+    summary: "Change what people are in the room of the session that runs, or put them out of it",
+    takes: "RolesRequest",
     refusals: { 409: "The session does not run." },
   },
 };

@@ -1,8 +1,17 @@
-import { agentStartSteps, signatureHeaders } from "@cathedra/domain";
+import { agentStartSteps, highestSeq, latestInstant, roomRoles, signatureHeaders } from "@cathedra/domain";
 
 export const uuid = { type: "string", format: "uuid" } as const;
-export const instant = { type: "integer", minimum: 0, description: "Milliseconds since the epoch." } as const;
-export const key = { type: "string", minLength: 1, maxLength: 200 } as const;
+export const instant = {
+  type: "integer",
+  minimum: 0,
+  maximum: latestInstant,
+  description: "Milliseconds since the epoch.",
+} as const;
+/** Without NUL and halves of characters, which no database stores. */
+const storable = "^[^\\u0000\\p{Surrogate}]*$";
+export const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength, pattern: storable });
+export const key = text(200);
+export const role = { enum: [...roomRoles] } as const;
 export const version = { const: 1 } as const;
 
 const phase = (name: string, properties: Readonly<Record<string, unknown>> = {}) => ({
@@ -26,13 +35,13 @@ export const agentState = {
         maxItems: 500,
         items: {
           type: "object",
-          required: ["id", "inControl"],
-          properties: { id: key, inControl: { type: "boolean" } },
+          required: ["id", "inControl", "role"],
+          properties: { id: key, inControl: { type: "boolean" }, role },
         },
       },
     }),
     phase("ending", { sessionId: uuid }),
-    phase("failed", { sessionId: uuid, why: { type: "string", minLength: 1, maxLength: 300 } }),
+    phase("failed", { sessionId: uuid, why: text(300) }),
   ],
 } as const;
 
@@ -40,7 +49,7 @@ const eventOf = (kind: object, properties: Readonly<Record<string, unknown>>) =>
   type: "object",
   required: ["seq", "at", "kind", ...Object.keys(properties)],
   properties: {
-    seq: { type: "integer", minimum: 1, description: "Counts within the session." },
+    seq: { type: "integer", minimum: 1, maximum: highestSeq, description: "Counts within the session." },
     at: instant,
     kind,
     ...properties,

@@ -7,6 +7,7 @@ import {
   type ReportReceipt,
   readAgentReport,
   reportRoute,
+  type SignatureRefusal,
   signatureHeaders,
   signResponse,
   verifyRequest,
@@ -15,15 +16,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../../config.ts";
 import { appError } from "../../../errors.ts";
 import type { Ports } from "../../../ports/ports.ts";
-import { nonceMemory } from "./nonces.ts";
 import { reportWords } from "./report-words.ts";
 import { signingPort } from "./signing-port.ts";
-import { storeReport } from "./store-report.ts";
+import { hearReport, storeEvents } from "./store-report.ts";
 
 /** Hears the agents of the machines: each is believed about itself, by its signature. */
 export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
-  const isNewNonce = nonceMemory();
-
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
     // The signature is of the bytes: whoever parses them first has lost it.
@@ -39,12 +37,14 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
-        const { machine, key, nonce, body } = signedBy(request);
+        const { machine, key, nonce, timestamp, body } = signedBy(request);
         const report = readAgentReport(jsonOf(body));
         if (report === undefined || report.state.machineId.toLowerCase() !== machine)
           throw appError("BAD_REQUEST");
-        const acknowledged = await storeReport({ db, clock }, machine, report);
-        if (acknowledged === undefined) throw appError("NOT_FOUND");
+        const heard = await hearReport(db, { machine, nonce, timestamp, now: clock() });
+        if (heard === "unknown") throw appError("NOT_FOUND");
+        if (heard === "replayed") throw refused(request, machine, "REPLAYED");
+        const acknowledged = await storeEvents(db, machine, report);
         const receipt: ReportReceipt = { version: agentProtocolVersion, acknowledged };
         const text = JSON.stringify(receipt);
         return reply
@@ -63,18 +63,22 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
       const machine = named.toLowerCase() as MachineId;
       const key = machineKey(signingPort, machines.fleetSecret, machine);
       const body = typeof request.body === "string" ? request.body : "";
-      const now = clock();
       const verified = verifyRequest(
         signingPort,
         { method: request.method, path: request.url, body, header: (name) => headerOf(request, name) },
-        { key, machine, now, isNew: (nonce) => isNewNonce(`${machine}:${nonce}`, now) },
+        // Whether it is new, every process has to know: the database does.
+        { key, machine, now: clock(), isNew: () => true },
       );
-      if (verified.ok) return { machine, key, nonce: verified.value.nonce, body };
-      request.log.warn({ machine, refusal: verified.error.code }, "a report of a machine is refused");
-      throw appError("UNAUTHENTICATED");
+      if (!verified.ok) throw refused(request, machine, verified.error.code);
+      return { machine, key, ...verified.value, body };
     }
   };
 };
+
+function refused(request: FastifyRequest, machine: MachineId, refusal: SignatureRefusal["code"]): Error {
+  request.log.warn({ machine, refusal }, "a report of a machine is refused");
+  return appError("UNAUTHENTICATED");
+}
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];

@@ -1,22 +1,50 @@
-import type { AgentReport, MachineId, RoomEvent } from "@cathedra/domain";
+import type { AgentReport, Instant, MachineId, RoomEvent } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
-import type { Clock } from "../../../ports/clock.ts";
-import { wake } from "../wake.ts";
+import { machineChannel } from "../wake.ts";
 
-type Deps = { readonly db: Db; readonly clock: Clock };
+type Told = {
+  readonly machine: MachineId;
+  readonly nonce: string;
+  /** When it was made, by the machine's clock. */
+  readonly timestamp: Instant;
+  readonly now: Instant;
+};
 
 /**
- * Keeps what happened in a room and has the machine looked at; undefined where the machine is not of the fleet. Answers the
- * highest number that is stored of that session: none before the portal knows that it began. Told twice, nothing more.
+ * Has the machine looked at, unless its report has been heard, by whichever process: an agent sends one at a time, so one that
+ * was made before the last one is an old one. Told before its events are stored: they are sent again where that fails.
  */
-export async function storeReport(
-  { db, clock }: Deps,
+export async function hearReport(
+  db: Db,
+  { machine, nonce, timestamp, now }: Told,
+): Promise<"heard" | "replayed" | "unknown"> {
+  const { rows } = await sql<{ known: boolean; heard: boolean }>`
+    with heard as (
+      update vm set look_again_at = ${new Date(now)}, report_at = ${timestamp}, report_nonces =
+        case when report_at = ${timestamp} then report_nonces else '{}' end || ${nonce}::text
+      where id = ${machine} and removed_at is null and (report_at is null or report_at < ${timestamp}
+        or report_at = ${timestamp} and not ${nonce} = any(report_nonces))
+      returning pg_notify(${machineChannel}, id::text)
+    )
+    select exists (select from vm where id = ${machine} and removed_at is null) as known,
+      exists (select from heard) as heard`.execute(db);
+  const [told] = rows;
+  if (told?.known !== true) return "unknown";
+  return told.heard ? "heard" : "replayed";
+}
+
+/**
+ * Keeps what happened in a room. Answers the highest number that is stored of that session: none before the portal knows that
+ * it began. Told twice, nothing more.
+ */
+export async function storeEvents(
+  db: Db,
   machine: MachineId,
   { sessionId, events }: AgentReport,
-): Promise<number | undefined> {
+): Promise<number> {
   const rows = events.map(rowOf);
-  const { rows: found } = await sql<{ known: boolean; acknowledged: number }>`
+  const { rows: found } = await sql<{ acknowledged: number }>`
     with session as (select id from vm_session where id = ${sessionId} and vm_id = ${machine}),
     given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given
@@ -31,15 +59,12 @@ export async function storeReport(
       where (given.kind = 'case_changed') = (cloud_case.id is not null)
       on conflict do nothing
     )
-    select exists (select from vm where id = ${machine} and removed_at is null) as known, coalesce((
+    select coalesce((
         select greatest(
           (select max(seq) from given), (select max(seq) from vm_session_event where session_id = session.id), 0
         ) from session
       ), 0) as acknowledged`.execute(db);
-  const [state] = found;
-  if (state?.known !== true) return undefined;
-  await wake(db, machine, clock());
-  return state.acknowledged;
+  return found[0]?.acknowledged ?? 0;
 }
 
 function rowOf(event: RoomEvent) {

@@ -1,9 +1,17 @@
-import { decide, type Instant, type MachineChange, type Observation } from "@cathedra/domain";
+import {
+  decide,
+  type Instant,
+  instant,
+  isSeenAlive,
+  type MachineChange,
+  type Observation,
+} from "@cathedra/domain";
 import { DatabaseError } from "pg";
 import type { FleetMachine } from "../fleet-machine.ts";
 import { storeChange } from "../store.ts";
 import type { ReconcilerDeps } from "./deps.ts";
 import type { Leased, Looked } from "./due.ts";
+import { keepRoles } from "./keep-roles.ts";
 import { observe } from "./observe.ts";
 import { takeStep } from "./take-step.ts";
 
@@ -34,7 +42,10 @@ export async function reconcileMachine(
       continue;
     }
     const [step] = decision.steps;
-    if (step === undefined) return looked(fleet, lease, decision.lookAgainAt);
+    if (step === undefined) {
+      const hasTold = await keepRoles(deps, fleet, found);
+      return looked(fleet, lease, hasTold ? instant(now + limits.watchMs) : decision.lookAgainAt);
+    }
     const taken = await takeStep(deps, fleet, step);
     // One that has left the fleet is nobody's any more.
     if (taken.kind === "done" && step.command.kind === "remove") return looked(fleet, lease, null);
@@ -46,8 +57,11 @@ export async function reconcileMachine(
 
 /** An agent that answers what makes sense was seen, and nothing is wrong with it; any other fault is remembered. */
 function seen(fleet: FleetMachine, found: Observation, now: Instant): FleetMachine {
-  if (found.kind === "agent")
-    return { ...fleet, fault: null, machine: { ...fleet.machine, lastSeenAt: now } };
+  const { machine } = fleet;
+  if (found.kind === "agent") {
+    const lastSeenAt = isSeenAlive(machine, found) ? now : machine.lastSeenAt;
+    return { ...fleet, fault: null, machine: { ...machine, lastSeenAt } };
+  }
   return { ...fleet, fault: found.kind === "silent" || found.kind === "garbage" ? found : null };
 }
 

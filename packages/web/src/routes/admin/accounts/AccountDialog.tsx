@@ -1,14 +1,14 @@
 import { accountLimits, accountsTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
-import { Button } from "@cathedra/ui-kit/Button";
 import { CheckboxGroup } from "@cathedra/ui-kit/CheckboxGroup";
-import { Dialog } from "@cathedra/ui-kit/Dialog";
-import { Form } from "@cathedra/ui-kit/Form";
+import { FormDialog } from "@cathedra/ui-kit/FormDialog";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
+import { emailsOf } from "../../../features/email-fields/email-field.ts";
+import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
 import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
 import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
 import { useStaleSave } from "../../../features/stale-save/use-stale-save.ts";
@@ -35,7 +35,6 @@ export type AccountDialogProps = {
 
 /** An account to make or to change (9.015, 9.022-9.024, 9.032-9.036). */
 export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDialogProps) {
-  const formId = useId();
   /** The version that is changed. */
   const [base, setBase] = useState(start);
   const [fields, setFields] = useState(start);
@@ -44,6 +43,7 @@ export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDi
   const [isSaving, setSaving] = useState(false);
   const changes = useAccountChanges();
   const changed = useChanged();
+  const isChanged = useIsChanged(contentOf(fields), contentOf(base));
   const isNew = start.id === null;
 
   const send = () => {
@@ -82,63 +82,58 @@ export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDi
   };
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isDismissable={!isSaving}
+    <FormDialog
       title={isNew ? "Add account" : "Edit account"}
-      actions={
-        <>
-          <Button isDisabled={isSaving} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-            {isNew ? "Add account" : "Save"}
-          </Button>
-        </>
-      }
+      saveLabel={isNew ? "Add account" : "Save"}
+      isSaving={isSaving}
+      isChanged={isChanged}
+      onClose={onClose}
+      errors={errors}
+      onSubmit={submit}
     >
-      <Form id={formId} errors={errors} onSubmit={submit}>
-        <Stack gap={5}>
-          <StaleSaveBanner stale={stale} />
-          {failure !== null && <Banner tone="danger">{failure}</Banner>}
-          <TextField
-            label="Account name"
-            name="name"
-            value={fields.name}
-            onChange={(name) => setFields({ ...fields, name })}
-            isRequired={fields.mayEditAll}
-            isReadOnly={!fields.mayEditAll}
-            autoComplete="off"
-          />
-          <EmailFields
-            fields={fields.admins}
-            one="Admin"
-            name="admins"
-            description="The e-mail address of somebody who has signed in before."
+      <Stack gap={5}>
+        <StaleSaveBanner stale={stale} />
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        <TextField
+          label="Account name"
+          name="name"
+          value={fields.name}
+          onChange={(name) => setFields({ ...fields, name })}
+          isRequired={fields.mayEditAll}
+          isReadOnly={!fields.mayEditAll}
+          autoComplete="off"
+        />
+        <EmailFields
+          fields={fields.admins}
+          one="Admin"
+          name="admins"
+          description="The e-mail address of somebody who has signed in before."
+          isRequired
+          most={accountLimits.admins}
+          onChange={(admins) => setFields({ ...fields, admins })}
+        />
+        {isLeaving(fields, viewerEmail) && <Banner tone="warning">{accountsTexts.leavingAccount}</Banner>}
+        {fields.mayEditAll && (
+          <CheckboxGroup
+            label="Learning spaces"
+            name="branches"
             isRequired
-            most={accountLimits.admins}
-            onChange={(admins) => setFields({ ...fields, admins })}
+            options={spaces.map(({ id, name, description }) => ({
+              value: String(id),
+              label: name,
+              description,
+            }))}
+            value={[...fields.branches].map(String)}
+            onChange={(branches) => setFields({ ...fields, branches: new Set(branches.map(Number)) })}
           />
-          {isLeaving(fields, viewerEmail) && <Banner tone="warning">{accountsTexts.leavingAccount}</Banner>}
-          {fields.mayEditAll && (
-            <CheckboxGroup
-              label="Learning spaces"
-              name="branches"
-              isRequired
-              options={spaces.map(({ id, name, description }) => ({
-                value: String(id),
-                label: name,
-                description,
-              }))}
-              value={[...fields.branches].map(String)}
-              onChange={(branches) => setFields({ ...fields, branches: new Set(branches.map(Number)) })}
-            />
-          )}
-        </Stack>
-      </Form>
-    </Dialog>
+        )}
+      </Stack>
+    </FormDialog>
   );
+}
+
+function contentOf(fields: AccountFields) {
+  return { ...fields, admins: emailsOf(fields.admins) };
 }
 
 function textOf(error: unknown): string | null {

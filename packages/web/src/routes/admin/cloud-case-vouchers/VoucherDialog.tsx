@@ -1,19 +1,18 @@
 import { cloudVoucherFailure, cloudVoucherTexts } from "@cathedra/domain";
-import { Button } from "@cathedra/ui-kit/Button";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
-import { Dialog } from "@cathedra/ui-kit/Dialog";
-import { Form } from "@cathedra/ui-kit/Form";
+import { FormDialog } from "@cathedra/ui-kit/FormDialog";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
 import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
+import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
 import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
 import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
 import { useStaleSave } from "../../../features/stale-save/use-stale-save.ts";
@@ -42,7 +41,6 @@ export type VoucherDialogProps = {
 
 /** A voucher to make or to change (2.028, 2.039-2.050); what cannot be changed any more is shown (X61). */
 export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: VoucherDialogProps) {
-  const formId = useId();
   const [edited, setEdited] = useState(opened);
   const isNew = edited === null;
   const [form, setForm] = useState<VoucherForm>(() => (isNew ? newForm(accounts) : formOf(edited)));
@@ -50,6 +48,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
   const [isSaving, setSaving] = useState(false);
   const offered = useOfferedModules(form.customerId, form.learningSpaceId, edited);
   const save = useSave(edited);
+  const isChanged = useIsChanged(form, edited === null ? undefined : formOf(edited));
   const account = accounts.find(({ id }) => id === form.customerId);
   const spaces = edited === null ? (account?.branches ?? []) : [edited.learningSpace];
   const change = (part: Partial<VoucherForm>) => setForm({ ...form, ...part });
@@ -86,89 +85,70 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
   };
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="large"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isDismissable={!isSaving}
       title={isNew ? "Create voucher" : "Edit voucher"}
-      actions={
-        <>
-          <Button isDisabled={isSaving} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-            {isNew ? "Create voucher" : "Save voucher"}
-          </Button>
-        </>
-      }
+      saveLabel={isNew ? "Create voucher" : "Save voucher"}
+      isSaving={isSaving}
+      isChanged={isChanged}
+      onClose={onClose}
+      errors={errors}
+      onSubmit={submit}
+      onRefused={submit}
     >
-      <Form id={formId} errors={errors} onSubmit={submit} onRefused={() => void submit()}>
-        <Stack gap={5}>
-          <StaleSaveBanner stale={stale} />
-          <Grid columns={2} gap={5}>
-            <ComboBox
-              label="Account"
-              name="customerId"
-              isRequired={isNew}
-              isReadOnly={!isNew}
-              options={(isNew ? accounts : [edited.customer]).map(optionOf)}
-              value={textOf(form.customerId)}
-              onChange={(id) =>
-                change({ customerId: numberOf(id), learningSpaceId: null, chosen: new Set() })
-              }
-            />
-            <Select
-              label="Learning space"
-              name="learningSpaceId"
-              isRequired={isNew}
-              isReadOnly={!isNew}
-              isDisabled={isNew && account === undefined}
-              options={spaces.map(optionOf)}
-              value={textOf(form.learningSpaceId)}
-              onChange={(id) => change({ learningSpaceId: numberOf(id), chosen: new Set() })}
-            />
-            <DatePicker
-              label="Expiry date"
-              name="validTo"
-              isRequired
-              description="The last day on which it is valid."
-              value={form.lastDay}
-              onChange={(lastDay) => change({ lastDay })}
-            />
-            <NumberField
-              label="Hours per user"
-              name="maxDurationInSeconds"
-              isRequired={isNew}
-              isReadOnly={!isNew}
-              suffix="hours"
-              maxDecimals={0}
-              value={form.hours}
-              onChange={(hours) => change({ hours })}
-            />
-            <NumberField
-              label="Maximum users"
-              name="maxUses"
-              isRequired
-              maxDecimals={0}
-              value={form.maxUses}
-              onChange={(maxUses) => change({ maxUses })}
-            />
-            <AccountTime taken={hoursTaken(form, edited)} spendableMs={account?.spendableMs} />
-          </Grid>
-          <CasesField
-            offered={offered}
-            chosen={form.chosen}
-            error={errors.modules}
-            onChange={(chosen) => {
-              change({ chosen });
-              const { modules: _, ...others } = errors;
-              setErrors(others);
-            }}
+      <Stack gap={5}>
+        <StaleSaveBanner stale={stale} />
+        <Grid columns={2} gap={5}>
+          <ComboBox
+            label="Account"
+            name="customerId"
+            isRequired={isNew}
+            isReadOnly={!isNew}
+            options={(isNew ? accounts : [edited.customer]).map(optionOf)}
+            value={textOf(form.customerId)}
+            onChange={(id) => change({ customerId: numberOf(id), learningSpaceId: null, chosen: new Set() })}
           />
-        </Stack>
-      </Form>
-    </Dialog>
+          <Select
+            label="Learning space"
+            name="learningSpaceId"
+            isRequired={isNew}
+            isReadOnly={!isNew}
+            isDisabled={isNew && account === undefined}
+            options={spaces.map(optionOf)}
+            value={textOf(form.learningSpaceId)}
+            onChange={(id) => change({ learningSpaceId: numberOf(id), chosen: new Set() })}
+          />
+          <DatePicker
+            label="Expiry date"
+            name="validTo"
+            isRequired
+            description="The last day on which it is valid."
+            value={form.lastDay}
+            onChange={(lastDay) => change({ lastDay })}
+          />
+          <NumberField
+            label="Hours per user"
+            name="maxDurationInSeconds"
+            isRequired={isNew}
+            isReadOnly={!isNew}
+            suffix="hours"
+            maxDecimals={0}
+            value={form.hours}
+            onChange={(hours) => change({ hours })}
+          />
+          <NumberField
+            label="Maximum users"
+            name="maxUses"
+            isRequired
+            maxDecimals={0}
+            value={form.maxUses}
+            onChange={(maxUses) => change({ maxUses })}
+          />
+          <AccountTime taken={hoursTaken(form, edited)} spendableMs={account?.spendableMs} />
+        </Grid>
+        <CasesField offered={offered} chosen={form.chosen} onChange={(chosen) => change({ chosen })} />
+      </Stack>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,6 @@
 import { cloudEventFailure, cloudEventTexts, eventLimits } from "@cathedra/domain";
-import { Button } from "@cathedra/ui-kit/Button";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
-import { Dialog } from "@cathedra/ui-kit/Dialog";
-import { Form } from "@cathedra/ui-kit/Form";
+import { FormDialog } from "@cathedra/ui-kit/FormDialog";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Select } from "@cathedra/ui-kit/Select";
@@ -10,14 +8,16 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
 import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
+import { emailsOf } from "../../../features/email-fields/email-field.ts";
 import { useNow } from "../../../features/events/use-now.ts";
+import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
 import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
 import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
 import { useStaleSave } from "../../../features/stale-save/use-stale-save.ts";
@@ -46,26 +46,28 @@ export type AdminEventDialogProps = {
   readonly onSaved: (done: string) => void;
 };
 
+const none: Readonly<Record<string, string>> = {};
+
 /** An event to make or to change (3.039-3.050). */
 export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }: AdminEventDialogProps) {
-  const formId = useId();
   const [edited, setEdited] = useState(opened);
   const isNew = edited === null;
   const [form, setForm] = useState<EventForm>(() => (isNew ? newForm(accounts) : formOf(edited)));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(none);
+  // A day and a time are wrong together, and their errors go with a change of either.
+  const [judged, setJudged] = useState("");
   const [isSaving, setSaving] = useState(false);
   const offered = useOfferedModules(isNew ? form.customerId : null, form.learningSpaceId, null);
   const asked = askedOf(form, edited, useNow());
   const [availability, askAgain] = useAvailability(asked);
   const save = useSave(edited);
+  const isChanged = useIsChanged(contentOf(form), edited === null ? undefined : contentOf(formOf(edited)));
   const account = accounts.find(({ id }) => id === form.customerId);
   const failure = useRef(0);
   const change = (part: Partial<EventForm>) => {
     setForm({ ...form, ...part });
     if (!("day" in part || "time" in part)) return;
-    const { eventAt: _, time: __, ...others } = errors;
-    setErrors(others);
-    // What was refused was the former time; and the toast would stand before the button that sends the new one.
+    // What was refused was the former time; and its toast would stand before the button that sends the new one.
     toasts.dismiss(failure.current);
   };
   useNoCasesToast(offered);
@@ -75,13 +77,14 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
       const [base, theirs] = [formOf(edited ?? stored), formOf(stored)];
       setForm(how === "load" ? theirs : mergeEdits({ base, theirs, mine: form }, [["day", "time"]]));
       setEdited(stored);
-      setErrors({});
+      setErrors(none);
     },
   );
 
   const submit = async () => {
     const wrong = wrongWith(form, offered.modules, edited, Date.now());
-    setErrors(wrong ?? {});
+    setErrors(wrong ?? none);
+    setJudged(timeOf(form));
     if (wrong !== undefined || isSaving) return;
     forget();
     setSaving(true);
@@ -105,87 +108,79 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   };
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="large"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isDismissable={!isSaving}
       title={isNew ? "Create event" : "Edit event"}
-      actions={
-        <>
-          <Button isDisabled={isSaving} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-            {isNew ? "Create event" : "Save event"}
-          </Button>
-        </>
-      }
+      saveLabel={isNew ? "Create event" : "Save event"}
+      isSaving={isSaving}
+      isChanged={isChanged}
+      onClose={onClose}
+      errors={errors}
+      onSubmit={submit}
+      onRefused={submit}
     >
-      <Form id={formId} errors={errors} onSubmit={submit} onRefused={() => void submit()}>
-        <Stack gap={5}>
-          <StaleSaveBanner stale={stale} />
-          {isNew && <Whose accounts={accounts} account={account} form={form} onChange={change} />}
-          <TextField
-            label="Title"
-            name="name"
-            isRequired
-            maxLength={eventLimits.name}
-            value={form.name}
-            onChange={(name) => change({ name })}
+      <Stack gap={5}>
+        <StaleSaveBanner stale={stale} />
+        {isNew && <Whose accounts={accounts} account={account} form={form} onChange={change} />}
+        <TextField
+          label="Title"
+          name="name"
+          isRequired
+          maxLength={eventLimits.name}
+          value={form.name}
+          onChange={(name) => change({ name })}
+        />
+        <TextArea
+          label="Description"
+          name="description"
+          isRequired
+          maxLength={eventLimits.description}
+          value={form.description}
+          onChange={(description) => change({ description })}
+        />
+        <EventTimes
+          form={form}
+          edited={edited}
+          asked={asked}
+          availability={availability}
+          errors={judged === timeOf(form) ? errors : none}
+          onRetry={() => void askAgain()}
+          onChange={change}
+        />
+        {isNew && <AccountTime taken={form.hours} spendableMs={account?.spendableMs} />}
+        <Stack gap={3}>
+          <Heading level={3}>Organizers</Heading>
+          <Text size="small" tone="muted">
+            {isNew
+              ? "You are one. Others are named by their e-mail address."
+              : "Who made the event always is one. Others are named by their e-mail address."}
+          </Text>
+          <EmailFields
+            fields={form.organizers}
+            one="Organizer"
+            name="organizers"
+            description="The e-mail address with which they sign in."
+            isRequired={false}
+            most={eventLimits.organizers}
+            onChange={(organizers) => change({ organizers })}
           />
-          <TextArea
-            label="Description"
-            name="description"
-            isRequired
-            maxLength={eventLimits.description}
-            value={form.description}
-            onChange={(description) => change({ description })}
-          />
-          <EventTimes
-            form={form}
-            edited={edited}
-            asked={asked}
-            availability={availability}
-            onRetry={() => void askAgain()}
-            onChange={change}
-          />
-          {isNew && <AccountTime taken={form.hours} spendableMs={account?.spendableMs} />}
-          <Stack gap={3}>
-            <Heading level={3}>Organizers</Heading>
-            <Text size="small" tone="muted">
-              {isNew
-                ? "You are one. Others are named by their e-mail address."
-                : "Who made the event always is one. Others are named by their e-mail address."}
-            </Text>
-            <EmailFields
-              fields={form.organizers}
-              one="Organizer"
-              name="organizers"
-              description="The e-mail address with which they sign in."
-              isRequired={false}
-              most={eventLimits.organizers}
-              onChange={(organizers) => change({ organizers })}
-            />
-          </Stack>
-          {isNew ? (
-            <CasesField
-              offered={offered}
-              chosen={form.chosen}
-              error={errors.modules}
-              onChange={(chosen) => {
-                change({ chosen });
-                const { modules: _, ...others } = errors;
-                setErrors(others);
-              }}
-            />
-          ) : (
-            <EventFacts event={edited} />
-          )}
         </Stack>
-      </Form>
-    </Dialog>
+        {isNew ? (
+          <CasesField offered={offered} chosen={form.chosen} onChange={(chosen) => change({ chosen })} />
+        ) : (
+          <EventFacts event={edited} />
+        )}
+      </Stack>
+    </FormDialog>
   );
+}
+
+function timeOf({ day, time }: EventForm): string {
+  return `${day} ${time}`;
+}
+
+function contentOf(form: EventForm) {
+  return { ...form, organizers: emailsOf(form.organizers) };
 }
 
 /** Says that there is nothing to choose from, each time that this comes out (3.047). */

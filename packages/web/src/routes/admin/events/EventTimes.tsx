@@ -1,4 +1,4 @@
-import { eventLimits, type Instant, readEventTimes } from "@cathedra/domain";
+import { cloudEventTexts, eventLimits, type Instant, readEventTimes } from "@cathedra/domain";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
@@ -7,7 +7,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { TimeField } from "@cathedra/ui-kit/TimeField";
 import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
 import { localDay } from "../../../format/dates.ts";
-import { type EditedEvent, type EventForm, eventAtOf, placeOf } from "./event-form.ts";
+import { type EditedEvent, type EventForm, eventAtOf, isSkipped, placeOf } from "./event-form.ts";
 import { FreeSimulators } from "./FreeSimulators.tsx";
 import type { AskedTime, Availability } from "./use-availability.ts";
 
@@ -16,6 +16,8 @@ export type EventTimesProps = {
   readonly edited: EditedEvent | null;
   readonly asked: AskedTime | null;
   readonly availability: Availability;
+  /** What was found wrong with the chosen day and time, by field. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly onRetry: () => void;
   readonly onChange: (part: Partial<EventForm>) => void;
 };
@@ -27,7 +29,7 @@ const hours = Array.from({ length: eventLimits.hours.max }, (_, at) => {
 
 /** When an event is, for how long and for how many, and whether there is a simulator for it (3.044, 3.045). */
 export function EventTimes(props: EventTimesProps) {
-  const { form, edited, onChange } = props;
+  const { form, edited, errors, onChange } = props;
   if (edited?.hasStarted === true)
     return (
       <Text>{`${showEventTime(edited)} · ${zoneName(edited)}. It has started and cannot be moved.`}</Text>
@@ -37,17 +39,17 @@ export function EventTimes(props: EventTimesProps) {
       <Grid columns={2} gap={5}>
         <DatePicker
           label="Date"
-          name="eventAt"
           isRequired
           minValue={edited === null ? localDay() : undefined}
           value={form.day}
+          errorMessage={errors.eventAt}
           onChange={(day) => onChange({ day })}
         />
         <TimeField
           label="Time"
-          name="time"
           isRequired
           value={form.time}
+          errorMessage={isSkipped(form) ? cloudEventTexts.skippedTime : errors.time}
           onChange={(time) => onChange({ time })}
         />
         {edited === null && (
@@ -87,7 +89,7 @@ export function askedOf(form: EventForm, edited: EditedEvent | null, now: Instan
   const { customerId } = form;
   const eventAt = eventAtOf(form, edited);
   const durationInSeconds = Math.round(form.hours * 3600);
-  if (customerId === null || eventAt === null || edited?.hasStarted === true) return null;
+  if (customerId === null || eventAt === null || isSkipped(form) || edited?.hasStarted === true) return null;
   if (!readEventTimes({ eventAt, durationInSeconds }, now).ok) return null;
   return { customerId, eventAt, durationInSeconds, voucherId: edited?.id ?? null };
 }

@@ -1,5 +1,5 @@
-import type { CaseId, CloudModule, ModuleId } from "@cathedra/domain";
-import { expect, test } from "vitest";
+import { type CaseId, type CloudModule, cloudEventTexts, type ModuleId } from "@cathedra/domain";
+import { afterEach, expect, test, vi } from "vitest";
 import { emailField } from "../../../features/email-fields/email-field.ts";
 import {
   type EditedEvent,
@@ -7,11 +7,14 @@ import {
   eventAtOf,
   formOf,
   inputOf,
+  isSkipped,
   newForm,
   placeOf,
   textsOf,
   wrongWith,
 } from "./event-form.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const stroke: CloudModule = {
   moduleId: "stroke" as ModuleId,
@@ -115,4 +118,15 @@ test("what is wrong with a case stands at the choice of cases", () => {
   expect(textsOf([{ path: "modules.0.caseIds.1", message: "Choose one of the options" }], complete)).toEqual({
     modules: "Choose one of the options",
   });
+});
+
+test("a time that the clocks skip is refused, and one that they show twice is the first of both", () => {
+  vi.stubEnv("TZ", "America/New_York");
+  const skipped = { ...complete, day: "2027-03-14", time: "02:30" };
+  expect(isSkipped(skipped)).toBe(true);
+  expect(wrongWith(skipped, [stroke], null, now)).toEqual({ time: cloudEventTexts.skippedTime });
+  expect(wrongWith({ ...skipped, time: "03:00" }, [stroke], null, now)).toBeUndefined();
+  const twice = { day: "2027-11-07", time: "01:30" };
+  expect(isSkipped(twice)).toBe(false);
+  expect(eventAtOf(twice, null)).toBe("2027-11-07T05:30:00.000Z");
 });

@@ -1,6 +1,7 @@
 import {
   type CaseId,
   type CloudModule,
+  cloudEventTexts,
   emailKey,
   eventLimits,
   type FieldError,
@@ -115,6 +116,12 @@ export function eventAtOf(
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
+/** Whether the browser's clock never shows that time on that day, since it goes forward over it. */
+export function isSkipped({ day, time }: Pick<EventForm, "day" | "time">): boolean {
+  const eventAt = eventAtOf({ day, time }, null);
+  return eventAt !== null && placeOf(eventAt).time !== time;
+}
+
 /** The form as the contract takes it: without the organizers that are not filled in. */
 export function inputOf(form: EventForm, offered: readonly CloudModule[], edited: EditedEvent | null) {
   return {
@@ -143,7 +150,9 @@ export function wrongWith(
     edited === null
       ? validateEvent(input, { offered, creatorEmail: "" }, at)
       : validateEventChange(input, { ...edited, eventAt: instant(Date.parse(edited.eventAt)) }, at);
-  return checked.ok ? undefined : textsOf(checked.error, form);
+  const wrong = checked.ok ? {} : textsOf(checked.error, form);
+  const found = isSkipped(form) ? { ...wrong, time: cloudEventTexts.skippedTime } : wrong;
+  return Object.keys(found).length === 0 ? undefined : found;
 }
 
 /**

@@ -1,8 +1,6 @@
-import { Button } from "@cathedra/ui-kit/Button";
-import { Dialog } from "@cathedra/ui-kit/Dialog";
-import { Form } from "@cathedra/ui-kit/Form";
+import { FormDialog } from "@cathedra/ui-kit/FormDialog";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 
 /** What was typed into the field of this name. */
 export type Typed = (field: string) => string;
@@ -25,7 +23,14 @@ const noMessages: FieldMessages = {};
 export function EntryDialog({ title, saveLabel, children, onSave, onClose }: EntryDialogProps) {
   const [errors, setErrors] = useState(noMessages);
   const [isSaving, setSaving] = useState(false);
-  const formId = useId();
+  const place = useRef<HTMLElement>(null);
+  const start = useRef("");
+  const open = useCallback((fields: HTMLElement | null) => {
+    place.current = fields;
+    start.current = typedIn(fields);
+    // Whoever opens a form wants to type.
+    fields?.querySelector("input")?.focus();
+  }, []);
   const submit = async (data: FormData) => {
     if (isSaving) return;
     setSaving(true);
@@ -38,33 +43,27 @@ export function EntryDialog({ title, saveLabel, children, onSave, onClose }: Ent
     else setErrors(wrong);
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
+      label={title}
       title={title}
       size="small"
-      isDismissable={!isSaving}
-      actions={
-        <>
-          <Button isDisabled={isSaving} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-            {saveLabel}
-          </Button>
-        </>
-      }
+      saveLabel={saveLabel}
+      isSaving={isSaving}
+      isChanged={() => typedIn(place.current) !== start.current}
+      onClose={onClose}
+      errors={errors}
+      hasSummary={false}
+      onSubmit={submit}
     >
-      <Form id={formId} label={title} errors={errors} hasSummary={false} onSubmit={submit}>
-        <div ref={startInFirstField}>
-          <Stack gap={4}>{children}</Stack>
-        </div>
-      </Form>
-    </Dialog>
+      <div ref={open}>
+        <Stack gap={4}>{children}</Stack>
+      </div>
+    </FormDialog>
   );
 }
 
-/** Whoever opens a form wants to type. */
-function startInFirstField(fields: HTMLElement | null): void {
-  fields?.querySelector("input")?.focus();
+/** Everything that stands in the fields. */
+function typedIn(fields: HTMLElement | null): string {
+  const form = fields?.closest("form");
+  return form == null ? "" : JSON.stringify([...new FormData(form)]);
 }

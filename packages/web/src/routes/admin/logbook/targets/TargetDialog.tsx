@@ -8,15 +8,14 @@ import {
   validateTarget,
 } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
-import { Button } from "@cathedra/ui-kit/Button";
-import { Dialog } from "@cathedra/ui-kit/Dialog";
-import { Form } from "@cathedra/ui-kit/Form";
+import { FormDialog } from "@cathedra/ui-kit/FormDialog";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { useIsChanged } from "../../../../features/form-dialog/use-is-changed.ts";
 import { byFieldName, type FormErrors, refusalOf } from "../../../logbook/records/form/save-errors.ts";
 import { CountedCases } from "./CountedCases.tsx";
 import { inputOf, spanLabels, type TargetForm } from "./target-form.ts";
@@ -33,12 +32,12 @@ const spans = targetSpans.map((span) => ({ value: span, label: spanLabels[span] 
 
 /** A target to add or to change. */
 export function TargetDialog({ customerId, groups, start, onClose }: TargetDialogProps) {
-  const formId = useId();
   const [form, setForm] = useState(start);
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { save } = useTargetChanges(customerId);
+  const isChanged = useIsChanged(form);
   const submit = async () => {
     const checked = validateTarget(catalogue, inputOf(form));
     setErrors(checked.ok ? {} : byFieldName(checked.error));
@@ -59,83 +58,72 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
   };
   const isNew = start.id === null;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      isDismissable={!isSaving}
+    <FormDialog
       title={isNew ? "Add target" : "Edit target"}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isSaving}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-            {isNew ? "Add target" : "Save target"}
-          </Button>
-        </>
-      }
+      saveLabel={isNew ? "Add target" : "Save target"}
+      isSaving={isSaving}
+      isChanged={isChanged}
+      onClose={onClose}
+      errors={errors}
+      onSubmit={submit}
     >
-      <Form id={formId} errors={errors} onSubmit={submit}>
-        <Stack gap={5}>
-          {failure !== null && <Banner tone="danger">{failure}</Banner>}
-          <TextField
-            label="Name"
-            name="name"
-            value={form.name}
-            onChange={(name) => setForm({ ...form, name })}
-            maxLength={longestTargetName}
+      <Stack gap={5}>
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        <TextField
+          label="Name"
+          name="name"
+          value={form.name}
+          onChange={(name) => setForm({ ...form, name })}
+          maxLength={longestTargetName}
+          isRequired
+        />
+        <CountedCases form={form} onChange={setForm} />
+        <Grid columns={2} gap={5}>
+          <NumberField
+            label="Minimum of cases"
+            name="minimum"
+            value={form.minimum}
+            onChange={(minimum) => setForm({ ...form, minimum })}
+            minValue={1}
+            maxValue={largestMinimum}
+            maxDecimals={0}
             isRequired
           />
-          <CountedCases form={form} onChange={setForm} />
-          <Grid columns={2} gap={5}>
+          <Select
+            label="For"
+            name="groupId"
+            options={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+            emptyLabel="All trainees"
+            value={form.groupId === null ? null : String(form.groupId)}
+            onChange={(id) => setForm({ ...form, groupId: id === null ? null : Number(id) })}
+          />
+          <Select
+            label="Within"
+            name="span"
+            options={spans}
+            value={form.span}
+            onChange={(value) => {
+              const span = targetSpans.find((each) => each === value);
+              if (span !== undefined) setForm({ ...form, span });
+            }}
+            isRequired
+          />
+          {form.span === "training" && (
             <NumberField
-              label="Minimum of cases"
-              name="minimum"
-              value={form.minimum}
-              onChange={(minimum) => setForm({ ...form, minimum })}
+              label="Length of the training"
+              name="months"
+              suffix="months"
+              description="Begins with a trainee's first record here."
+              value={form.months}
+              onChange={(months) => setForm({ ...form, months })}
               minValue={1}
-              maxValue={largestMinimum}
+              maxValue={longestTraining}
               maxDecimals={0}
               isRequired
             />
-            <Select
-              label="For"
-              name="groupId"
-              options={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
-              emptyLabel="All trainees"
-              value={form.groupId === null ? null : String(form.groupId)}
-              onChange={(id) => setForm({ ...form, groupId: id === null ? null : Number(id) })}
-            />
-            <Select
-              label="Within"
-              name="span"
-              options={spans}
-              value={form.span}
-              onChange={(value) => {
-                const span = targetSpans.find((each) => each === value);
-                if (span !== undefined) setForm({ ...form, span });
-              }}
-              isRequired
-            />
-            {form.span === "training" && (
-              <NumberField
-                label="Length of the training"
-                name="months"
-                suffix="months"
-                description="Begins with a trainee's first record here."
-                value={form.months}
-                onChange={(months) => setForm({ ...form, months })}
-                minValue={1}
-                maxValue={longestTraining}
-                maxDecimals={0}
-                isRequired
-              />
-            )}
-          </Grid>
-        </Stack>
-      </Form>
-    </Dialog>
+          )}
+        </Grid>
+      </Stack>
+    </FormDialog>
   );
 }

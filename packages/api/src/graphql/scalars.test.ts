@@ -1,0 +1,43 @@
+import { Kind } from "graphql";
+import { describe, expect, test } from "vitest";
+import { scalars } from "./scalars.ts";
+
+const { DateTime } = scalars;
+
+describe("a DateTime comes in as an instant that exists, in one form", () => {
+  test.each([
+    ["2027-02-28T10:00:00Z", Date.UTC(2027, 1, 28, 10)],
+    ["2027-02-28T10:00:00.123Z", Date.UTC(2027, 1, 28, 10, 0, 0, 123)],
+    ["2027-02-28T10:00:00+02:00", Date.UTC(2027, 1, 28, 8)],
+    ["2028-02-29T23:59:59-00:30", Date.UTC(2028, 2, 1, 0, 29, 59)],
+  ])("%s", (text, at) => {
+    expect(DateTime?.parseValue(text)).toBe(at);
+    expect(DateTime?.parseLiteral({ kind: Kind.STRING, value: text }, undefined)).toBe(at);
+  });
+
+  test.each([
+    "2027-02-30T10:00:00Z",
+    "2027-02-28T24:00:00Z",
+    "2027-02-28T10:00:00",
+    "2027-02-28",
+    "2027",
+    "28 February 2027 10:00 UTC",
+    "+012027-02-28T10:00:00Z",
+    "",
+    1_803_031_200_000,
+    true,
+    null,
+  ])("not %s", (wrong) => {
+    expect(() => DateTime?.parseValue(wrong)).toThrow("A DateTime is an instant in ISO 8601.");
+  });
+
+  test("nor a number in the text of an operation", () => {
+    const literal = { kind: Kind.INT, value: "1803031200000" } as const;
+    expect(() => DateTime?.parseLiteral(literal, undefined)).toThrow("A DateTime is an instant in ISO 8601.");
+  });
+
+  test("and leaves in UTC, whatever held it", () => {
+    for (const value of [new Date(5), 5, "1970-01-01T01:00:00.005+01:00"])
+      expect(DateTime?.serialize(value)).toBe("1970-01-01T00:00:00.005Z");
+  });
+});

@@ -1,0 +1,121 @@
+import type { SessionId } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { editMutation } from "../events/eventing.ts";
+import { fill, report, run } from "../machines/agents.ts";
+import { addEvent, addVoucher, caseOfTests, type Fleet, startFleet } from "../machines/fleet.ts";
+import { statementsOf } from "../support/statements.ts";
+import { runningSession } from "./rooming.ts";
+
+let fleet: Fleet;
+beforeEach(async () => {
+  fleet = await startFleet();
+});
+afterEach(() => fleet.close());
+
+const { maya, tomas, priya, george } = cast;
+const eventAt = new Date(Date.now() + 60_000);
+
+/** An event whose room Priya, an organizer, and these are in. */
+async function inTheRoom(organizers: readonly string[], people: readonly (typeof maya)[] = []) {
+  const voucherId = await addEvent(fleet.db, eventAt, organizers);
+  const { machine, sessionId } = await runningSession(fleet, { by: george, voucherId, isEvent: true });
+  for (const { userId } of people)
+    await fleet.db.insertInto("voucher_user").values({ voucher_id: voucherId, user_id: userId }).execute();
+  const agent = fleet.agents.machine(machine);
+  run(agent, sessionId as SessionId, caseOfTests);
+  fill(agent, {
+    [priya.keycloakId]: "proctor",
+    ...Object.fromEntries(people.map(({ keycloakId }) => [keycloakId, "participant"])),
+  });
+  const organize = (emails: readonly string[]) =>
+    fleet.get(george, editMutation, {
+      voucherId,
+      name: "Stroke afternoon",
+      description: "Strokes",
+      eventAt: eventAt.toISOString(),
+      organizers: emails,
+    });
+  return { agent, machine, organize };
+}
+
+const orders = (agent: { readonly orders: readonly string[] }) =>
+  agent.orders.filter((order) => order !== "set-end");
+
+describe("what people are in a room follows the portal", () => {
+  test("a removed organizer is no proctor any longer, at once, and one who was named is one", async () => {
+    const { agent, organize } = await inTheRoom([priya.email], [maya, tomas]);
+    // Nobody looks by itself: only the change wakes the portal.
+    fleet.reconcile({ sessionMs: 60_000, watchMs: 60_000 });
+    await report(fleet.app, agent);
+    await vi.waitFor(() => expect(agent.orders).toEqual(["set-end"]));
+    await organize([maya.email]);
+    await vi.waitFor(() =>
+      expect(orders(agent).toSorted()).toEqual(
+        [`out ${priya.keycloakId}`, `proctor ${maya.keycloakId}`].toSorted(),
+      ),
+    );
+    await organize([maya.email, tomas.email]);
+    await vi.waitFor(() => expect(orders(agent)).toContain(`proctor ${tomas.keycloakId}`));
+    expect(orders(agent)).toHaveLength(3);
+  });
+
+  test("one who has accepted the event, too, stays as a participant", async () => {
+    const { agent, organize } = await inTheRoom([priya.email], [maya]);
+    fill(agent, { [maya.keycloakId]: "proctor" });
+    fleet.reconcile();
+    await organize([]);
+    await vi.waitFor(() => expect(orders(agent)).toEqual([`participant ${maya.keycloakId}`]));
+  });
+
+  test("is told when the machine hears again, and by whoever looks after it then", async () => {
+    const { agent, organize } = await inTheRoom([priya.email]);
+    const first = fleet.reconcile();
+    await vi.waitFor(() => expect(agent.orders).toEqual(["set-end"]));
+    agent.manner = "silent";
+    await organize([]);
+    const asked = fleet.agents.questions();
+    await vi.waitFor(() => expect(fleet.agents.questions()).toBeGreaterThan(asked + 2));
+    await first.stop();
+    agent.manner = "well";
+    expect(orders(agent)).toEqual([]);
+    fleet.reconcile();
+    await vi.waitFor(() => expect(orders(agent)).toEqual([`out ${priya.keycloakId}`]));
+  });
+
+  test("in one's own case nobody else is anything", async () => {
+    const voucherId = await addVoucher(fleet.db, [maya, tomas]);
+    const { machine, sessionId } = await runningSession(fleet, { by: maya, voucherId });
+    const agent = fleet.agents.machine(machine);
+    run(agent, sessionId as SessionId, caseOfTests);
+    fill(agent, {
+      [maya.keycloakId]: "proctor",
+      [tomas.keycloakId]: "proctor",
+      "nobody-known": "participant",
+    });
+    fleet.reconcile();
+    await vi.waitFor(() =>
+      expect(orders(agent).toSorted()).toEqual([`out ${tomas.keycloakId}`, "out nobody-known"].toSorted()),
+    );
+  });
+
+  test("costs one statement a look, whoever is there", async () => {
+    const { agent } = await inTheRoom([priya.email], [maya, tomas]);
+    const { roomRoles } = await import("../../src/modules/rooms/queries.ts");
+    const { phase } = agent;
+    if (phase.phase !== "running") throw new Error("no session");
+    const { sessionId, users } = phase as never as { sessionId: SessionId; users: { id: never }[] };
+    const of = () =>
+      roomRoles(
+        fleet.db,
+        sessionId,
+        users.map(({ id }) => id),
+      );
+    expect(await statementsOf(of)).toHaveLength(1);
+    expect(Object.fromEntries((await of()) ?? [])).toEqual({
+      [priya.keycloakId]: "proctor",
+      [maya.keycloakId]: "participant",
+      [tomas.keycloakId]: "participant",
+    });
+  });
+});

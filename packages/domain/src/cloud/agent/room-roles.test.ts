@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { KeycloakId } from "../../ids.ts";
+import { rolesToTell } from "./room-roles.ts";
+
+const [priya, maya, tomas] = ["priya", "maya", "tomas"] as KeycloakId[] as [
+  KeycloakId,
+  KeycloakId,
+  KeycloakId,
+];
+
+test("a machine is told of those who are something else, or nothing, and of nobody else", () => {
+  const inRoom = [
+    { id: priya, role: "proctor" },
+    { id: maya, role: "participant" },
+    { id: tomas, role: "proctor" },
+  ] as const;
+  const roles = new Map([
+    [priya, "participant"],
+    [tomas, "proctor"],
+  ] as const);
+  expect(rolesToTell(inRoom, roles)).toEqual([
+    { id: priya, role: "participant" },
+    { id: maya, role: null },
+  ]);
+  expect(rolesToTell(inRoom.slice(2), roles)).toEqual([]);
+});

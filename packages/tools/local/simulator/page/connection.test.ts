@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beatMs, closeCodes, silenceMs, type ToPage } from "../live.ts";
+import { openConnection } from "./connection.ts";
+
+/** A socket that opens, hears and closes when the test says so. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly made: FakeSocket[] = [];
+  readyState = 0;
+  readonly sent: string[] = [];
+  constructor() {
+    super();
+    FakeSocket.made.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  /** Over a dead network the farewell of the other side never comes. */
+  close() {
+    this.readyState = 2;
+  }
+  opens() {
+    this.readyState = FakeSocket.OPEN;
+    this.dispatchEvent(new Event("open"));
+  }
+  hears(message: ToPage) {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  isClosed(code: number) {
+    this.dispatchEvent(Object.assign(new Event("close"), { code }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("location", new URL("http://localhost:4100/room/"));
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function connected() {
+  const parts = { onMessage: vi.fn(), onClosed: vi.fn(), onTokenNeeded: vi.fn() };
+  const connection = openConnection(parts);
+  connection.take("first");
+  const socket = newest();
+  socket.opens();
+  socket.hears({ type: "token", secondsLeft: 300 });
+  return { ...parts, socket };
+}
+function newest(): FakeSocket {
+  const socket = FakeSocket.made.at(-1);
+  if (socket === undefined) throw new Error("no socket");
+  return socket;
+}
+
+describe("a connection that nothing comes through any more, and that nobody closed", () => {
+  test("is given up, and another one is opened with the token at hand", () => {
+    const { onClosed, socket } = connected();
+    vi.advanceTimersByTime(silenceMs);
+    expect(onClosed).toHaveBeenCalledExactlyOnceWith({ retries: true, code: closeCodes.silent });
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.made).toHaveLength(2);
+    newest().opens();
+    expect(newest().sent).toEqual([JSON.stringify({ type: "token", token: "first" })]);
+
+    // What the dead one still says, and its late end, are nobody's business.
+    socket.hears({ type: "users", users: [] });
+    socket.isClosed(1006);
+    expect(onClosed).toHaveBeenCalledOnce();
+  });
+
+  test("may be one that never opened", () => {
+    const { onClosed } = connected();
+    newest().isClosed(1006);
+    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(silenceMs);
+    expect(onClosed).toHaveBeenCalledTimes(2);
+    expect(onClosed).toHaveBeenLastCalledWith({ retries: true, code: closeCodes.silent });
+  });
+});
+
+test("a room in which nothing happens is kept by its beats", () => {
+  const { onClosed, socket } = connected();
+  for (let beats = 0; beats < 20; beats += 1) {
+    vi.advanceTimersByTime(beatMs);
+    socket.hears({ type: "beat" });
+  }
+  expect(onClosed).not.toHaveBeenCalled();
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+test.each([closeCodes.over, closeCodes.replaced])("what was closed for good (%i) stays so", (code) => {
+  const { onClosed, socket } = connected();
+  socket.isClosed(code);
+  vi.advanceTimersByTime(60_000);
+  expect(onClosed).toHaveBeenCalledExactlyOnceWith({ retries: false, code });
+  expect(FakeSocket.made).toHaveLength(1);
+});

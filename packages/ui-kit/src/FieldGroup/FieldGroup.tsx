@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+import * as css from "../field/field.css.ts";
+import { useFormField } from "../field/use-form-field.ts";
+import { Heading } from "../Heading/index.ts";
+import { CircleAlert, Icon } from "../Icon/index.ts";
+import { Stack } from "../Stack/index.ts";
+
+export type FieldGroupProps = {
+  readonly label: string;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** The key in the form's `errors`. */
+  readonly name: string;
+  /** What is chosen in it, to be compared by identity: an error goes once it changes. */
+  readonly value: unknown;
+  readonly children: ReactNode;
+};
+
+/** Controls that make up one field of a form between them: named, judged and found by the form's summary as one. */
+export function FieldGroup({ label, headingLevel = 3, name, value, children }: FieldGroupProps) {
+  const [labelId, errorId] = [useId(), useId()];
+  const { rootRef, error } = useFormField<HTMLFieldSetElement>({
+    name,
+    label,
+    errorMessage: undefined,
+    value,
+  });
+  return (
+    <fieldset
+      ref={rootRef}
+      aria-labelledby={labelId}
+      aria-describedby={error === undefined ? undefined : errorId}
+      tabIndex={-1}
+      className={css.root}
+    >
+      <Stack gap={3}>
+        <Heading level={headingLevel} id={labelId}>
+          {label}
+        </Heading>
+        {error === undefined ? null : (
+          <div id={errorId} className={css.error}>
+            <span className={css.errorIcon}>
+              <Icon glyph={CircleAlert} size="small" />
+            </span>
+            <span>{error}</span>
+          </div>
+        )}
+        {children}
+      </Stack>
+    </fieldset>
+  );
+}

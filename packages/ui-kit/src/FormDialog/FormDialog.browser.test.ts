@@ -1,0 +1,66 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Rename river" });
+const question = (page: Page) => page.getByRole("alertdialog", { name: "Discard what you changed?" });
+const name = (page: Page) => page.getByRole("textbox", { name: "Name", includeHidden: true });
+
+const waysOut: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ["Escape", (page) => page.keyboard.press("Escape")],
+  ["a press beside it", (page) => page.mouse.click(5, 5)],
+  ["Cancel", (page) => page.getByRole("button", { name: "Cancel" }).click()],
+  ["the cross", (page) => page.getByRole("button", { name: "Close" }).click()],
+];
+
+test.each(waysOut)(
+  "by %s a changed form is left after a question, and one that is as it was at once",
+  (_, leave) =>
+    withStory("formdialog--open", async (page) => {
+      await name(page).fill("Elbe");
+      await leave(page);
+      await question(page).getByRole("button", { name: "Keep editing" }).click();
+      await question(page).waitFor({ state: "detached" });
+      expect(await name(page).inputValue()).toBe("Elbe");
+      await expect
+        .poll(() => dialog(page).evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
+      await name(page).fill("Danube");
+      await leave(page);
+      await dialog(page).waitFor({ state: "detached" });
+    }),
+);
+
+test("discarding closes the form and gives the focus back", () =>
+  withStory("formdialog--closed", async (page) => {
+    await page.getByRole("button", { name: "Rename river" }).click();
+    await name(page).fill("Elbe");
+    await page.keyboard.press("Escape");
+    await question(page).getByRole("button", { name: "Discard" }).click();
+    await dialog(page).waitFor({ state: "detached" });
+    const trigger = page.getByRole("button", { name: "Rename river" });
+    await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+  }));
+
+test("Escape on the question goes back to the form", () =>
+  withStory("formdialog--asking", async (page) => {
+    await page.keyboard.press("Escape");
+    await question(page).waitFor({ state: "detached" });
+    expect(await name(page).inputValue()).toBe("Danube Delta");
+  }));
+
+test("the browser asks before it reloads a changed form, and only then", () =>
+  withStory("formdialog--open", async (page) => {
+    const asked: string[] = [];
+    page.on("dialog", (shown) => {
+      asked.push(shown.type());
+      void shown.accept();
+    });
+    await name(page).fill("Elbe");
+    await name(page).fill("Danube");
+    await page.reload();
+    expect(asked).toEqual([]);
+    await name(page).fill("Elbe");
+    await page.reload();
+    expect(asked).toEqual(["beforeunload"]);
+  }));

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { screen, userEvent } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { TextField } from "../TextField/index.ts";
+import { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
+
+function WithTrigger(props: FormDialogProps & { readonly startsOpen: boolean }) {
+  const [isOpen, setOpen] = useState(props.startsOpen);
+  const [name, setName] = useState("Danube");
+  const close = () => {
+    setName("Danube");
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Rename river</Button>
+      {isOpen && (
+        <FormDialog {...props} isChanged={() => name !== "Danube"} onClose={close} onSubmit={close}>
+          <TextField label="Name" value={name} onChange={setName} />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+const nothing = () => undefined;
+
+export default {
+  title: "FormDialog",
+  component: FormDialog,
+  args: {
+    title: "Rename river",
+    saveLabel: "Save name",
+    isSaving: false,
+    isChanged: () => false,
+    onClose: nothing,
+    onSubmit: nothing,
+    children: null,
+  },
+  render: (args) => <WithTrigger {...args} startsOpen />,
+  play: async () => {
+    await screen.findByRole("dialog");
+  },
+} satisfies Meta<typeof FormDialog>;
+type Story = StoryObj<typeof FormDialog>;
+
+export const Closed: Story = {
+  render: (args) => <WithTrigger {...args} startsOpen={false} />,
+  play: nothing,
+};
+export const Open: Story = {};
+export const Saving: Story = { args: { isSaving: true } };
+export const Asking: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " Delta");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await screen.findByRole("alertdialog");
+  },
+};

@@ -1,0 +1,53 @@
+import { useId, useState } from "react";
+import { Button } from "../Button/index.ts";
+import { Dialog, type DialogProps } from "../Dialog/index.ts";
+import { Form, type FormProps } from "../Form/index.ts";
+import { DiscardDialog } from "./DiscardDialog.tsx";
+import { useUnloadQuestion } from "./use-unload-question.ts";
+
+export type FormDialogProps = Pick<DialogProps, "title" | "children" | "size"> &
+  Pick<FormProps, "label" | "errors" | "onSubmit" | "onRefused" | "hasSummary"> & {
+    /** The verb of the title: "Create river". */
+    readonly saveLabel: string;
+    readonly isSaving: boolean;
+    /** Whether anything in the form is not as it was when it opened; asked when somebody is about to leave it. */
+    readonly isChanged: () => boolean;
+    /** It was left, and what was changed in it discarded. */
+    readonly onClose: () => void;
+  };
+
+/** A form in a dialog. Whatever way it is left by, nothing typed is lost without a question. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, children, size = "medium", saveLabel, isSaving, isChanged, onClose, ...form } = props;
+  const formId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    if (isChanged()) setAsking(true);
+    else onClose();
+  };
+  useUnloadQuestion(isChanged);
+  return (
+    <Dialog
+      isOpen
+      size={size}
+      onOpenChange={(isOpen) => !isOpen && leave()}
+      isDismissable={!isSaving}
+      title={title}
+      actions={
+        <>
+          <Button isDisabled={isSaving} onPress={leave}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form {...form} id={formId}>
+        {children}
+      </Form>
+      <DiscardDialog isOpen={isAsking} onOpenChange={setAsking} onDiscard={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+
+/** The browser asks before a reload, or before it leaves the page, while `isChanged` says that something would be lost. */
+export function useUnloadQuestion(isChanged: () => boolean): void {
+  const latest = useRef(isChanged);
+  useEffect(() => {
+    latest.current = isChanged;
+  });
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!latest.current()) return;
+      event.preventDefault();
+      // Chromium before 119 asks for this alone.
+      event.returnValue = "";
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, []);
+}

@@ -1,0 +1,26 @@
+type Case = {
+  readonly case_id: string | null | undefined;
+  readonly voucher_id?: number | null | undefined;
+};
+
+/** The dialog that starts the case, in the list of one's cases; on that voucher where it is named. */
+export function caseHref({ case_id: id, voucher_id: voucherId }: Case): string {
+  if (id == null) return "/cloud-cases";
+  const voucher = voucherId == null ? "" : `&voucher=${voucherId}`;
+  return `/cloud-cases?case=${encodeURIComponent(id)}${voucher}`;
+}
+
+/** The case and voucher that an address names; null: none. */
+export function readCaseHref(query: URLSearchParams) {
+  const caseId = query.get("case");
+  const voucher = query.get("voucher") ?? "";
+  return caseId === null ? null : { caseId, voucherId: /^\d{1,9}$/.test(voucher) ? Number(voucher) : null };
+}
+
+/** What is left of an address whose dialog was closed. */
+export function withoutCase(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete("case");
+  rest.delete("voucher");
+  return rest;
+}

@@ -1,0 +1,14 @@
+import { toasts } from "../../shell/toasts.ts";
+
+let shown: number | undefined;
+
+/** The toast of a start that was taken up (4.027). */
+export function sayStarting(text: string): void {
+  shown = toasts.success(text);
+}
+
+/** It is true no longer: the start failed, or was cancelled. */
+export function takeBackStarting(): void {
+  if (shown !== undefined) toasts.dismiss(shown);
+  shown = undefined;
+}

@@ -1,0 +1,26 @@
+import { cloudSessionTexts } from "@cathedra/domain";
+import { useState } from "react";
+import { toasts } from "../../shell/toasts.ts";
+import { takeBackStarting } from "./start-toast.ts";
+import { useEndCase } from "./use-end-case.ts";
+
+type Held = Parameters<ReturnType<typeof useEndCase>>[0];
+
+/** Withdraws a start of one's own that is on its way: it has taken no time of anybody's. */
+export function useCancelStart(onCancelled: () => Promise<unknown> | undefined) {
+  const endCase = useEndCase();
+  const [isCancelling, setCancelling] = useState(false);
+  const cancel = async (machine: Held) => {
+    setCancelling(true);
+    try {
+      await endCase(machine);
+      takeBackStarting();
+      toasts.info(cloudSessionTexts.startCancelled);
+      await onCancelled();
+    } catch {
+      toasts.error(cloudSessionTexts.cancelFailed);
+    }
+    setCancelling(false);
+  };
+  return { isCancelling, cancel };
+}

@@ -1,0 +1,34 @@
+type Machine = {
+  readonly status: string;
+  readonly session_id: string | null | undefined;
+  readonly case_id: string | null | undefined;
+};
+
+/** What is remembered of an event while it is looked at: its machine is let go of without a word. */
+export type EventMemory = {
+  /** How its last start or session came to nothing; null: it did not. */
+  readonly fate: "failed" | "cancelled" | null;
+  /** A start is on its way. */
+  readonly isAwaited: boolean;
+  /** What was run last, or was to be. */
+  readonly caseId: string | null;
+};
+
+export const noMemory: EventMemory = { fate: null, isAwaited: false, caseId: null };
+
+/** What is remembered from now on; the same where nothing is another. */
+export function remember(before: EventMemory, machine: Machine | null): EventMemory {
+  const next = {
+    fate: fateAfter(before, machine),
+    isAwaited: machine !== null && machine.status !== "off" && machine.status !== "started",
+    caseId: machine?.case_id ?? before.caseId,
+  };
+  const isSame =
+    next.fate === before.fate && next.isAwaited === before.isAwaited && next.caseId === before.caseId;
+  return isSame ? before : next;
+}
+
+function fateAfter(before: EventMemory, machine: Machine | null): EventMemory["fate"] {
+  if (machine === null) return before.isAwaited ? "cancelled" : before.fate;
+  return machine.status === "off" ? "failed" : null;
+}

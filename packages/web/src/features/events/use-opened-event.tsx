@@ -1,0 +1,37 @@
+import { cloudEventTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { type ReactNode, useState } from "react";
+import type { EventDialog_event$key } from "../../__generated__/EventDialog_event.graphql.ts";
+import { EventDialog } from "./EventDialog.tsx";
+
+type Listed = EventDialog_event$key & { readonly id: number; readonly name: string };
+
+type OpenedEvent = {
+  readonly open: (id: number) => void;
+  readonly dialog: ReactNode;
+};
+
+/**
+ * The dialog of one of these events, wherever on the page it is listed: an event moves from one section to another while
+ * its dialog is open. `onClosed` asks for the list anew; one that is not in it any more is said to be gone.
+ */
+export function useOpenedEvent(events: readonly Listed[], onClosed: () => void): OpenedEvent {
+  const [opened, setOpened] = useState<Pick<Listed, "id" | "name">>();
+  const shown = events.find(({ id }) => id === opened?.id);
+  const close = () => {
+    setOpened(undefined);
+    onClosed();
+  };
+  return {
+    open: (id) => setOpened(events.find((event) => event.id === id)),
+    dialog:
+      shown !== undefined ? (
+        <EventDialog key={shown.id} event={shown} onClose={close} />
+      ) : opened === undefined ? null : (
+        <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} title={opened.name}>
+          <Banner tone="warning">{cloudEventTexts.gone}</Banner>
+        </Dialog>
+      ),
+  };
+}

@@ -67,6 +67,7 @@ export {
   isSingleUserMachineAvailable,
   singleUserSessionSeconds,
 } from "./cloud/capacity/single-user.ts";
+export { holdsWithoutMachine } from "./cloud/capacity/unplaced.ts";
 export * from "./cloud/catalogue/catalogue.ts";
 export * from "./cloud/events/calendar-entry.ts";
 export * from "./cloud/events/event-input.ts";
@@ -101,6 +102,7 @@ export { readClientKey } from "./cloud/quota/client-key.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
 export * from "./cloud/quota/reservation.ts";
+export { type EndedBy, type SessionEnding, sessionEndingText } from "./cloud/sessions/session-ending.ts";
 export * from "./cloud/sessions/session-time.ts";
 export * from "./cloud/sessions/simulator-dialog.ts";
 export * from "./cloud/vouchers/accept-voucher.ts";

@@ -53,6 +53,33 @@ test("Ruth turns a simulator off and on again, and reads what it did", async ({ 
   await expect(card.getByRole("button", { name: "Remove VM" })).toBeFocused();
 });
 
+test("Ruth sees at the machine what did not work, and since when the fleet is old", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await signIn(page, cast.ruth, "/admin/cloud-case-machines");
+  const last = page.getByRole("heading", { level: 3 }).last();
+  await expect(last).toBeVisible();
+  const card = page.getByRole("region", { name: (await last.textContent()) ?? "", exact: true });
+  // Whatever is asked now fails: first what she does, then the poll.
+  await page.route("**/api/graphql", (route) => route.fulfill({ status: 500, json: {} }));
+  const act = card.getByRole("button", { name: /^(Turn Off|Reset and Start In Idle)$/ });
+  await act.press("Enter");
+  const alert = card.getByRole("alert");
+  await expect(alert).toHaveText(/^Failed to (turn off|start) VM/);
+  await expect(alert).toBeInViewport();
+  await expect(act).toBeFocused();
+  await expect(
+    page.getByText(/^This is as it was at .+ It could not be read since; trying again\.$/),
+  ).toBeVisible();
+  await expect(card.getByText("now", { exact: true })).toHaveCount(0);
+
+  await page.unroute("**/api/graphql");
+  await page.getByRole("button", { name: "Look again" }).press("Enter");
+  await expect(page.getByText(/^This is as it was at/)).toHaveCount(0);
+  await expect(card.getByText("now", { exact: true })).toBeVisible();
+  await card.getByRole("button", { name: "Dismiss" }).press("Enter");
+  await expect(alert).toHaveCount(0);
+});
+
 test("The fleet is not shown to who does not administer it", async ({ page }) => {
   await signIn(page, cast.george, "/admin/cloud-case-machines");
   await expect(page.getByRole("main")).toContainText("You do not have");

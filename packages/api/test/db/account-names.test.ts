@@ -20,7 +20,7 @@ afterAll(async () => {
 test("accounts whose names are alike get names of their own, and no further one is alike", async () => {
   const { db, pool } = opened;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const before = await migrator.migrateTo("20261121T2140-versions");
+  const before = await migrator.migrateTo("20261121T2150-versions");
   expect(before.error).toBeUndefined();
   const names = [
     "Straße",

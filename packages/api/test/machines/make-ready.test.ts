@@ -147,6 +147,39 @@ describe("what the coming events need", () => {
   });
 });
 
+describe("events that the fleet has no machine for", () => {
+  const beyondQuery = "{ cloudCaseVMReadiness { eventsWithoutMachine eventsWithoutMachineAfterRemoval } }";
+  const beyond = async () =>
+    (
+      await fleet.get<{
+        cloudCaseVMReadiness: { eventsWithoutMachine: number; eventsWithoutMachineAfterRemoval: number };
+      }>(ruth, beyondQuery)
+    ).cloudCaseVMReadiness;
+
+  test("are counted for the fleet as it is, and with one machine less, however far away they are", async () => {
+    await addMachines(fleet, 2);
+    await addMachines(fleet, 2, { status: "off" });
+    for (let count = 0; count < 4; count += 1) await addEvent(fleet.db, soon(90_000), [priya.email]);
+    expect(await beyond()).toEqual({ eventsWithoutMachine: 0, eventsWithoutMachineAfterRemoval: 1 });
+    const vm = await fleet.db
+      .selectFrom("vm")
+      .select("id")
+      .where("removed_at", "is", null)
+      .executeTakeFirstOrThrow();
+    await fleet.get(ruth, "mutation ($id: ID!) { removeVM(vmId: $id) }", { id: vm.id });
+    expect(await beyond()).toEqual({ eventsWithoutMachine: 1, eventsWithoutMachineAfterRemoval: 2 });
+  });
+
+  test("one that goes on holds its machine, and is no event that waits for one", async () => {
+    await addMachines(fleet, 1);
+    await startedEvent(0);
+    expect(await beyond()).toEqual({ eventsWithoutMachine: 0, eventsWithoutMachineAfterRemoval: 1 });
+    expect(await readiness()).toMatchObject({ events: 0 });
+    await addEvent(fleet.db, soon(0), [priya.email]);
+    expect(await beyond()).toMatchObject({ eventsWithoutMachine: 1 });
+  });
+});
+
 describe("all of an event is turned off", () => {
   test("its session or start ends, its machine is powered off, and nobody else's", async () => {
     const [first = ""] = await addMachines(fleet, 2);

@@ -114,7 +114,7 @@ test.each([
   ["the ledger", accounts.customerCloudModuleQuotaTransactions, { customerId: northgate, limit: 100 }],
   [
     "how ready the fleet is",
-    "{ cloudCaseVMReadiness { idle comingUp off events needed missing nextEventAt } }",
+    "{ cloudCaseVMReadiness { idle comingUp off events needed missing nextEventAt eventsWithoutMachine eventsWithoutMachineAfterRemoval } }",
     {},
   ],
   ["machines made ready", `mutation { makeVMsReady(ready: 100) { ${machine} } }`, {}],

@@ -11,6 +11,9 @@ export const accountsTexts = {
   accessFailed: "Something went wrong updating what the account may use. Please try again later.",
   none: "No accounts yet.",
   noneMatch: "No account matches the search.",
+  /** As many as are listed at once: there are others, or there may be. */
+  notAll: (listed: number): string =>
+    `Only ${listed.toLocaleString("en")} accounts are listed at once. Search for the others by name.`,
   /** A correction below what is spendable (X58). */
   onlySpendable: (hours: number): string =>
     hours === 0

@@ -112,6 +112,17 @@ const ready = {
     if (lacking <= off) return `${who} ${lacking} more to make ready.`;
     return `${who} ${lacking} more to make ready, but only ${off} off.`;
   },
+  /** What can be asked for at once. */
+  range: (most: number): string => (most === 1 ? "1 is off" : `From 1 to ${most}`),
+  /** Of a number that cannot be turned on. */
+  outOfRange: (most: number, off: number): string => {
+    if (most < off) return `At most ${most} can be turned on at once`;
+    return off === 1 ? "Only 1 machine is off" : `Only ${off} machines are off`;
+  },
+  none: "Say how many machines to turn on",
+  /** Scheduled events beyond what the fleet has. */
+  beyond: (events: number): string =>
+    `${events === 1 ? "1 scheduled event has" : `${events} scheduled events have`} no machine, even with the whole fleet turned on.`,
   done: (count: number): string => `Turning on ${machines(count)}`,
   /** Somebody else did it before. */
   enough: "Enough machines are ready already",
@@ -139,5 +150,14 @@ export const machineTexts = {
   causes,
   ready,
   stopEvent,
+  count: machines,
+  /** In the question before a machine is removed. */
+  eventsLost: (events: number): string =>
+    `Without it ${events === 1 ? "1 scheduled event has" : `${events} scheduled events have`} no machine.`,
+  /** What was on a machine that is off. */
+  last: (what: string): string => `Last: ${what}`,
+  earlier: "Earlier…",
+  earlierShown: (count: number): string => `${count} earlier ${count === 1 ? "change" : "changes"} shown`,
+  earlierFailed: "Earlier changes could not be read.",
   cancel: "Cancel",
 } as const;

@@ -18,6 +18,20 @@ export const cloudRoomTexts = {
   ended: "The session has ended",
   timeIsUp: "The session has ended: its time is up",
   failed: "The simulator failed, and the session has ended",
+  /** The same, and on waiting screens, where somebody else or the event has ended it. */
+  endedBy: {
+    turnedOff: "an administrator turned the simulator off",
+    reset: "an administrator reset the simulator",
+    removed: "an administrator took the simulator out of service",
+    freed: "an administrator gave the simulator free",
+    organizer: "an organizer ended it",
+    administrator: "an administrator ended it",
+    event: "the event is over",
+  },
+  sessionEnded: (why: string): string => `The session has ended: ${why}`,
+  startEnded: (why: string): string => `The start was withdrawn: ${why}`,
+  startOver: "The start was withdrawn",
+  startFailed: "The start has failed: the simulator did not come up",
   /** What somebody who watches asks the proctor for. */
   asksFor: { control: "asks for control", help: "asks for help" },
   asked: { control: "You asked for control", help: "You asked for help" },
@@ -25,6 +39,7 @@ export const cloudRoomTexts = {
   /** To screen readers of a proctor. */
   somebodyAsks: (name: string, what: "control" | "help"): string => `${name} asks for ${what}`,
   changeCase: "The case begins anew for everybody in the room.",
+  changeOwnCase: "The case that runs is left. Your session, and its time, go on.",
   /** Participants who are not in the room. */
   notHere: (count: number): string => (count === 1 ? "1 is not here" : `${count} are not here`),
   /** Beside the end of an event's session. */

@@ -9,6 +9,10 @@ export const shellTexts = {
   unavailableTitle: "The portal is not available just now",
   unavailable: "The page will come back by itself as soon as the portal answers again.",
   backAgain: "The portal is available again.",
+  /** What is on show is old: how it was then. */
+  stale: (time: string): string => `This is as it was at ${time}. It could not be read since; trying again.`,
+  fresh: (time: string): string => `Up to date again at ${time}.`,
+  lookAgain: "Look again",
   offline: "No connection. Check your network; the page will come back by itself.",
   sessionEnded: "Your session has ended. Sign in again to continue. What you typed is kept.",
   signedOut: "You have signed out.",

@@ -450,6 +450,11 @@ export type CloudCaseVm = {
   id: Scalars['ID']['output'];
   /** Whether the session is an event's. */
   is_event: Scalars['Boolean']['output'];
+  /**
+   * What it was in the last hour, newest first; the last one held when the hour began, unless the machine is younger. At most
+   * 240. For administrators of the fleet.
+   */
+  last_hour: Array<CloudCaseVmSpan>;
   /** When it last answered. */
   last_seen_at: Maybe<Scalars['DateTime']['output']>;
   /** The module of the session. */
@@ -524,6 +529,10 @@ export type CloudCaseVmReadiness = {
   comingUp: Scalars['Int']['output'];
   /** Events without a machine whose organizers may start them within the hour. */
   events: Scalars['Int']['output'];
+  /** Scheduled events that the fleet has no machine for, however many of its machines are turned on. */
+  eventsWithoutMachine: Scalars['Int']['output'];
+  /** The same if the fleet had one machine less. */
+  eventsWithoutMachineAfterRemoval: Scalars['Int']['output'];
   /** Machines that are ready and nobody's. */
   idle: Scalars['Int']['output'];
   /** How many of the machines that are off are to be turned on for them. */
@@ -534,6 +543,15 @@ export type CloudCaseVmReadiness = {
   nextEventAt: Maybe<Scalars['DateTime']['output']>;
   /** Machines that are off. */
   off: Scalars['Int']['output'];
+};
+
+/** What a machine was from then on. */
+export type CloudCaseVmSpan = {
+  __typename?: 'CloudCaseVMSpan';
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+  /** What it was doing. */
+  status: CloudCaseVmStatus;
 };
 
 /** What a machine is doing. */
@@ -732,6 +750,15 @@ export type CloudModulesVoucherUserQuota = {
   user: Person;
 };
 
+/** The end of a session, or of a start. */
+export type CloudSessionEnding = {
+  __typename?: 'CloudSessionEnding';
+  /** When. */
+  ended_at: Scalars['DateTime']['output'];
+  /** Why, in one sentence to who was in it. */
+  reason: Scalars['String']['output'];
+};
+
 /** What comes from outside. */
 export type ContentKind =
   /** The news feed. */
@@ -841,6 +868,13 @@ export type CustomerLearningSpaceAccess = {
   /** Whether the caller may change it. */
   viewerCanSave: Scalars['Boolean']['output'];
 };
+
+/** The order of accounts. */
+export type CustomerSort =
+  /** From A to Z. */
+  | 'nameAscending'
+  /** From Z to A. */
+  | 'nameDescending';
 
 /** Names the record to delete, so that nobody deletes another one than they see. */
 export type DeleteActivityInput = {
@@ -960,7 +994,7 @@ export type EventReportPerson = {
 /** An event, as its organizers and those who have accepted it see it. */
 export type EventResourceAccessVoucher = {
   __typename?: 'EventResourceAccessVoucher';
-  /** When it was ended for good; such an event is shown to administrators alone. */
+  /** When it was ended for good; then it is shown as called off until `validTo`, and to administrators. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: the caller is no organizer, or it was withdrawn. */
   code: Maybe<Scalars['String']['output']>;
@@ -2035,10 +2069,17 @@ export type Query = {
    * accepted. The room asks for another one before this one runs out.
    */
   cloudCaseRoomToken: CloudCaseRoomToken;
+  /** The changes of one machine before a change that is known, newest first. For the administration of the whole portal. */
+  cloudCaseVMHistory: Array<CloudCaseVmChange>;
   /** What the fleet has ready, and what the coming events need of it. For the administration of the whole portal. */
   cloudCaseVMReadiness: CloudCaseVmReadiness;
   /** The machines of the fleet, those that were removed left out, by name. For the administration of the whole portal. */
   cloudCaseVMs: Array<CloudCaseVm>;
+  /**
+   * Why a session or start that the caller was in, or waited for, is there no longer. Null: it goes on, or there was none that is
+   * the caller's.
+   */
+  cloudSessionEnding: Maybe<CloudSessionEnding>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   contentSources: Array<ContentSource>;
   /** One account, for its admins and for system administrators. */
@@ -2049,7 +2090,10 @@ export type Query = {
   customerGroups: Array<CustomerGroup>;
   /** What an account may use of one of its learning spaces; for the admins of the account. */
   customerLearningSpaceAccess: CustomerLearningSpaceAccess;
-  /** The accounts that the caller administers, by name, at most 1000: for system administrators all of them. */
+  /**
+   * The accounts that the caller administers, by name, at most 1000: for system administrators all of them. Where 1000 come,
+   * there may be others, which `search` finds.
+   */
   customers: Array<Customer>;
   /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
   eventAvailability: EventAvailability;
@@ -2076,11 +2120,11 @@ export type Query = {
   getCustomersForAdmin: Array<Customer>;
   /** One event, for those who administer its account's vouchers. */
   getEventResourceAccessVoucherAsAdmin: EventResourceAccessVoucherAsAdmin;
-  /** One event, for its organizers and those who have accepted it. */
+  /** One event, for its organizers and those who have accepted it; one that was called off until it would have ended. */
   getEventResourceAccessVoucherById: EventResourceAccessVoucher;
   /**
-   * The events that the caller conducts or has accepted, the archived left out, at most 1000: first those that are not over,
-   * the earliest first, then those that are, the latest first.
+   * The events that the caller conducts or has accepted, at most 1000: first those that are not over, the earliest first, then
+   * those that were called off (`archivedAt`) and would not be over yet, then those that are over, the latest first.
    */
   getEventResourceAccessVouchersAsTrainee: Array<EventResourceAccessVoucher>;
   /**
@@ -2159,9 +2203,23 @@ export type QueryCloudCaseRoomTokenArgs = {
 
 
 /** What may be read. */
+export type QueryCloudCaseVmHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
 export type QueryCloudCaseVMsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryCloudSessionEndingArgs = {
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -2189,6 +2247,13 @@ export type QueryCustomerGroupsArgs = {
 export type QueryCustomerLearningSpaceAccessArgs = {
   customerId: Scalars['Int']['input'];
   learningSpaceId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCustomersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CustomerSort>;
 };
 
 
@@ -2597,6 +2662,7 @@ export type ResolversTypes = {
   CloudCaseVM: ResolverTypeWrapper<CloudCaseVm>;
   CloudCaseVMChange: ResolverTypeWrapper<CloudCaseVmChange>;
   CloudCaseVMReadiness: ResolverTypeWrapper<CloudCaseVmReadiness>;
+  CloudCaseVMSpan: ResolverTypeWrapper<CloudCaseVmSpan>;
   CloudCaseVMStatus: CloudCaseVmStatus;
   CloudModule: ResolverTypeWrapper<CloudModule>;
   CloudModuleAccess: ResolverTypeWrapper<CloudModuleAccess>;
@@ -2608,11 +2674,13 @@ export type ResolversTypes = {
   CloudModulesResourceAccessVoucher: ResolverTypeWrapper<CloudModulesResourceAccessVoucher>;
   CloudModulesResourceAccessVoucherAsTrainee: ResolverTypeWrapper<CloudModulesResourceAccessVoucherAsTrainee>;
   CloudModulesVoucherUserQuota: ResolverTypeWrapper<CloudModulesVoucherUserQuota>;
+  CloudSessionEnding: ResolverTypeWrapper<CloudSessionEnding>;
   ContentKind: ContentKind;
   ContentSource: ResolverTypeWrapper<ContentSource>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   CustomerLearningSpaceAccess: ResolverTypeWrapper<CustomerLearningSpaceAccess>;
+  CustomerSort: CustomerSort;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteActivityInput: DeleteActivityInput;
@@ -2705,6 +2773,7 @@ export type ResolversParentTypes = {
   CloudCaseVM: CloudCaseVm;
   CloudCaseVMChange: CloudCaseVmChange;
   CloudCaseVMReadiness: CloudCaseVmReadiness;
+  CloudCaseVMSpan: CloudCaseVmSpan;
   CloudModule: CloudModule;
   CloudModuleAccess: CloudModuleAccess;
   CloudModuleCasesInput: CloudModuleCasesInput;
@@ -2714,6 +2783,7 @@ export type ResolversParentTypes = {
   CloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
   CloudModulesResourceAccessVoucherAsTrainee: CloudModulesResourceAccessVoucherAsTrainee;
   CloudModulesVoucherUserQuota: CloudModulesVoucherUserQuota;
+  CloudSessionEnding: CloudSessionEnding;
   ContentSource: ContentSource;
   Customer: Customer;
   CustomerGroup: CustomerGroup;
@@ -2898,6 +2968,7 @@ export type CloudCaseVmResolvers<ContextType = any, ParentType extends Resolvers
   history?: Resolver<Array<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, Partial<CloudCaseVmHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_event?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last_hour?: Resolver<Array<ResolversTypes['CloudCaseVMSpan']>, ParentType, ContextType>;
   last_seen_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   module_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   module_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2933,11 +3004,18 @@ export type CloudCaseVmChangeResolvers<ContextType = any, ParentType extends Res
 export type CloudCaseVmReadinessResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseVMReadiness'] = ResolversParentTypes['CloudCaseVMReadiness']> = {
   comingUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsWithoutMachine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsWithoutMachineAfterRemoval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   idle?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   off?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CloudCaseVmSpanResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudCaseVMSpan'] = ResolversParentTypes['CloudCaseVMSpan']> = {
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CloudCaseVMStatus'], ParentType, ContextType>;
 };
 
 export type CloudModuleResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModule'] = ResolversParentTypes['CloudModule']> = {
@@ -3020,6 +3098,11 @@ export type CloudModulesVoucherUserQuotaResolvers<ContextType = any, ParentType 
   acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   durationLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type CloudSessionEndingResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudSessionEnding'] = ResolversParentTypes['CloudSessionEnding']> = {
+  ended_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContentSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
@@ -3437,14 +3520,16 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'id'>>;
   attendings?: Resolver<Array<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<QueryAttendingsArgs, 'customerId'>>;
   cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
+  cloudCaseVMHistory?: Resolver<Array<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, RequireFields<QueryCloudCaseVmHistoryArgs, 'vmId'>>;
   cloudCaseVMReadiness?: Resolver<ResolversTypes['CloudCaseVMReadiness'], ParentType, ContextType>;
   cloudCaseVMs?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<QueryCloudCaseVMsArgs>>;
+  cloudSessionEnding?: Resolver<Maybe<ResolversTypes['CloudSessionEnding']>, ParentType, ContextType, RequireFields<QueryCloudSessionEndingArgs, 'sessionId'>>;
   contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'customerId'>>;
   customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
-  customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, Partial<QueryCustomersArgs>>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<QueryEventReportArgs, 'voucherId'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
@@ -3547,6 +3632,7 @@ export type Resolvers<ContextType = any> = {
   CloudCaseVM?: CloudCaseVmResolvers<ContextType>;
   CloudCaseVMChange?: CloudCaseVmChangeResolvers<ContextType>;
   CloudCaseVMReadiness?: CloudCaseVmReadinessResolvers<ContextType>;
+  CloudCaseVMSpan?: CloudCaseVmSpanResolvers<ContextType>;
   CloudModule?: CloudModuleResolvers<ContextType>;
   CloudModuleAccess?: CloudModuleAccessResolvers<ContextType>;
   CloudModuleQuotaTransaction?: CloudModuleQuotaTransactionResolvers<ContextType>;
@@ -3555,6 +3641,7 @@ export type Resolvers<ContextType = any> = {
   CloudModulesResourceAccessVoucher?: CloudModulesResourceAccessVoucherResolvers<ContextType>;
   CloudModulesResourceAccessVoucherAsTrainee?: CloudModulesResourceAccessVoucherAsTraineeResolvers<ContextType>;
   CloudModulesVoucherUserQuota?: CloudModulesVoucherUserQuotaResolvers<ContextType>;
+  CloudSessionEnding?: CloudSessionEndingResolvers<ContextType>;
   ContentSource?: ContentSourceResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;

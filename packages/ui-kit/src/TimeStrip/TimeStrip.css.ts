@@ -5,17 +5,30 @@ import { radius, space, text } from "../theme/scale.ts";
 export const figure = style({ display: "flex", flexDirection: "column", gap: space[1], margin: 0 });
 export const bar = style({
   display: "flex",
-  height: space[3],
+  height: space[5],
   overflow: "hidden",
   borderRadius: radius.small,
   backgroundColor: color.surfaceSunken,
 });
 /** A moment is still to be seen, and neighbours of one kind are told apart. */
 export const part = style({
+  display: "flex",
+  alignItems: "flex-end",
   flexBasis: 0,
   minWidth: "2px",
   selectors: { "& + &": { borderInlineStart: `1px solid ${color.surface}` } },
 });
+
+export const fill = style({ display: "block", width: "100%" });
+
+export const level = styleVariants({
+  1: { height: "20%" },
+  2: { height: "40%" },
+  3: { height: "60%" },
+  4: { height: "80%" },
+  5: { height: "100%" },
+});
+
 export const tone = styleVariants({
   neutral: { backgroundColor: color.lineControl },
   accent: { backgroundColor: color.accent },
@@ -31,4 +44,26 @@ export const ends = style({
   color: color.inkMuted,
   fontVariantNumeric: "tabular-nums",
   ...text.caption,
+});
+
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space[3]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  color: color.inkMuted,
+  fontVariantNumeric: "tabular-nums",
+  ...text.caption,
+});
+
+export const entry = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
+
+export const sample = style({
+  display: "inline-flex",
+  alignItems: "flex-end",
+  width: space[2],
+  height: space[3],
+  backgroundColor: color.surfaceSunken,
 });

@@ -1,37 +1,55 @@
 import type { Tone } from "../theme/tone.css.ts";
-import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as css from "./TimeStrip.css.ts";
 
-export type TimeStripPart = {
+/** How high a state stands: what hue alone would tell apart, height does. */
+export type StripLevel = 1 | 2 | 3 | 4 | 5;
+
+export type StripLook = { readonly tone: Tone; readonly level: StripLevel };
+
+export type TimeStripPart = StripLook & {
   readonly key: string;
-  readonly tone: Tone;
   /** How much of the strip's time it took; the parts come one after the other. */
   readonly share: number;
+  /** What it was and when, under the pointer. */
+  readonly hint: string;
 };
 
 export type TimeStripProps = {
-  /** The whole of it in words, for who does not see it. */
+  /** What it is of and of which time. */
   readonly label: string;
   readonly parts: readonly TimeStripPart[];
+  /** Every state that is in it, in words. */
+  readonly legend: readonly (StripLook & { readonly label: string })[];
   /** What stands under its two ends. */
   readonly from: string;
   readonly to: string;
 };
 
-/** States over time as one bar: the longer one lasted, the wider it is. */
-export function TimeStrip({ label, parts, from, to }: TimeStripProps) {
+/** States over time as one bar: the longer one lasted, the wider it is. Under it, what each state looks like. */
+export function TimeStrip({ label, parts, legend, from, to }: TimeStripProps) {
   return (
-    <figure className={css.figure}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <figure className={css.figure} aria-label={label}>
       <div className={css.bar} aria-hidden>
-        {parts.map(({ key, tone, share }) => (
-          <span key={key} className={`${css.part} ${css.tone[tone]}`} style={{ flexGrow: share }} />
+        {parts.map(({ key, tone, level, share, hint }) => (
+          <span key={key} className={css.part} style={{ flexGrow: share }} title={hint}>
+            <span className={`${css.fill} ${css.tone[tone]} ${css.level[level]}`} />
+          </span>
         ))}
       </div>
-      <figcaption className={css.ends}>
+      <div className={css.ends} aria-hidden>
         <span>{from}</span>
         <span>{to}</span>
-      </figcaption>
+      </div>
+      <ul className={css.legend}>
+        {legend.map((each) => (
+          <li key={each.label} className={css.entry}>
+            <span className={css.sample} aria-hidden>
+              <span className={`${css.fill} ${css.tone[each.tone]} ${css.level[each.level]}`} />
+            </span>
+            {each.label}
+          </li>
+        ))}
+      </ul>
     </figure>
   );
 }

@@ -1,1 +1,7 @@
-export { TimeStrip, type TimeStripPart, type TimeStripProps } from "./TimeStrip.tsx";
+export {
+  type StripLevel,
+  type StripLook,
+  TimeStrip,
+  type TimeStripPart,
+  type TimeStripProps,
+} from "./TimeStrip.tsx";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40fc0043f8692deca39fe35aa400d3f7>>
- * @relayHash 44f2e8646b0a6daaf479721a9c850b0a
+ * @generated SignedSource<<dc35f78a6ebf556e235aecdc56ffa05c>>
+ * @relayHash 6ca84693a4c119b08f1f70d76acfbc6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f25f527e3517b4f07cbef6fd1c8907a7b12f307217b9c7fac3394a697875ba49
+// @relayRequestID 1ba1a077ec95a3408440cb33d1ff8de4e81593550583fae2ff0553f4fea0f7a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,6 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,6 +218,33 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudCaseVM",
+                "kind": "LinkedField",
+                "name": "vm",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "validTo",
                 "storageKey": null
               },
@@ -227,13 +253,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archivedAt",
                 "storageKey": null
               },
               {
@@ -297,25 +316,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanTurnOff",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CloudCaseVM",
-                "kind": "LinkedField",
-                "name": "vm",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "f25f527e3517b4f07cbef6fd1c8907a7b12f307217b9c7fac3394a697875ba49",
+    "id": "1ba1a077ec95a3408440cb33d1ff8de4e81593550583fae2ff0553f4fea0f7a2",
     "metadata": {},
     "name": "AdminEventListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46903f8ac564cfc573ffe95025954a21>>
- * @relayHash 0adae79676860f6973bc00f5ee5c660a
+ * @generated SignedSource<<d676b6a708a791bb64bb0f18f81054d9>>
+ * @relayHash 959b0f0e5f904eafdad5602cad7f1c69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7dda6fc9872aef4826a71e91506243a2c2cb32ffc2c19017b4689a1012a813
+// @relayRequestID 5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b7dda6fc9872aef4826a71e91506243a2c2cb32ffc2c19017b4689a1012a813",
+    "id": "5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de4535d45039ef37cfbb804c3d33cc27>>
- * @relayHash 0adae79676860f6973bc00f5ee5c660a
+ * @generated SignedSource<<639cf334e03a2aba8cf6a04d7c05b9e8>>
+ * @relayHash 959b0f0e5f904eafdad5602cad7f1c69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7dda6fc9872aef4826a71e91506243a2c2cb32ffc2c19017b4689a1012a813
+// @relayRequestID 5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,6 @@ v17 = [
     "selections": [
       (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -209,6 +208,33 @@ v17 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "archivedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "vm",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "validTo",
         "storageKey": null
       },
@@ -217,13 +243,6 @@ v17 = [
         "args": null,
         "kind": "ScalarField",
         "name": "code",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "archivedAt",
         "storageKey": null
       },
       {
@@ -287,25 +306,6 @@ v17 = [
         "args": null,
         "kind": "ScalarField",
         "name": "viewerCanTurnOff",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CloudCaseVM",
-        "kind": "LinkedField",
-        "name": "vm",
-        "plural": false,
-        "selections": [
-          (v13/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          }
-        ],
         "storageKey": null
       },
       {
@@ -592,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7dda6fc9872aef4826a71e91506243a2c2cb32ffc2c19017b4689a1012a813",
+    "id": "5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

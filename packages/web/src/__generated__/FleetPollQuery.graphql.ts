@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb1ba0f1dd20650a05082f7e4a537fe8>>
- * @relayHash 64a34d1700ab3eb0e407f71d13e7307a
+ * @generated SignedSource<<559bbef9e8e4b00b717d82c2c7d08c75>>
+ * @relayHash 4f0be42a7c8fc66fa5544197dbd47db8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab540881de1dca3fb4018776d0f9098c8546dbfb15a4db423a196c4c7bb05b02
+// @relayRequestID c944ebb2577b26151dc65bab66a71e44a84aaebe4c2e1d5c83c575cc463a2b7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,38 +33,45 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "reason",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "detail",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "module_name",
+  "name": "session_id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_name",
+  "name": "module_name",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -120,13 +127,7 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,11 +149,11 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,7 +161,26 @@ return {
             "name": "session_ends_at",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVMSpan",
+            "kind": "LinkedField",
+            "name": "last_hour",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -181,15 +201,22 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "prev_status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "new_status",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               (v5/*:: as any*/),
-              (v3/*:: as any*/)
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -211,6 +238,13 @@ return {
         "name": "cloudCaseVMReadiness",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "eventsWithoutMachineAfterRemoval",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -259,6 +293,13 @@ return {
             "kind": "ScalarField",
             "name": "nextEventAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "eventsWithoutMachine",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -266,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab540881de1dca3fb4018776d0f9098c8546dbfb15a4db423a196c4c7bb05b02",
+    "id": "c944ebb2577b26151dc65bab66a71e44a84aaebe4c2e1d5c83c575cc463a2b7c",
     "metadata": {},
     "name": "FleetPollQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ddb4537047d644c7c0dc2966be3bfd0>>
+ * @generated SignedSource<<555f96bfd8eed38b6b0139f1ddd29d29>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starti
 import type { FragmentRefs } from "relay-runtime";
 export type Fleet_query$data = {
   readonly cloudCaseVMReadiness: {
+    readonly eventsWithoutMachineAfterRemoval: number;
     readonly " $fragmentSpreads": FragmentRefs<"MakeReady_readiness">;
   };
   readonly cloudCaseVMs: ReadonlyArray<{
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "eventsWithoutMachineAfterRemoval",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "MakeReady_readiness"
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4225d5ae6eb1d11b59bba3a81a17fee0";
+(node as any).hash = "7fc2c1b871a72ddad214b242eb1fea72";
 
 export default node;

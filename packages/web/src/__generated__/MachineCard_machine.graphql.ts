@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94813cd6479b77363610af48845b4779>>
+ * @generated SignedSource<<475e344b9832c3887048640a02052d3e>>
  * @lightSyntaxTransform
  */
 
@@ -13,19 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type MachineCard_machine$data = {
   readonly case_name: string | null | undefined;
   readonly detail: string | null | undefined;
-  readonly history: ReadonlyArray<{
-    readonly case_name: string | null | undefined;
-    readonly detail: string | null | undefined;
-    readonly id: string;
-    readonly module_name: string | null | undefined;
-    readonly new_status: CloudCaseVMStatus;
-    readonly reason: string;
-    readonly session_id: string | null | undefined;
-    readonly started_by: {
-      readonly first_name: string | null | undefined;
-      readonly last_name: string | null | undefined;
-    } | null | undefined;
-    readonly updated_at: string;
+  readonly last_hour: ReadonlyArray<{
+    readonly since: string;
+    readonly status: CloudCaseVMStatus;
   }>;
   readonly module_name: string | null | undefined;
   readonly name: string;
@@ -39,7 +29,7 @@ export type MachineCard_machine$data = {
   readonly status: CloudCaseVMStatus;
   readonly status_since: string;
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"MachineActions_machine">;
+  readonly " $fragmentSpreads": FragmentRefs<"MachineActions_machine" | "MachineHistory_machine">;
   readonly " $fragmentType": "MachineCard_machine";
 };
 export type MachineCard_machine$key = {
@@ -52,60 +42,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "detail",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "session_id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "module_name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "case_name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "started_by",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "first_name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "last_name",
-      "storageKey": null
-    }
-  ],
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -128,13 +65,7 @@ return {
       "name": "url",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,11 +73,41 @@ return {
       "name": "status_since",
       "storageKey": null
     },
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "detail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "session_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "module_name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "case_name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -154,44 +115,54 @@ return {
       "name": "session_ends_at",
       "storageKey": null
     },
-    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "CloudCaseVMChange",
+      "concreteType": "Person",
       "kind": "LinkedField",
-      "name": "history",
+      "name": "started_by",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "first_name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last_name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CloudCaseVMSpan",
+      "kind": "LinkedField",
+      "name": "last_hour",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "since",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "updated_at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "new_status",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v5/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v2/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MachineHistory_machine"
     },
     {
       "args": null,
@@ -204,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e1cc6776dfb97d28e19c65ba6fd9766";
+(node as any).hash = "411afee290d558e017c45daa6b81a5e0";
 
 export default node;

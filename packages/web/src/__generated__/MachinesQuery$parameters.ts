@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad3fb05646e9a1207b44d61f4f5a828b>>
- * @relayHash 1374acc1e45e463d6793767be092efb0
+ * @generated SignedSource<<1ef72e7ac7f4671ce0184c2f864ed653>>
+ * @relayHash fe8dc770af4e5a0099ee12f003b5c467
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04db4221874add53915de3b7b46eca9c9394873eda918d63a2bf1c78f2d4e164
+// @relayRequestID 42707f056ef11e16175fb5c54aa32c2cd8b9a9d0920c6efcd59a0105ce74e11c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MachinesQuery } from './MachinesQuery.graphql';
@@ -16,7 +16,7 @@ import type { MachinesQuery } from './MachinesQuery.graphql';
 const node: PreloadableConcreteRequest<MachinesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04db4221874add53915de3b7b46eca9c9394873eda918d63a2bf1c78f2d4e164",
+    "id": "42707f056ef11e16175fb5c54aa32c2cd8b9a9d0920c6efcd59a0105ce74e11c",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

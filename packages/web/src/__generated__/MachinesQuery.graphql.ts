@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<050f4bd5daa103a505fe9abf96d1878a>>
- * @relayHash 1374acc1e45e463d6793767be092efb0
+ * @generated SignedSource<<09ba145439459320735760c2145d6842>>
+ * @relayHash fe8dc770af4e5a0099ee12f003b5c467
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04db4221874add53915de3b7b46eca9c9394873eda918d63a2bf1c78f2d4e164
+// @relayRequestID 42707f056ef11e16175fb5c54aa32c2cd8b9a9d0920c6efcd59a0105ce74e11c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,38 +47,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "reason",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "detail",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "module_name",
+  "name": "session_id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_name",
+  "name": "module_name",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -196,13 +203,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,11 +225,11 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -236,7 +237,26 @@ return {
             "name": "session_ends_at",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVMSpan",
+            "kind": "LinkedField",
+            "name": "last_hour",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -257,15 +277,22 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "prev_status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "new_status",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
-              (v5/*:: as any*/)
+              (v8/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -287,6 +314,13 @@ return {
         "name": "cloudCaseVMReadiness",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "eventsWithoutMachineAfterRemoval",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -335,6 +369,13 @@ return {
             "kind": "ScalarField",
             "name": "nextEventAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "eventsWithoutMachine",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -342,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "04db4221874add53915de3b7b46eca9c9394873eda918d63a2bf1c78f2d4e164",
+    "id": "42707f056ef11e16175fb5c54aa32c2cd8b9a9d0920c6efcd59a0105ce74e11c",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

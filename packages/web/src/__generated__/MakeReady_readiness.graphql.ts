@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8efbfb2ec77d64ced7adb5d7c1e3a77c>>
+ * @generated SignedSource<<04c7c1426bb74461966ae26584445bae>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MakeReady_readiness$data = {
   readonly comingUp: number;
   readonly events: number;
+  readonly eventsWithoutMachine: number;
   readonly idle: number;
   readonly missing: number;
   readonly needed: number;
@@ -78,12 +79,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "nextEventAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventsWithoutMachine",
+      "storageKey": null
     }
   ],
   "type": "CloudCaseVMReadiness",
   "abstractKey": null
 };
 
-(node as any).hash = "d5763ef9d502ea10dc243743da83b3a0";
+(node as any).hash = "e508d9c409b1926f38db361682b07137";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c688ccf0d3c92370a960d2685941aec8>>
- * @relayHash d1a4b549eac3641492510feb89049b11
+ * @generated SignedSource<<47171c74d54d00460bf33d008b41f1ca>>
+ * @relayHash 0993cd7e353d2a35fd7c349fa3f4f86d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75571fb47e660a0fe45dbc5c00ee1f15071090ebdfa5439d32a86fd4e4ddb6c9
+// @relayRequestID 049f79c1a9d00e3cac4dfbf13927b0bcb2e947d95d05920e320e40d594a63517
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,38 +53,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "reason",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "detail",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "module_name",
+  "name": "session_id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_name",
+  "name": "module_name",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -109,7 +116,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,13 +184,7 @@ return {
             "name": "url",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -191,11 +192,11 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -203,7 +204,27 @@ return {
             "name": "session_ends_at",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVMSpan",
+            "kind": "LinkedField",
+            "name": "last_hour",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,7 +233,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,19 +245,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "prev_status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "new_status",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
-              (v5/*:: as any*/)
+              (v8/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "75571fb47e660a0fe45dbc5c00ee1f15071090ebdfa5439d32a86fd4e4ddb6c9",
+    "id": "049f79c1a9d00e3cac4dfbf13927b0bcb2e947d95d05920e320e40d594a63517",
     "metadata": {},
     "name": "useMachineActsEndMutation",
     "operationKind": "mutation",

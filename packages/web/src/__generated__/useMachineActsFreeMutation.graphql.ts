@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e72b37002e102190d60a1f7f301a7d7>>
- * @relayHash cbacc50e3551c2b585a6dd7bc1610723
+ * @generated SignedSource<<7e8dffaf427c74c0c180c787b2c03587>>
+ * @relayHash e50e5c051fa3807450d33fe839f11059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0afe8c5c9a931a4fb1b8c6d83d5bb0dd6c4bfd1aefca7a3dbe74b0206e7a7cf
+// @relayRequestID 6b3b23970fba10a5c155c4a204e3e2053ec766b3253c821ae724bd85eacfe180
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,38 +44,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "reason",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "detail",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "module_name",
+  "name": "session_id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_name",
+  "name": "module_name",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -100,7 +107,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,13 +169,7 @@ return {
             "name": "url",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,11 +177,11 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +189,27 @@ return {
             "name": "session_ends_at",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVMSpan",
+            "kind": "LinkedField",
+            "name": "last_hour",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,7 +218,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,19 +230,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "prev_status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "new_status",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               (v6/*:: as any*/),
-              (v4/*:: as any*/)
+              (v7/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0afe8c5c9a931a4fb1b8c6d83d5bb0dd6c4bfd1aefca7a3dbe74b0206e7a7cf",
+    "id": "6b3b23970fba10a5c155c4a204e3e2053ec766b3253c821ae724bd85eacfe180",
     "metadata": {},
     "name": "useMachineActsFreeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9de55024b2b9058dcc2170c38a229649>>
- * @relayHash 8beca7f06344e29774770f7929258353
+ * @generated SignedSource<<d53a687fc11d97db292b40848ada1e89>>
+ * @relayHash ee83bba811296b02b2b176d73a7eee2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e264ce32c17235c4d55b476b33ba139b3b0e29c479d6c0063ff1e3d2bc3fe905
+// @relayRequestID af1cb78954657a4596fe22ddf11f03e87a05778f275c7aa13525e4cca815c4ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,38 +44,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "reason",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "detail",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "module_name",
+  "name": "session_id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_name",
+  "name": "module_name",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -100,7 +107,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,13 +169,7 @@ return {
             "name": "url",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,11 +177,11 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +189,27 @@ return {
             "name": "session_ends_at",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVMSpan",
+            "kind": "LinkedField",
+            "name": "last_hour",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,7 +218,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,19 +230,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "prev_status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "new_status",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               (v6/*:: as any*/),
-              (v4/*:: as any*/)
+              (v7/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "e264ce32c17235c4d55b476b33ba139b3b0e29c479d6c0063ff1e3d2bc3fe905",
+    "id": "af1cb78954657a4596fe22ddf11f03e87a05778f275c7aa13525e4cca815c4ab",
     "metadata": {},
     "name": "useMachineActsOnMutation",
     "operationKind": "mutation",

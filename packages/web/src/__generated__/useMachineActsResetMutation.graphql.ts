@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe02e24fab60032e4beb5add9b8ea564>>
- * @relayHash c9b029715c589c9f84283041a41b7467
+ * @generated SignedSource<<ade5e2f82b73c7f709b3c88aa9388cb1>>
+ * @relayHash f8aa1fe4067af27bdc91ee0e0162f4b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06777d2d4a117a5e77c59182186270a73287e20f7c99b706a6f05779cfc4d40
+// @relayRequestID b0b25a4d6b679d483c41ac0c6d37a126798b78adc51f965b1db81eae33645962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,38 +44,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "reason",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "detail",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "module_name",
+  "name": "session_id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_name",
+  "name": "module_name",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -100,7 +107,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,13 +169,7 @@ return {
             "name": "url",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,11 +177,11 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +189,27 @@ return {
             "name": "session_ends_at",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVMSpan",
+            "kind": "LinkedField",
+            "name": "last_hour",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,7 +218,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,19 +230,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "prev_status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "new_status",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               (v6/*:: as any*/),
-              (v4/*:: as any*/)
+              (v7/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "f06777d2d4a117a5e77c59182186270a73287e20f7c99b706a6f05779cfc4d40",
+    "id": "b0b25a4d6b679d483c41ac0c6d37a126798b78adc51f965b1db81eae33645962",
     "metadata": {},
     "name": "useMachineActsResetMutation",
     "operationKind": "mutation",

@@ -51,6 +51,29 @@ test("a failure right after the return belongs to the same outage", async () => 
 test("it waits before every probe, so that the portal is not flooded when it comes back", async () => {
   const { outage, wait, probe } = setUp([false, true]);
   await outage.report();
-  expect(wait.mock.calls).toEqual([[2000], [2000]]);
+  expect(wait.mock.calls.slice(0, 2)).toEqual([[2000], [2000]]);
   expect(wait.mock.invocationCallOrder[0]).toBeLessThan(probe.mock.invocationCallOrder[0] ?? 0);
+});
+
+test("as long as requests fail no return is told, whatever the probe says", async () => {
+  const waits: (() => void)[] = [];
+  const passes = () => new Promise<void>((resolve) => void waits.push(resolve));
+  const outage = createOutage({ probe: async () => true, wait: passes, now: () => 1000 });
+  const told: (number | undefined)[] = [];
+  outage.subscribe(() => told.push(outage.get().since));
+  for (let round = 0; round < 4; round += 1) {
+    const over = outage.report();
+    for (const passed of waits.splice(0)) passed();
+    // It is asked again at once, and fails again.
+    await over;
+  }
+  expect(told).toEqual([1000]);
+  outage.clear();
+  expect(told).toEqual([1000, undefined]);
+});
+
+test("where nothing is asked again the probe ends it", async () => {
+  const { outage } = setUp([true]);
+  await outage.report();
+  await vi.waitFor(() => expect(outage.get().since).toBeUndefined());
 });

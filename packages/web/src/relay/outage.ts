@@ -6,7 +6,7 @@ export type OutageState = { readonly since: number | undefined };
 export type Outage = {
   readonly get: () => OutageState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells of a request that failed for want of an answer; resolves when the portal answers again. */
+  /** Tells of a request that failed for want of an answer; resolves when the portal may answer again. */
   readonly report: () => Promise<void>;
   /** Tells of an answer. */
   readonly clear: () => void;
@@ -42,7 +42,13 @@ export function createOutage({ probe, wait, now }: Surroundings): Outage {
     do await wait(pauseMs);
     while (state.get().since !== undefined && !(await probe()));
     over = undefined;
-    end();
+    if (state.get().since !== undefined) void settle();
+  }
+
+  /** Those who wait ask again, and an answer ends it. Nothing that fails meanwhile either, it is over as the probe says. */
+  async function settle(): Promise<void> {
+    await wait(pauseMs);
+    if (over === undefined) end();
   }
 
   return {

@@ -10,14 +10,16 @@ import {
   machineLimits,
   mayAdministerMachines,
 } from "@cathedra/domain";
+import type { CloudCaseVmChange, QueryCloudCaseVmHistoryArgs } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { AppError, appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
 import { findFleet, findMachine, findMachines, type MachineView } from "./fleet-queries.ts";
+import { findEarlier } from "./history-queries.ts";
 import { changeMachine } from "./machine-act.ts";
-import { boundedPage } from "./page.ts";
+import { boundedPage, historyLimit } from "./page.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -30,6 +32,24 @@ export async function readMachines(
   insist(mayAdministerMachines(actor));
   const { limit, offset } = boundedPage(page);
   return findFleet(db, limit, offset);
+}
+
+/** What a machine did before a change that is known; of one that is not there, nothing (4.039). */
+export async function readEarlier(
+  { db }: Pick<Deps, "db">,
+  actor: Actor,
+  { vmId, before, limit }: QueryCloudCaseVmHistoryArgs,
+): Promise<readonly Omit<CloudCaseVmChange, "__typename">[]> {
+  insist(mayAdministerMachines(actor));
+  const known = changeNumber(before);
+  if (!isUuid(vmId) || known === undefined) return [];
+  return findEarlier(db, vmId, known, historyLimit(limit));
+}
+
+/** Undefined: no change has such a number. */
+function changeNumber(id: string | null | undefined): bigint | null | undefined {
+  if (id === null || id === undefined) return null;
+  return /^\d{1,18}$/u.test(id) ? BigInt(id) : undefined;
 }
 
 /** By its address, which names a machine of the fleet and is never asked for anything (4.042, 4.043, X43). */

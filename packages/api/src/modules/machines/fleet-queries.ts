@@ -1,15 +1,15 @@
 import { isMachineCause, type MachineId, machineTexts, type UserId, type VoucherId } from "@cathedra/domain";
-import type { CloudCaseVm, CloudCaseVmChange } from "@cathedra/graphql-schema";
+import type { CloudCaseVm } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
-/** A machine as the contract has it, without its history, which a loader brings. */
-export type MachineView = Omit<CloudCaseVm, "history" | "__typename">;
-type Change = Omit<CloudCaseVmChange, "__typename">;
+/** A machine as the contract has it, without what it was before, which loaders bring. */
+export type MachineView = Omit<CloudCaseVm, "history" | "last_hour" | "__typename">;
 
 const session = sql`vm.session_id, vm.module_id, vm.case_id, vm.voucher_id`;
-const names = sql`cloud_module.name as module_name, cloud_case.name as case_name`;
-const person = sql`case when app_user.id is not null then json_build_object(
+const sessionNames = sql`cloud_module.name as module_name, cloud_case.name as case_name`;
+/** Of a row with a session, once `sessionJoins` are there. */
+export const startedBy = sql`case when app_user.id is not null then json_build_object(
   'keycloak_id', app_user.keycloak_id, 'first_name', app_user.first_name, 'last_name', app_user.last_name,
   'email', app_user.email) end`;
 
@@ -66,46 +66,24 @@ async function machinesWhere(db: Db, condition: RawBuilder<unknown>): Promise<re
 
 function machinesSelect(condition: RawBuilder<unknown>): RawBuilder<MachineView> {
   return sql<MachineView>`
-    select vm.id, vm.name, vm.url, vm.status, vm.status_since, vm.reason, vm.detail, ${session}, ${names},
-      vm.event_id is not null as is_event, ${person} as started_by, vm.claimed_at, vm.session_started_at,
+    select vm.id, vm.name, vm.url, vm.status, vm.status_since, vm.reason, vm.detail, ${session}, ${sessionNames},
+      vm.event_id is not null as is_event, ${startedBy} as started_by, vm.claimed_at, vm.session_started_at,
       vm.session_ends_at, case when vm.status = 'off' then (
         select used_s from vm_session where vm_session.id = vm.session_id
       ) end as session_used_in_seconds, vm.last_seen_at
-    from vm ${joins(sql.ref("vm"))}
+    from vm ${sessionJoins(sql.ref("vm"))}
     where ${condition}`;
 }
 
-/** The latest changes of many machines, newest first; `limits` beside `ids`. */
-export async function historyOf(
-  db: Db,
-  wanted: readonly { readonly id: string; readonly limit: number }[],
-): Promise<readonly (readonly Change[])[]> {
-  const most = wanted.map(({ id, limit }, position) => ({ position, id, most: limit }));
-  const { rows } = await sql<{ position: number; change: Change }>`
-    select wanted.position, json_build_object(
-        'id', vm.id::text, 'updated_at', vm.updated_at, 'prev_status', vm.prev_status, 'new_status', vm.new_status,
-        'reason', vm.reason, 'detail', vm.detail, 'started_by', ${person}, 'module_id', vm.module_id,
-        'module_name', cloud_module.name, 'case_id', vm.case_id, 'case_name', cloud_case.name,
-        'voucher_id', vm.voucher_id, 'session_id', vm.session_id
-      ) as change
-    from jsonb_to_recordset(${JSON.stringify(most)}::jsonb) wanted (position int, id uuid, most int)
-    cross join lateral (
-      select * from vm_history where vm_id = wanted.id order by vm_history.id desc limit wanted.most
-    ) vm ${joins(sql.ref("vm"))}
-    order by wanted.position, vm.id desc`.execute(db);
-  const lists: Change[][] = wanted.map(() => []);
-  for (const { position, change } of rows) lists[position]?.push(withReason(change));
-  return lists;
-}
-
-function joins(of: RawBuilder<unknown>): RawBuilder<unknown> {
+/** What the names of a session and `startedBy` are read from. */
+export function sessionJoins(of: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`left join app_user on app_user.id = ${of}.started_by
     left join cloud_module on cloud_module.id = ${of}.module_id
     left join cloud_case on cloud_case.id = ${of}.case_id`;
 }
 
 /** Codes stay inside: people read why in words. */
-function withReason<Row extends { readonly reason: string }>(row: Row): Row {
+export function withReason<Row extends { readonly reason: string }>(row: Row): Row {
   const cause = row.reason ?? "REGISTERED";
   return { ...row, reason: isMachineCause(cause) ? machineTexts.causes[cause] : cause };
 }

@@ -4,6 +4,7 @@ import {
   type FleetCounts,
   fieldError,
   fleetReadiness,
+  holdsWithoutMachine,
   type Instant,
   instant,
   isFault,
@@ -14,6 +15,7 @@ import {
   mayAdministerMachines,
   mostReadyMachines,
   prewarmMachine,
+  reservationOf,
 } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -37,9 +39,16 @@ const mostEvents = 2000;
 export async function readReadiness({ db, clock }: Deps, actor: Actor) {
   insist(mayAdministerMachines(actor));
   const now = clock();
-  const { counts, events } = await readCounts(db, now);
-  const { nextEventAt, ...readiness } = fleetReadiness(counts, events, now);
-  return { ...readiness, nextEventAt: nextEventAt === null ? null : new Date(nextEventAt) };
+  const { counts, machines, events } = await readCounts(db, now);
+  const waiting = events.filter(({ hasMachine }) => !hasMachine);
+  const { nextEventAt, ...readiness } = fleetReadiness(counts, waiting, now);
+  const holds = events.map(reservationOf);
+  return {
+    ...readiness,
+    nextEventAt: nextEventAt === null ? null : new Date(nextEventAt),
+    eventsWithoutMachine: holdsWithoutMachine(holds, machines),
+    eventsWithoutMachineAfterRemoval: holdsWithoutMachine(holds, machines - 1),
+  };
 }
 
 /**
@@ -101,33 +110,49 @@ async function lockOff(tx: Tx, count: number): Promise<readonly MachineRow[]> {
 }
 
 type Row = FleetCounts & {
-  readonly events: readonly { readonly at: number; readonly seconds: number }[];
+  readonly machines: number;
+  readonly events: readonly { readonly at: number; readonly seconds: number; readonly held: boolean }[];
 };
 
-/** Events that have a machine, and be it one that starts, need none. */
+/** `hasMachine`, and be it one that starts: it needs none. */
+type StandingEvent = EventLife & { readonly hasMachine: boolean };
+
 async function readCounts(
   db: Db | Tx,
   now: Instant,
-): Promise<{ readonly counts: FleetCounts; readonly events: readonly EventLife[] }> {
+): Promise<{
+  readonly counts: FleetCounts;
+  /** All that belong to the fleet. */
+  readonly machines: number;
+  readonly events: readonly StandingEvent[];
+}> {
   const { rows } = await sql<Row>`
-    select count(*) filter (where status = 'idle' and session_id is null) as idle,
+    select count(*) as machines, count(*) filter (where status = 'idle' and session_id is null) as idle,
       count(*) filter (where status = 'void') as "comingUp", count(*) filter (where status = 'off') as off,
       (
         select coalesce(json_agg(json_build_object(
-          'at', round(extract(epoch from event_at) * 1000)::bigint, 'seconds', duration_s)), '[]')
+          'at', round(extract(epoch from event_at) * 1000)::bigint, 'seconds', duration_s, 'held', held)), '[]')
         from (
-          select event_at, duration_s from resource_access_voucher event
+          select event_at, duration_s,
+            exists (select from vm where vm.event_id = event.id and vm.status <> 'off') as held
+          from resource_access_voucher event
           where kind = 'event' and archived_at is null and valid_to > ${new Date(now)}
-            and not exists (select from vm held where held.event_id = event.id and held.status <> 'off')
           order by event_at limit ${mostEvents}
         ) standing
       ) as events
     from vm where removed_at is null`.execute(db);
-  const { events, ...counts } = rows[0] ?? { idle: 0, comingUp: 0, off: 0, events: [] };
-  const lives = events.map(({ at, seconds }) => ({
+  const { events, machines, ...counts } = rows[0] ?? {
+    machines: 0,
+    idle: 0,
+    comingUp: 0,
+    off: 0,
+    events: [],
+  };
+  const standing = events.map(({ at, seconds, held }) => ({
     eventAt: instant(at),
     durationInSeconds: seconds,
     archivedAt: null,
+    hasMachine: held,
   }));
-  return { counts, events: lives };
+  return { counts, machines, events: standing };
 }

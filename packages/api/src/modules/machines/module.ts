@@ -11,6 +11,7 @@ import type {
   MutationTurnOffVmArgs,
   MutationTurnOnVmArgs,
   QueryCloudCaseVMsArgs,
+  QueryCloudCaseVmHistoryArgs,
   QuerySingleUserCloudCaseVmAvailableArgs,
 } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
@@ -22,11 +23,13 @@ import {
   byId,
   byUrl,
   insist,
+  readEarlier,
   readMachines,
   turnOffMachinesOfEvent,
 } from "./administer.ts";
 import { endSessions } from "./end-session.ts";
-import { assignedJson, assignedOf, findAssigned, historyOf, type MachineView } from "./fleet-queries.ts";
+import { assignedJson, assignedOf, findAssigned, type MachineView } from "./fleet-queries.ts";
+import { historyOf, lastHourOf } from "./history-queries.ts";
 import { makeMachinesReady, readReadiness } from "./make-ready.ts";
 import { historyLimit, pageLimits } from "./page.ts";
 import { isMachineFree, startSingleUserCase } from "./start-case.ts";
@@ -44,6 +47,8 @@ export const machinesModule: ApiModule = {
         ahead.getVmAssignedToMe === undefined
           ? findAssigned(db, actor.userId)
           : assignedOf(ahead.getVmAssignedToMe),
+      cloudCaseVMHistory: (_: unknown, args: QueryCloudCaseVmHistoryArgs, context: GraphqlContext) =>
+        readEarlier(context, context.actor, args),
       cloudCaseVMReadiness: (_: unknown, _args: unknown, context: GraphqlContext) =>
         readReadiness(context, context.actor),
       singleUserCloudCaseVMAvailable: (
@@ -95,18 +100,35 @@ export const machinesModule: ApiModule = {
         },
         opts: { cache: false },
       },
+      last_hour: {
+        loader: async (
+          questions: readonly Pick<HistoryQuestion, "obj">[],
+          { db, actor, clock }: GraphqlContext,
+        ) => {
+          insist(mayAdministerMachines(actor));
+          return lastHourOf(
+            db,
+            questions.map(({ obj }) => obj.id),
+            clock(),
+          );
+        },
+        opts: { cache: false },
+      },
     },
   },
   readAhead: { "Query.getVmAssignedToMe": assignedJson },
   listSizes: {
     "Query.cloudCaseVMs": pageLimits.usual,
     "CloudCaseVM.history": pageLimits.history,
+    "CloudCaseVM.last_hour": pageLimits.lastHour,
+    "Query.cloudCaseVMHistory": pageLimits.history,
     "Mutation.stopCloudCaseSessionWithVoucherId": 20,
     "Mutation.makeVMsReady": mostTurnedOn,
     "Mutation.turnOffVMsOfEvent": 1,
   },
   guards: [
     guard("Query.cloudCaseVMs"),
+    guard("Query.cloudCaseVMHistory"),
     guard("Query.cloudCaseVMReadiness"),
     { operation: "Query.getVmAssignedToMe", policy: "one's own", access: { kind: "signedIn" } },
     {

@@ -1,5 +1,12 @@
 /** What a page of the fleet may be asked for. */
-export const pageLimits = { usual: 200, most: 500, history: 12, mostHistory: 100 } as const;
+export const pageLimits = {
+  usual: 200,
+  most: 500,
+  history: 12,
+  mostHistory: 100,
+  lastHour: 20,
+  mostLastHour: 240,
+} as const;
 
 export function boundedPage({
   limit,

@@ -1,11 +1,13 @@
 import type {
   MutationExtendSingleUserCloudCaseArgs,
   QueryCloudCaseRoomTokenArgs,
+  QueryCloudSessionEndingArgs,
 } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
 import { extendableUntil, extendCase } from "./extend-case.ts";
 import { issueRoomToken } from "./room-token.ts";
+import { readSessionEnding } from "./session-ending.ts";
 
 /** The rooms of sessions, single users' and events': who comes in, and as what. */
 export const roomsModule: ApiModule = {
@@ -14,6 +16,8 @@ export const roomsModule: ApiModule = {
     Query: {
       cloudCaseRoomToken: (_: unknown, { sessionId }: QueryCloudCaseRoomTokenArgs, context: GraphqlContext) =>
         issueRoomToken(context, context.actor, sessionId),
+      cloudSessionEnding: (_: unknown, { sessionId }: QueryCloudSessionEndingArgs, context: GraphqlContext) =>
+        readSessionEnding(context, context.actor, sessionId),
       singleUserCloudCaseExtendableUntil: (_: unknown, _args: unknown, context: GraphqlContext) =>
         extendableUntil(context, context.actor.userId),
     },
@@ -30,6 +34,11 @@ export const roomsModule: ApiModule = {
       operation: "Query.cloudCaseRoomToken",
       policy: "roomRoleOf",
       access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
+    },
+    {
+      operation: "Query.cloudSessionEnding",
+      policy: "roomRoleOf: of another's session there is none",
+      access: { kind: "signedIn" },
     },
     {
       operation: "Query.singleUserCloudCaseExtendableUntil",

@@ -42,10 +42,25 @@ const machineIn =
 
 /** The fleet of simulators, with one machine that is Maya's at most. */
 export const machineProbes: readonly Probe[] = [
-  { operation: "Query.cloudCaseVMs", call: { query: "{ cloudCaseVMs { id history { id } } }" } },
+  {
+    operation: "Query.cloudCaseVMs",
+    call: { query: "{ cloudCaseVMs { id history { id } last_hour { since } } }" },
+  },
+  {
+    operation: "Query.cloudCaseVMHistory",
+    call: { query: `{ cloudCaseVMHistory(vmId: "${id}", limit: 5) { id } }` },
+  },
+  {
+    operation: "Query.cloudSessionEnding",
+    about: "of a session that there never was",
+    call: { query: `{ cloudSessionEnding(sessionId: "${id}") { reason } }` },
+  },
   {
     operation: "Query.cloudCaseVMReadiness",
-    call: { query: "{ cloudCaseVMReadiness { idle comingUp off events needed missing nextEventAt } }" },
+    call: {
+      query:
+        "{ cloudCaseVMReadiness { idle comingUp off events needed missing nextEventAt eventsWithoutMachine eventsWithoutMachineAfterRemoval } }",
+    },
   },
   { operation: "Query.getVmAssignedToMe", call: { query: "{ getVmAssignedToMe { id } }" } },
   {

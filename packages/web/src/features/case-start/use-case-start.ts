@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useCaseStartMutation } from "../../__generated__/useCaseStartMutation.graphql.ts";
 import { usePoll } from "../poll/use-poll.ts";
+import { useWithdrawn } from "../room/use-withdrawn.ts";
 import { type Fleet, type OwnMachine, ownMachineOf, readFleet, readOwnMachine } from "./own-machine.ts";
 import { sayStarting } from "./start-toast.ts";
 import { type CaseOfMachine, isFor, isWaiting } from "./waiting.ts";
@@ -64,6 +65,8 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
   usePoll(isGoingOn ? startMs : isBlocked ? waitMs : restMs, async () =>
     isGoingOn ? follow(await readOwnMachine()) : refresh(),
   );
+
+  useWithdrawn(isFor(machine, of) || machine === null ? machine : null, setFailure);
 
   const isIn = isAwaited && isFor(machine, of) && machine?.status === "started";
   const arrive = useEffectEvent(onStarted);

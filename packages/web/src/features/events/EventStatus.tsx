@@ -15,6 +15,7 @@ import type { EventSession } from "./use-event-session.ts";
 /** What goes on for an event, in words (3.012-3.015): how far its start is, why it failed, what is awaited. */
 export function EventStatus({ session }: { readonly session: EventSession }) {
   const { dialog, machine, failure, isGone } = session;
+  if (session.isCancelled) return <Banner tone="warning">{cloudEventTexts.cancelled}</Banner>;
   if (isGone) return <Banner tone="warning">{cloudEventTexts.gone}</Banner>;
   return (
     <Stack gap={4}>
@@ -52,9 +53,10 @@ function Retry({ session: { dialog, pending, start } }: { readonly session: Even
   );
 }
 
-function said({ dialog, ahead, fate }: EventSession) {
+function said({ dialog, ahead, fate, failure }: EventSession) {
   const words = [
-    fate === "cancelled" ? cloudEventTexts.startCancelled : null,
+    // Where it is known who has done it, that is said instead.
+    fate === "cancelled" && failure === null ? cloudEventTexts.startCancelled : null,
     dialog.text ?? aheadText(ahead, fate),
   ].filter((each) => each !== null);
   return words.map((each) => <Text key={each}>{each}</Text>);

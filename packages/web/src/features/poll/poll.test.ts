@@ -24,7 +24,7 @@ function aTab() {
 test("asks after every pause, until it is stopped", async () => {
   const ask = vi.fn(async () => undefined);
   const tab = aTab();
-  const stop = startPoll({ everyMs: 10_000, ask, tab });
+  const { stop } = startPoll({ everyMs: 10_000, ask, tab });
   expect(ask).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(ask).toHaveBeenCalledTimes(3);
@@ -82,4 +82,58 @@ test("failures make the pauses longer, up to six times; one answer makes them sh
   await vi.advanceTimersByTimeAsync(6000);
   await vi.advanceTimersByTimeAsync(1000);
   expect(ask).toHaveBeenCalledTimes(7);
+});
+
+test("what is on show is old once a question fails, and fresh with the next answer", async () => {
+  let fails = true;
+  const ages: string[] = [];
+  const ask = async () => {
+    if (fails) throw new Error("away");
+  };
+  startPoll({ everyMs: 10_000, ask, onAge: (age) => ages.push(age), tab: aTab() });
+  await vi.advanceTimersByTimeAsync(27_000);
+  expect(ages).toEqual(["stale"]);
+  fails = false;
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(ages).toEqual(["stale", "fresh"]);
+});
+
+test("an answer that does not come makes it old too: while the portal is away a question waits", async () => {
+  const ages: string[] = [];
+  const answers: (() => void)[] = [];
+  const ask = () => new Promise<void>((resolve) => void answers.push(resolve));
+  startPoll({ everyMs: 1000, ask, onAge: (age) => ages.push(age), tab: aTab() });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ages).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ages).toEqual(["stale"]);
+  answers[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ages).toEqual(["stale", "fresh"]);
+});
+
+test("nothing is told after it was stopped", async () => {
+  const ages: string[] = [];
+  const answers: (() => void)[] = [];
+  const ask = () => new Promise<void>((resolve) => void answers.push(resolve));
+  const { stop } = startPoll({ everyMs: 1000, ask, onAge: (age) => ages.push(age), tab: aTab() });
+  await vi.advanceTimersByTimeAsync(1000);
+  stop();
+  answers[0]?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ages).toEqual([]);
+});
+
+test("an answer that somebody else got ends the long pauses", async () => {
+  let fails = true;
+  const ask = vi.fn(async () => {
+    if (fails) throw new Error("away");
+  });
+  const { answered } = startPoll({ everyMs: 1000, ask, tab: aTab() });
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(ask).toHaveBeenCalledTimes(3);
+  fails = false;
+  answered();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ask).toHaveBeenCalledTimes(4);
 });

@@ -9,11 +9,21 @@ export type PollPlan = {
   readonly everyMs: number;
   /** One question; a rejection makes the next pause longer. */
   readonly ask: () => Promise<unknown>;
+  /** Told whenever it is known whether what is on show is as old as one question: an answer came, or failed, or is late. */
+  readonly onAge?: (age: "fresh" | "stale") => void;
   readonly tab?: TabPort;
+};
+
+export type Poll = {
+  readonly stop: () => void;
+  /** Somebody has asked meanwhile, with success: the usual pause begins anew. */
+  readonly answered: () => void;
 };
 
 /** After failures the pause grows up to so many times. */
 const longestPause = 6;
+/** An answer that takes longer than this is late: while the portal is away a question waits, and does not fail. */
+const lateMs = 8000;
 
 const thisTab: TabPort = {
   isHidden: () => document.visibilityState === "hidden",
@@ -25,13 +35,16 @@ const thisTab: TabPort = {
 
 /**
  * Asks again and again (X117): one question at a time, none while the tab is hidden, one at once when it is seen again. The
- * first comes after the first pause. Returns what ends it.
+ * first comes after the first pause.
  */
-export function startPoll({ everyMs, ask, tab = thisTab }: PollPlan): () => void {
+export function startPoll({ everyMs, ask, onAge = () => undefined, tab = thisTab }: PollPlan): Poll {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = 1;
   let isAsking = false;
   let isOver = false;
+  const say = (age: "fresh" | "stale") => {
+    if (!isOver) onAge(age);
+  };
 
   const wait = () => {
     clearTimeout(timer);
@@ -41,12 +54,16 @@ export function startPoll({ everyMs, ask, tab = thisTab }: PollPlan): () => void
     if (isAsking || isOver) return;
     clearTimeout(timer);
     isAsking = true;
+    const late = setTimeout(() => say("stale"), lateMs);
     try {
       await ask();
       pause = 1;
+      say("fresh");
     } catch {
       pause = Math.min(pause * 2, longestPause);
+      say("stale");
     }
+    clearTimeout(late);
     isAsking = false;
     wait();
   };
@@ -55,9 +72,15 @@ export function startPoll({ everyMs, ask, tab = thisTab }: PollPlan): () => void
     else void next();
   });
   wait();
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-    forget();
+  return {
+    stop: () => {
+      isOver = true;
+      clearTimeout(timer);
+      forget();
+    },
+    answered: () => {
+      pause = 1;
+      if (!isAsking) wait();
+    },
   };
 }

@@ -1,11 +1,40 @@
-import { useEffect, useEffectEvent } from "react";
-import { startPoll } from "./poll.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Poll, startPoll } from "./poll.ts";
+
+export type Polled = {
+  /** When what is on show was read last, epoch milliseconds, where it could not be read since; null: it is fresh. */
+  readonly staleSince: number | null;
+  /** Asks at once, also while a question is out; rejects where it failed. */
+  readonly refresh: () => Promise<void>;
+};
 
 /** Asks again and again while the component is there; null: not now. */
-export function usePoll(everyMs: number | null, ask: () => Promise<unknown>): void {
+export function usePoll(everyMs: number | null, ask: () => Promise<unknown>): Polled {
+  const [staleSince, setStaleSince] = useState<number | null>(null);
+  const poll = useRef<Poll | null>(null);
+  const freshAt = useRef<number | null>(null);
   const question = useEffectEvent(ask);
+  const know = (age: "fresh" | "stale") => {
+    if (age === "fresh") freshAt.current = Date.now();
+    setStaleSince(age === "fresh" ? null : freshAt.current);
+  };
+  const learn = useEffectEvent(know);
   useEffect(() => {
     if (everyMs === null) return undefined;
-    return startPoll({ everyMs, ask: () => question() });
+    freshAt.current ??= Date.now();
+    const started = startPoll({ everyMs, ask: () => question(), onAge: (age) => learn(age) });
+    poll.current = started;
+    return started.stop;
   }, [everyMs]);
+  const refresh = async () => {
+    try {
+      await ask();
+      know("fresh");
+      poll.current?.answered();
+    } catch (error) {
+      know("stale");
+      throw error;
+    }
+  };
+  return { staleSince: everyMs === null ? null : staleSince, refresh };
 }

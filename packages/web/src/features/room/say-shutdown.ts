@@ -1,15 +1,22 @@
 import { cloudRoomTexts } from "@cathedra/domain";
 import { toasts } from "../../shell/toasts.ts";
 import type { Shutdown } from "./connect-room.ts";
+import { readEnding, saysWhy } from "./session-ending.ts";
 
-/** Why the room is left, in a toast that stays on the way home (3.029). */
-export function sayShutdown(why: Shutdown): void {
-  switch (why) {
-    case "ended":
-      return void toasts.info(cloudRoomTexts.ended);
-    case "limit":
-      return void toasts.info(cloudRoomTexts.timeIsUp);
-    case "failed":
-      return void toasts.error(cloudRoomTexts.failed);
-  }
+/**
+ * Why the room is left, in a toast that stays on the way home (3.029). The frame knows only that it is over; the portal knows
+ * who has ended it, and is asked.
+ */
+export async function sayShutdown(why: Shutdown, sessionId: string): Promise<void> {
+  const reason = await readEnding(sessionId);
+  const { ended, timeIsUp, failed } = cloudRoomTexts;
+  const text = saysWhy(reason) ? reason : { ended, limit: timeIsUp, failed }[why];
+  if (text === failed) toasts.error(text);
+  else toasts.info(text);
+}
+
+/** The same of a start that is there no longer: nothing where there is nothing more to say than that. */
+export async function sayWithdrawn(sessionId: string): Promise<void> {
+  const reason = await readEnding(sessionId);
+  if (saysWhy(reason)) toasts.info(reason);
 }

@@ -1,4 +1,4 @@
-import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -8,15 +8,17 @@ import { useNavigate } from "react-router";
 import type { OwnCase_query$key } from "../../__generated__/OwnCase_query.graphql.ts";
 import type { OwnCasePollQuery } from "../../__generated__/OwnCasePollQuery.graphql.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
-import { toasts } from "../../shell/toasts.ts";
+import { sayShutdown, sayWithdrawn } from "../../features/room/say-shutdown.ts";
 import { CaseRoom } from "./CaseRoom.tsx";
 import { CaseStarting } from "./CaseStarting.tsx";
-import { type Before, caseSession } from "./case-session.ts";
+import { type Before, type CaseSession, caseSession } from "./case-session.ts";
 
 /** How often a start that goes on is asked for (4.018). */
 const startMs = 2000;
 /** How often a room asks whether its session is still there: its frame tells at once, while it is connected. */
 const roomMs = 10_000;
+/** A case can be started in another tab, and an event end. */
+const restMs = 60_000;
 
 /** What the person has started: its room, or why there is none (4.021, X32). */
 export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
@@ -31,6 +33,7 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
           session_id
           is_event
           session_ends_at
+          voucher_id
           ...CaseRoom_machine
           ...CaseStarting_machine
         }
@@ -58,21 +61,22 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
-  usePoll(session.kind === "running" ? roomMs : session.kind === "starting" ? startMs : null, refresh);
+  usePoll(pauseOf(session), refresh);
 
   const isOver = session.kind === "over" && !isLeaving;
   const hasFailed = session.kind === "over" && session.hasFailed;
   useEffect(() => {
     if (!isOver) return;
-    if (hasFailed) toasts.error(cloudRoomTexts.failed);
-    else toasts.info(cloudRoomTexts.ended);
+    if (before !== null) void sayShutdown(hasFailed ? "failed" : "ended", before.sessionId);
     void navigate("/", { replace: true });
-  }, [isOver, hasFailed, navigate]);
+  }, [isOver, hasFailed, before, navigate]);
 
   const isWithdrawn = session.kind === "withdrawn" && !isLeaving;
   useEffect(() => {
-    if (isWithdrawn) void navigate("/cloud-cases", { replace: true });
-  }, [isWithdrawn, navigate]);
+    if (!isWithdrawn) return;
+    if (before !== null) void sayWithdrawn(before.sessionId);
+    void navigate("/cloud-cases", { replace: true });
+  }, [isWithdrawn, before, navigate]);
 
   if (session.kind === "running" && machine != null) {
     return (
@@ -91,6 +95,19 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
     };
     return <CaseStarting machine={machine} onCancelled={toCases} />;
   }
+  if (session.kind === "event") {
+    return (
+      <Card title={cloudSessionTexts.eventElsewhere}>
+        <EmptyState
+          action={
+            <LinkButton href={`/cloud-event/${session.voucherId}`}>{cloudSessionTexts.toEvent}</LinkButton>
+          }
+        >
+          {cloudSessionTexts.eventHasItsRoom}
+        </EmptyState>
+      </Card>
+    );
+  }
   if (session.kind !== "none") return null;
   return (
     <Card title={cloudSessionTexts.permissionDenied}>
@@ -99,4 +116,9 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       </EmptyState>
     </Card>
   );
+}
+
+function pauseOf({ kind }: CaseSession): number {
+  if (kind === "running") return roomMs;
+  return kind === "starting" ? startMs : restMs;
 }

@@ -1,4 +1,4 @@
-import { cloudEventTexts, cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudEventTexts, cloudSessionTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
@@ -11,15 +11,18 @@ import type { EventPage_event$key } from "../../__generated__/EventPage_event.gr
 import { EventActions } from "../../features/events/EventActions.tsx";
 import { EventStatus } from "../../features/events/EventStatus.tsx";
 import { showEventTime } from "../../features/events/event-time.ts";
-import { useEventSession } from "../../features/events/use-event-session.ts";
+import { type EventSession, useEventSession } from "../../features/events/use-event-session.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
 import { sayShutdown } from "../../features/room/say-shutdown.ts";
-import { toasts } from "../../shell/toasts.ts";
 import { EventRoom } from "./EventRoom.tsx";
 import { noRoomYet, rememberRoom, roomOf } from "./room-of.ts";
 
 /** Between a failure in the room and the portal's word of it. */
 const failedMs = 2000;
+
+function isPast({ dialog, ahead, isCancelled }: EventSession): boolean {
+  return dialog.text === null && ahead === null && dialog.start.kind === "none" && !isCancelled;
+}
 
 /** An event as it is now: its room while it goes on, and before that what it waits for (3.018, 3.025). */
 export function EventPage({ event: key }: { readonly event: EventPage_event$key }) {
@@ -50,11 +53,12 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   // The frame says so first, where it is connected; this is for where it is not.
   const isOver = room.kind === "over" && !isLeaving;
   const { hasEnded } = session;
+  const { shown } = memory;
   useEffect(() => {
     if (!isOver) return;
-    if (!hasEnded) toasts.info(cloudRoomTexts.ended);
+    if (!hasEnded && shown !== null) void sayShutdown("ended", shown);
     void navigate("/", { replace: true });
-  }, [isOver, hasEnded, navigate]);
+  }, [isOver, hasEnded, shown, navigate]);
 
   if (room.kind === "open") {
     return (
@@ -69,7 +73,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
             return;
           }
           setLeaving(true);
-          if (!session.hasEnded) sayShutdown(why);
+          if (!session.hasEnded) void sayShutdown(why, room.sessionId);
           void navigate("/", { replace: true });
         }}
       />
@@ -89,9 +93,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
     <Card title={event.name}>
       <Stack gap={5}>
         <Text tone="muted">{showEventTime(event)}</Text>
-        {session.dialog.text === null && session.ahead === null && session.dialog.start.kind === "none" && (
-          <Text>{cloudEventTexts.isOver}</Text>
-        )}
+        {isPast(session) && <Text>{cloudEventTexts.isOver}</Text>}
         <EventStatus session={session} />
         <Inline gap={2}>
           <EventActions session={session} />

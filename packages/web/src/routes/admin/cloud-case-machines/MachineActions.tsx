@@ -14,10 +14,18 @@ export type MachineActionsProps = {
   /** With the banner's words (4.048). */
   readonly onFailed: (words: string) => void;
   readonly onChanged: (id: string) => Promise<unknown>;
+  /** So many scheduled events have no machine once this one is removed. */
+  readonly eventsLost: number;
 };
 
 /** What can be done to a machine as it is (4.034-4.038). What takes it from somebody asks first (X116). */
-export function MachineActions({ machine: key, onActing, onFailed, onChanged }: MachineActionsProps) {
+export function MachineActions({
+  machine: key,
+  onActing,
+  onFailed,
+  onChanged,
+  eventsLost,
+}: MachineActionsProps) {
   const machine = useFragment(
     graphql`
       fragment MachineActions_machine on CloudCaseVM {
@@ -76,6 +84,7 @@ export function MachineActions({ machine: key, onActing, onFailed, onChanged }: 
           onConfirm={() => act(asked)}
         >
           {asked.question}
+          {asked.key === "remove" && eventsLost > 0 && ` ${machineTexts.eventsLost(eventsLost)}`}
         </AlertDialog>
       )}
     </Inline>

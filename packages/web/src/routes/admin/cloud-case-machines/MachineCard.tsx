@@ -1,7 +1,7 @@
 import { displayGroupOf } from "@cathedra/domain";
 import { Badge } from "@cathedra/ui-kit/Badge";
+import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
-import { Chain } from "@cathedra/ui-kit/Chain";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TimeStrip } from "@cathedra/ui-kit/TimeStrip";
@@ -9,18 +9,32 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { MachineCard_machine$key } from "../../../__generated__/MachineCard_machine.graphql.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { MachineActions, type MachineActionsProps } from "./MachineActions.tsx";
-import { detailsOf, nameOf, shortSession, stripInWords, stripOf, toneOf } from "./machine-words.ts";
+import { MachineHistory } from "./MachineHistory.tsx";
+import { shortSession, toneOf, whoIsOn } from "./machine-words.ts";
+import { hintOf, legendOf, lookOf, type Span, stripOf } from "./strip.ts";
 
-export type MachineCardProps = Pick<MachineActionsProps, "onActing" | "onFailed" | "onChanged"> & {
+export type MachineCardProps = Omit<MachineActionsProps, "machine"> & {
   readonly machine: MachineCard_machine$key;
   /** When the machines were read; milliseconds. */
-  readonly now: number;
+  readonly readAt: number;
+  /** They could not be read since. */
+  readonly isOld: boolean;
+  /** What did not work the last time somebody did something here (4.048); null: nothing. */
+  readonly failure: string | null;
+  readonly onDismiss: () => void;
 };
 
 const hourMs = 3_600_000;
 
 /** One machine: what it does and why, who is on it, what it did before, and what can be done to it (4.031). */
-export function MachineCard({ machine: key, now, ...acting }: MachineCardProps) {
+export function MachineCard({
+  machine: key,
+  readAt,
+  isOld,
+  failure,
+  onDismiss,
+  ...acting
+}: MachineCardProps) {
   const machine = useFragment(
     graphql`
       fragment MachineCard_machine on CloudCaseVM {
@@ -38,26 +52,18 @@ export function MachineCard({ machine: key, now, ...acting }: MachineCardProps) 
           first_name
           last_name
         }
-        history {
-          id
-          updated_at
-          new_status
-          reason
-          detail
-          started_by {
-            first_name
-            last_name
-          }
-          module_name
-          case_name
-          session_id
+        last_hour {
+          since
+          status
         }
+        ...MachineHistory_machine
         ...MachineActions_machine
       }
     `,
     key,
   );
-  const { name, status, reason, detail, history, session_ends_at: endsAt } = machine;
+  const { name, status, reason, detail, session_id: sessionId, session_ends_at: endsAt } = machine;
+  const who = whoIsOn(machine);
   return (
     <Card
       title={name}
@@ -73,58 +79,55 @@ export function MachineCard({ machine: key, now, ...acting }: MachineCardProps) 
               {` · since ${showMoment(Date.parse(machine.status_since))}`}
             </Text>
           </Text>
-          {machine.session_id != null && (
-            <Text size="small">
-              {[
-                machine.started_by == null ? "" : nameOf(machine.started_by),
-                machine.module_name,
-                machine.case_name,
-              ]
-                .filter((part) => part != null && part !== "")
-                .join(" · ")}
+          {who !== null && (
+            <Text size="small" tone={status === "off" ? "muted" : "ink"}>
+              {who}
             </Text>
           )}
           <Text size="caption" tone="muted" figures="tabular">
             {[
               machine.url,
-              ...(machine.session_id == null ? [] : [`session ${shortSession(machine.session_id)}`]),
+              ...(sessionId == null || status === "off" ? [] : [`session ${shortSession(sessionId)}`]),
               ...(endsAt == null ? [] : [`ends ${showMoment(Date.parse(endsAt))}`]),
             ].join(" · ")}
           </Text>
         </Stack>
-        <Strip name={name} history={history} now={now} />
-        <Chain
-          label={`History of ${name}, oldest first`}
-          links={history.toReversed().map((change) => ({
-            key: change.id,
-            label: displayGroupOf(change.new_status).label,
-            tone: toneOf(change.new_status),
-            details: detailsOf(change),
-          }))}
-        />
+        <Strip name={name} spans={machine.last_hour} readAt={readAt} isOld={isOld} />
+        <MachineHistory machine={machine} />
+        {failure !== null && (
+          <Banner tone="danger" onDismiss={onDismiss}>
+            {failure}
+          </Banner>
+        )}
         <MachineActions machine={machine} {...acting} />
       </Stack>
     </Card>
   );
 }
 
-type StripProps = {
+type StripProps = Pick<MachineCardProps, "readAt" | "isOld"> & {
   readonly name: string;
-  readonly history: Parameters<typeof stripOf>[0];
-  readonly now: number;
+  readonly spans: readonly Span[];
 };
 
 /** The last hour of a machine. Drawn anew with every refresh. */
-function Strip({ name, history, now }: StripProps) {
-  const parts = stripOf(history, now, hourMs);
-  const first = history.at(-1);
-  const isShort = first !== undefined && Date.parse(first.updated_at) > now - hourMs;
+function Strip({ name, spans, readAt, isOld }: StripProps) {
+  const parts = stripOf(spans, readAt, hourMs);
+  const begin = parts[0]?.from ?? readAt;
+  const isShort = begin > readAt - hourMs;
+  const whole = isOld ? `${name} in the hour before ${showMoment(readAt)}` : `The last hour of ${name}`;
   return (
     <TimeStrip
-      label={`The last hour of ${name}: ${stripInWords(parts)}`}
-      parts={parts.map(({ key, status, share }) => ({ key, tone: toneOf(status), share }))}
-      from={isShort ? showMoment(Date.parse(first.updated_at)) : "an hour ago"}
-      to="now"
+      label={isShort ? `${name} since ${showMoment(begin)}` : whole}
+      parts={parts.map((part) => ({
+        key: part.key,
+        ...lookOf(part.status),
+        share: part.to - part.from,
+        hint: hintOf(part),
+      }))}
+      legend={legendOf(parts)}
+      from={isShort || isOld ? showMoment(begin) : "an hour ago"}
+      to={isOld ? showMoment(readAt) : "now"}
     />
   );
 }

@@ -1,21 +1,23 @@
 import { machineTexts, mostTurnedOn } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
-import { Inline } from "@cathedra/ui-kit/Inline";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { MakeReady_readiness$key } from "../../../__generated__/MakeReady_readiness.graphql.ts";
 import type { MakeReadyMutation } from "../../../__generated__/MakeReadyMutation.graphql.ts";
-import { useNow } from "../../../features/events/use-now.ts";
+import { useNow } from "../../../features/poll/use-now.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { answered } from "../logbook/lists/promised.ts";
 
 export type MakeReadyProps = {
   readonly readiness: MakeReady_readiness$key;
+  /** What did not work the last time; null: nothing. */
+  readonly failure: string | null;
   readonly onActing: () => void;
   /** With the banner's words. */
   readonly onFailed: (words: string) => void;
@@ -25,7 +27,7 @@ export type MakeReadyProps = {
 const { ready: texts } = machineTexts;
 
 /** What the fleet has ready, what the coming events need of it, and turning on as many machines as are missing. */
-export function MakeReady({ readiness: key, onActing, onFailed, onChanged }: MakeReadyProps) {
+export function MakeReady({ readiness: key, failure, onActing, onFailed, onChanged }: MakeReadyProps) {
   const readiness = useFragment(
     graphql`
       fragment MakeReady_readiness on CloudCaseVMReadiness {
@@ -36,6 +38,7 @@ export function MakeReady({ readiness: key, onActing, onFailed, onChanged }: Mak
         needed
         missing
         nextEventAt
+        eventsWithoutMachine
       }
     `,
     key,
@@ -48,17 +51,24 @@ export function MakeReady({ readiness: key, onActing, onFailed, onChanged }: Mak
       }
     }
   `);
-  const { idle, comingUp, off, missing, nextEventAt } = readiness;
+  const { idle, comingUp, off, missing, nextEventAt, eventsWithoutMachine: beyond } = readiness;
   const now = useNow();
   const [isPending, setPending] = useState(false);
   /** Undefined: what the events need, as it changes. */
   const [chosen, setChosen] = useState<number | null>();
   const count = chosen === undefined ? Math.max(missing, 1) : chosen;
   const most = Math.min(off, mostTurnedOn);
-  const isPossible = count !== null && count >= 1 && count <= most;
+  const [isTried, setTried] = useState(false);
+  const isBeyond = count !== null && (count < 1 || count > most);
+  const wrong = isBeyond ? texts.outOfRange(most, off) : count === null && isTried ? texts.none : null;
+  const field = useRef<HTMLDivElement>(null);
 
   const act = async () => {
-    if (count === null) return;
+    setTried(true);
+    if (count === null || isBeyond) {
+      field.current?.querySelector("input")?.focus();
+      return;
+    }
     onActing();
     setPending(true);
     try {
@@ -66,6 +76,7 @@ export function MakeReady({ readiness: key, onActing, onFailed, onChanged }: Mak
       if (turnedOn.length > 0) toasts.success(texts.done(turnedOn.length));
       else toasts.info(texts.enough);
       setChosen(undefined);
+      setTried(false);
     } catch {
       onFailed(texts.failed);
     }
@@ -84,26 +95,31 @@ export function MakeReady({ readiness: key, onActing, onFailed, onChanged }: Mak
             {texts.has(readiness)}
           </Text>
         </Stack>
+        {beyond > 0 && <Banner tone="warning">{texts.beyond(beyond)}</Banner>}
         {off > 0 && (
-          <Inline gap={3} align="end">
-            <NumberField
-              label={texts.count}
-              name="machines"
-              minValue={1}
-              maxValue={most}
-              maxDecimals={0}
-              value={count}
-              onChange={setChosen}
-            />
-            <Button
-              variant={missing > 0 ? "primary" : "secondary"}
-              isPending={isPending}
-              isDisabled={!isPossible}
-              onPress={() => void act()}
-            >
-              {texts.act}
-            </Button>
-          </Inline>
+          <Stack gap={3}>
+            <div ref={field}>
+              <NumberField
+                label={texts.count}
+                name="machines"
+                description={texts.range(most)}
+                errorMessage={wrong}
+                maxDecimals={0}
+                value={count}
+                onChange={setChosen}
+              />
+            </div>
+            {failure !== null && <Banner tone="danger">{failure}</Banner>}
+            <div>
+              <Button
+                variant={missing > 0 ? "primary" : "secondary"}
+                isPending={isPending}
+                onPress={() => void act()}
+              >
+                {texts.act}
+              </Button>
+            </div>
+          </Stack>
         )}
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { displayGroupOf, fullName, isMachineStatus } from "@cathedra/domain";
+import { fullName, isMachineStatus, machineTexts } from "@cathedra/domain";
 import type { Tone } from "@cathedra/ui-kit/Badge";
 import { showMoment } from "../../../format/dates.ts";
 
@@ -48,50 +48,33 @@ export function detailsOf(change: Change): readonly string[] {
   ];
 }
 
-export function nameOf(person: NonNullable<Change["started_by"]>): string {
+function nameOf(person: NonNullable<Change["started_by"]>): string {
   return fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" });
 }
 
-export type StripPart = {
-  readonly key: string;
+type OnMachine = {
   readonly status: string;
-  /** Milliseconds. */
-  readonly share: number;
+  readonly session_id: string | null | undefined;
+  readonly module_name: string | null | undefined;
+  readonly case_name: string | null | undefined;
+  readonly started_by: Change["started_by"];
 };
 
-/** What a machine did in the time before now: one part a status, oldest first. `changes` are newest first. */
-export function stripOf(
-  changes: readonly Pick<Change, "id" | "updated_at" | "new_status">[],
-  now: number,
-  spanMs: number,
-): readonly StripPart[] {
-  const begin = now - spanMs;
-  const parts: StripPart[] = [];
-  let end = now;
-  for (const { id, updated_at, new_status } of changes) {
-    const at = Math.max(Date.parse(updated_at), begin);
-    if (at < end) parts.unshift({ key: id, status: new_status, share: end - at });
-    end = Math.min(end, at);
-    if (at <= begin) break;
-  }
-  return parts;
-}
-
-/** The strip in words: how long it was what, longest first. */
-export function stripInWords(parts: readonly StripPart[]): string {
-  const total = new Map<string, number>();
-  for (const { status, share } of parts) {
-    const { label } = displayGroupOf(status);
-    total.set(label, (total.get(label) ?? 0) + share);
-  }
-  return [...total]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([label, share]) => `${label} ${minutes(share)}`)
-    .join(", ");
-}
-
-function minutes(ms: number): string {
-  const count = Math.round(ms / 60_000);
-  if (count === 0) return "under a minute";
-  return count === 1 ? "1 minute" : `${count} minutes`;
+/** Who is on a machine and with what; one that is off has nobody on it, and says who was there last. Null: nobody. */
+export function whoIsOn({
+  status,
+  session_id,
+  started_by,
+  module_name,
+  case_name,
+}: OnMachine): string | null {
+  if (session_id == null) return null;
+  const facts = [
+    ...(started_by == null ? [] : [nameOf(started_by)]),
+    module_name ?? "",
+    case_name ?? "",
+    ...(status === "off" ? [`session ${shortSession(session_id)}`] : []),
+  ].filter((part) => part !== "");
+  if (facts.length === 0) return null;
+  return status === "off" ? machineTexts.last(facts.join(" · ")) : facts.join(" · ");
 }

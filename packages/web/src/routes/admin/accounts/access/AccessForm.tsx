@@ -16,6 +16,7 @@ import { CaseChoice } from "../../../../features/case-choice/CaseChoice.tsx";
 import { mergeEdits } from "../../../../features/stale-save/merge-edits.ts";
 import { StaleSaveBanner } from "../../../../features/stale-save/StaleSaveBanner.tsx";
 import { useStaleSave } from "../../../../features/stale-save/use-stale-save.ts";
+import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 import { answered } from "../../logbook/lists/promised.ts";
 import { useChanged } from "../../logbook/lists/use-changed.ts";
@@ -150,6 +151,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
           />
         )}
       </Stack>
+      <AskBeforeLeaving isUnsaved={isChanged} />
     </Form>
   );
 }

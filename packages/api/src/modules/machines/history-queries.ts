@@ -1,0 +1,95 @@
+import type { Instant } from "@cathedra/domain";
+import type { CloudCaseVmChange, CloudCaseVmSpan } from "@cathedra/graphql-schema";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { sessionJoins, startedBy, withReason } from "./fleet-queries.ts";
+import { pageLimits } from "./page.ts";
+
+type Change = Omit<CloudCaseVmChange, "__typename">;
+type Span = Omit<CloudCaseVmSpan, "__typename">;
+
+const columns = sql`json_build_object(
+  'id', vm.id::text, 'updated_at', vm.updated_at, 'prev_status', vm.prev_status, 'new_status', vm.new_status,
+  'reason', vm.reason, 'detail', vm.detail, 'started_by', ${startedBy}, 'module_id', vm.module_id,
+  'module_name', cloud_module.name, 'case_id', vm.case_id, 'case_name', cloud_case.name,
+  'voucher_id', vm.voucher_id, 'session_id', vm.session_id)`;
+const joins = sessionJoins(sql.ref("vm"));
+
+/** The latest changes of many machines, newest first. */
+export async function historyOf(
+  db: Db,
+  wanted: readonly { readonly id: string; readonly limit: number }[],
+): Promise<readonly (readonly Change[])[]> {
+  const rows = await ofEach<{ change: Change }>(
+    db,
+    wanted.map(({ id, limit }) => ({ id, most: limit })),
+    sql`${columns} as change`,
+    sql`(
+      select * from vm_history where vm_id = wanted.id order by vm_history.id desc limit wanted.most
+    ) vm ${joins}
+    order by wanted.position, vm.id desc`,
+  );
+  return rows.map((changes) => changes.map(({ change }) => withReason(change)));
+}
+
+/** A further page of one machine's changes: those before this one, newest first (4.039). */
+export async function findEarlier(
+  db: Db,
+  vmId: string,
+  before: bigint | null,
+  limit: number,
+): Promise<readonly Change[]> {
+  const { rows } = await sql<{ change: Change }>`
+    select ${columns} as change
+    from (
+      select * from vm_history where vm_id = ${vmId} and (${before}::bigint is null or id < ${before}::bigint)
+      order by id desc limit ${limit}
+    ) vm ${joins}
+    order by vm.id desc`.execute(db);
+  return rows.map(({ change }) => withReason(change));
+}
+
+/**
+ * What machines were in the hour before now, newest first, the last one the one that held when the hour began. By the index
+ * over the time, so that it costs the rows of the hour, however long the history is.
+ */
+export async function lastHourOf(
+  db: Db,
+  ids: readonly string[],
+  now: Instant,
+): Promise<readonly (readonly Span[])[]> {
+  const begin = new Date(now - 3_600_000);
+  return ofEach<Span>(
+    db,
+    ids.map((id) => ({ id, most: pageLimits.mostLastHour })),
+    sql`span.updated_at as since, span.new_status as status`,
+    sql`(
+      (select id, updated_at, new_status from vm_history where vm_id = wanted.id and updated_at > ${begin}
+        order by updated_at desc, id desc limit wanted.most)
+      union all
+      (select id, updated_at, new_status from vm_history where vm_id = wanted.id and updated_at <= ${begin}
+        order by updated_at desc, id desc limit 1)
+      order by updated_at desc, id desc limit wanted.most
+    ) span
+    order by wanted.position, span.updated_at desc, span.id desc`,
+  );
+}
+
+type Wanted = { readonly id: string; readonly most: number };
+
+/** What `lateral` brings of each machine, in one statement and in the order of the machines. */
+async function ofEach<Row extends object>(
+  db: Db,
+  wanted: readonly Wanted[],
+  select: RawBuilder<unknown>,
+  lateral: RawBuilder<unknown>,
+): Promise<readonly (readonly Row[])[]> {
+  const list = wanted.map((each, position) => ({ ...each, position }));
+  const { rows } = await sql<Row & { position: number }>`
+    select wanted.position, ${select}
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) wanted (position int, id uuid, most int)
+    cross join lateral ${lateral}`.execute(db);
+  const lists: Row[][] = wanted.map(() => []);
+  for (const row of rows) lists[row.position]?.push(row);
+  return lists;
+}

@@ -1,0 +1,69 @@
+import {
+  type Actor,
+  type EndedBy,
+  emailKey,
+  isMachineCause,
+  isUuid,
+  roomRoleOf,
+  sessionEndingText,
+  type UserId,
+} from "@cathedra/domain";
+import type { CloudSessionEnding } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { organizerEmails } from "../vouchers/organizers.ts";
+
+type Row = {
+  startedBy: UserId;
+  endedAt: Date;
+  cause: string;
+  hasBegun: boolean;
+  actorId: UserId | null;
+  actorEmail: string | null;
+  isEvent: boolean;
+  organizers: readonly string[];
+  hasAccepted: boolean;
+};
+
+/**
+ * Why a session or start is there no longer, in words to who was in it or waited for it. Null to everybody else, and while it
+ * goes on. Whoever was in an event reads it after the event was archived too.
+ */
+export async function readSessionEnding(
+  { db }: { readonly db: Db },
+  actor: Actor,
+  sessionId: string,
+): Promise<CloudSessionEnding | null> {
+  const ending = isUuid(sessionId) ? await findEnding(db, actor.userId, sessionId) : undefined;
+  if (ending === undefined || !isMachineCause(ending.cause)) return null;
+  const { startedBy, endedAt, cause, hasBegun, isEvent, organizers, hasAccepted } = ending;
+  const event = { organizers, userIds: hasAccepted ? [actor.userId] : [], isArchived: false };
+  if (roomRoleOf(actor, { startedBy, event: isEvent ? event : null }) === null) return null;
+  const reason = sessionEndingText({ cause, by: whoOf(actor, ending), hasBegun });
+  return { reason, ended_at: endedAt.toISOString() };
+}
+
+function whoOf(actor: Actor, { actorId, actorEmail, isEvent, organizers }: Row): EndedBy {
+  if (actorId === null) return null;
+  if (actorId === actor.userId) return "self";
+  return isEvent && organizers.includes(emailKey(actorEmail ?? "")) ? "organizer" : "administrator";
+}
+
+/** The first change of the machine that took the session from it. By the session: a handful of rows. */
+async function findEnding(db: Db, userId: UserId, sessionId: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select change.started_by as "startedBy", change.updated_at as "endedAt", change.reason as cause,
+      change.prev_status = 'started' as "hasBegun", change.actor_id as "actorId", actor.email as "actorEmail",
+      voucher.kind = 'event' as "isEvent", ${organizerEmails} as organizers, exists (
+        select from voucher_user where voucher_id = voucher.id and user_id = ${userId}
+      ) as "hasAccepted"
+    from (
+      select * from vm_history
+      where session_id = ${sessionId}
+        and (new_status in ('off', 'void') or (new_status = 'idle' and reason in ('FREED', 'CANCELLED')))
+      order by id limit 1
+    ) change
+    join resource_access_voucher voucher on voucher.id = change.voucher_id
+    left join app_user actor on actor.id = change.actor_id`.execute(db);
+  return rows[0];
+}

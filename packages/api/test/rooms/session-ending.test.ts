@@ -1,0 +1,111 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  addEvent,
+  addMachines,
+  addVoucher,
+  caseOfTests,
+  type Fleet,
+  startFleet,
+  startMutation,
+} from "../machines/fleet.ts";
+import { statementsOf } from "../support/statements.ts";
+import { emptyFleet, runningSession } from "./rooming.ts";
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await startFleet();
+});
+afterAll(() => fleet.close());
+beforeEach(() => emptyFleet(fleet));
+
+const { maya, tomas, aiko, priya, ruth } = cast;
+type Ending = { readonly reason: string; readonly ended_at: string } | null;
+const endingQuery =
+  "query ($sessionId: ID!) { cloudSessionEnding(sessionId: $sessionId) { reason ended_at } }";
+const ending = async (who: typeof maya, sessionId: string) =>
+  (await fleet.get<{ cloudSessionEnding: Ending }>(who, endingQuery, { sessionId })).cloudSessionEnding;
+
+const byId = (name: string) => `mutation ($vmId: ID!) { ${name}(vmId: $vmId) { id } }`;
+const turnOff = "mutation ($url: String!) { turnOffVM(url: $url) { id } }";
+const end = `mutation ($voucherId: Int!) { stopCloudCaseSessionWithVoucherId(voucherId: $voucherId) { id } }`;
+
+async function ownSession() {
+  const voucherId = await addVoucher(fleet.db, [maya]);
+  return { voucherId, ...(await runningSession(fleet, { by: maya, voucherId })) };
+}
+
+/** With Priya as its organizer, and Tomás as a participant. */
+async function eventSession() {
+  const voucherId = await addEvent(fleet.db, new Date(), [priya.email]);
+  await fleet.db
+    .insertInto("voucher_user")
+    .values({ voucher_id: voucherId, user_id: tomas.userId, granted_s: 0 })
+    .execute();
+  return { voucherId, ...(await runningSession(fleet, { by: priya, voucherId, isEvent: true })) };
+}
+
+describe("whoever is put out by an administrator reads why (decision 0087)", () => {
+  test.each([
+    ["turned off", turnOff, "The session has ended: an administrator turned the simulator off"],
+    ["reset", byId("resetVMToOff"), "The session has ended: an administrator reset the simulator"],
+    [
+      "removed",
+      "mutation ($vmId: ID!) { removeVM(vmId: $vmId) }",
+      "The session has ended: an administrator took the simulator out of service",
+    ],
+  ])("the machine was %s", async (_what, mutation, reason) => {
+    const { machine, sessionId } = await ownSession();
+    expect(await ending(maya, sessionId)).toBeNull();
+    await fleet.get(ruth, mutation, { vmId: machine, url: fleet.agents.url(machine) });
+    expect(await ending(maya, sessionId)).toEqual({ reason, ended_at: expect.any(String) });
+  });
+
+  test("the session was ended, or a start's machine freed", async () => {
+    const { sessionId, voucherId } = await ownSession();
+    await fleet.get(ruth, end, { voucherId });
+    expect((await ending(maya, sessionId))?.reason).toBe("The session has ended: an administrator ended it");
+    await addMachines(fleet, 1);
+    const { startSingleUserCloudCase: start } = await fleet.get<{
+      startSingleUserCloudCase: { id: string; session_id: string };
+    }>(maya, startMutation, { ...caseOfTests, voucherId });
+    expect(await ending(maya, start.session_id)).toBeNull();
+    await fleet.get(ruth, byId("resetVMToIdle"), { vmId: start.id });
+    expect((await ending(maya, start.session_id))?.reason).toBe(
+      "The start was withdrawn: an administrator gave the simulator free",
+    );
+  });
+
+  test("it stays what it was after the machine was turned on again", async () => {
+    const { machine, sessionId } = await ownSession();
+    const url = fleet.agents.url(machine);
+    await fleet.get(ruth, turnOff, { url });
+    await fleet.get(ruth, "mutation ($url: String!) { turnOnVM(url: $url) { id } }", { url });
+    expect((await ending(maya, sessionId))?.reason).toContain("turned the simulator off");
+  });
+});
+
+test("of an event all who are in it read it: who ended it, as they see them", async () => {
+  const { sessionId, voucherId } = await eventSession();
+  await fleet.get(priya, end, { voucherId });
+  expect((await ending(priya, sessionId))?.reason).toBe("The session has ended");
+  expect((await ending(tomas, sessionId))?.reason).toBe("The session has ended: an organizer ended it");
+  const other = await eventSession();
+  await fleet.get(ruth, "mutation ($id: Int!) { turnOffVMsOfEvent(voucherId: $id) { id } }", {
+    id: other.voucherId,
+  });
+  for (const who of [priya, tomas])
+    expect((await ending(who, other.sessionId))?.reason).toContain(
+      "an administrator turned the simulator off",
+    );
+});
+
+test("another's session answers as one that there never was, in one statement beside the caller's", async () => {
+  const own = await ownSession();
+  const event = await eventSession();
+  for (const { machine } of [own, event]) await fleet.get(ruth, turnOff, { url: fleet.agents.url(machine) });
+  for (const sessionId of [own.sessionId, event.sessionId, "7a4c0000-0000-4000-8000-00000000ffff", "x"])
+    expect(await ending(aiko, sessionId)).toBeNull();
+  expect(await ending(tomas, own.sessionId)).toBeNull();
+  expect(await statementsOf(() => ending(maya, own.sessionId))).toHaveLength(2);
+});

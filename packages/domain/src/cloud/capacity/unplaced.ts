@@ -1,0 +1,20 @@
+import type { Hold } from "./reservations.ts";
+
+/**
+ * How many of these find no machine (X65), where each takes one when it opens, as long as one is free, and keeps it until it
+ * closes. Two that open at once: the one that is over first comes first.
+ */
+export function holdsWithoutMachine(holds: readonly Hold[], fleet: number): number {
+  const inOrder = holds
+    .filter(({ opensAt, closesAt }) => closesAt > opensAt)
+    .toSorted((one, other) => one.opensAt - other.opensAt || one.closesAt - other.closesAt);
+  /** Until when each machine is taken. */
+  const takenUntil = Array.from({ length: Math.max(fleet, 0) }, () => Number.NEGATIVE_INFINITY);
+  let without = 0;
+  for (const { opensAt, closesAt } of inOrder) {
+    const free = takenUntil.findIndex((until) => until <= opensAt);
+    if (free === -1) without += 1;
+    else takenUntil[free] = closesAt;
+  }
+  return without;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { machineCauses } from "../machines/cause.ts";
+import { type SessionEnding, sessionEndingText } from "./session-ending.ts";
+
+const session = { by: null, hasBegun: true } as const;
+
+test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, string]>([
+  [
+    { cause: "TURNED_OFF", by: "administrator" },
+    "The session has ended: an administrator turned the simulator off",
+  ],
+  [{ cause: "RESET", by: "administrator" }, "The session has ended: an administrator reset the simulator"],
+  [
+    { cause: "REMOVED", by: "administrator" },
+    "The session has ended: an administrator took the simulator out of service",
+  ],
+  [
+    { cause: "FREED", by: "administrator", hasBegun: false },
+    "The start was withdrawn: an administrator gave the simulator free",
+  ],
+  [{ cause: "ENDED", by: "administrator" }, "The session has ended: an administrator ended it"],
+  [{ cause: "ENDED", by: "organizer" }, "The session has ended: an organizer ended it"],
+  [{ cause: "ENDED", by: "self" }, "The session has ended"],
+  [
+    { cause: "CANCELLED", by: "organizer", hasBegun: false },
+    "The start was withdrawn: an organizer ended it",
+  ],
+  [{ cause: "CANCELLED", by: "self", hasBegun: false }, "The start was withdrawn"],
+  [{ cause: "EVENT_ENDED" }, "The session has ended: the event is over"],
+  [{ cause: "ENDED_BY_MACHINE" }, "The session has ended"],
+  [{ cause: "LIMIT_REACHED" }, "The session has ended: its time is up"],
+  [{ cause: "START_FAILED", hasBegun: false }, "The start has failed: the simulator did not come up"],
+  [{ cause: "SILENT" }, "The simulator failed, and the session has ended"],
+])("%o is told as %s", (ending, text) => {
+  expect(sessionEndingText({ ...session, ...ending })).toBe(text);
+});
+
+test("every cause is told as a sentence, of a session and of a start", () => {
+  for (const cause of machineCauses) {
+    expect(sessionEndingText({ ...session, cause })).toMatch(/session has ended/u);
+    expect(sessionEndingText({ ...session, cause, hasBegun: false })).toMatch(
+      /^The start (was withdrawn|has failed)/u,
+    );
+  }
+});

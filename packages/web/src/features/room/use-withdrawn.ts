@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { type Awaited, awaitedSession } from "./awaited-session.ts";
+import { readEnding, saysWhy } from "./session-ending.ts";
+
+/** Tells why a start that was waited for here is there no longer, where somebody else has withdrawn it. */
+export function useWithdrawn(machine: Awaited | null, tell: (why: string) => void): void {
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const now = awaitedSession(machine);
+  const lost = awaited !== null && machine === null ? awaited : null;
+  // One that has begun, or failed with its reason on show, is awaited no longer.
+  if (now !== null ? now !== awaited : machine !== null && awaited !== null) setAwaited(now);
+  const told = useEffectEvent(tell);
+  useEffect(() => {
+    if (lost === null) return undefined;
+    let isHere = true;
+    void readEnding(lost).then((reason) => {
+      if (isHere && saysWhy(reason)) told(reason);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [lost]);
+}

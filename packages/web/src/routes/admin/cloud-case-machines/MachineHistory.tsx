@@ -1,0 +1,117 @@
+import { displayGroupOf, machineTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Chain } from "@cathedra/ui-kit/Chain";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useRef, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { readInlineData } from "relay-runtime";
+import type { MachineHistory_change$key } from "../../../__generated__/MachineHistory_change.graphql.ts";
+import type { MachineHistory_machine$key } from "../../../__generated__/MachineHistory_machine.graphql.ts";
+import type { MachineHistoryEarlierQuery } from "../../../__generated__/MachineHistoryEarlierQuery.graphql.ts";
+import { announce } from "../../../shell/announcements.ts";
+import { joined } from "./chain.ts";
+import * as css from "./Fleet.css.ts";
+import { detailsOf, toneOf } from "./machine-words.ts";
+
+/** How many earlier changes one press brings. */
+const pageSize = 24;
+
+const changeOf = (key: MachineHistory_change$key) =>
+  readInlineData(
+    graphql`
+      fragment MachineHistory_change on CloudCaseVMChange @inline {
+        id
+        updated_at
+        prev_status
+        new_status
+        reason
+        detail
+        started_by {
+          first_name
+          last_name
+        }
+        module_name
+        case_name
+        session_id
+      }
+    `,
+    key,
+  );
+
+/** What a machine did, as a chain that goes back as far as one asks (4.039). */
+export function MachineHistory({ machine: key }: { readonly machine: MachineHistory_machine$key }) {
+  const environment = useRelayEnvironment();
+  const { id, name, history } = useFragment(
+    graphql`
+      fragment MachineHistory_machine on CloudCaseVM {
+        id
+        name
+        history {
+          ...MachineHistory_change
+        }
+      }
+    `,
+    key,
+  );
+  const [kept, setKept] = useState<readonly ReturnType<typeof changeOf>[]>([]);
+  const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const changes = joined(history.map(changeOf), kept);
+  // What was read stays known as the latest ones move on.
+  if (kept.length > 0 && changes.length !== kept.length) setKept(changes);
+  const first = changes.at(-1);
+
+  const showEarlier = async () => {
+    if (first === undefined) return;
+    setPending(true);
+    setFailed(false);
+    try {
+      const answer = await fetchQuery<MachineHistoryEarlierQuery>(
+        environment,
+        graphql`
+          query MachineHistoryEarlierQuery($vmId: ID!, $before: ID, $limit: Int) {
+            cloudCaseVMHistory(vmId: $vmId, before: $before, limit: $limit) {
+              ...MachineHistory_change
+            }
+          }
+        `,
+        { vmId: id, before: first.id, limit: pageSize },
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      const earlier = answer?.cloudCaseVMHistory.map(changeOf) ?? [];
+      setKept([...changes, ...earlier]);
+      announce(machineTexts.earlierShown(earlier.length));
+      // At the machine's first change the button goes, and would take the focus with it.
+      if (earlier.at(-1)?.prev_status == null) place.current?.focus();
+    } catch {
+      setFailed(true);
+    }
+    setPending(false);
+  };
+
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      <Stack gap={2}>
+        {first?.prev_status != null && (
+          <div>
+            <Button size="small" variant="quiet" isPending={isPending} onPress={() => void showEarlier()}>
+              {machineTexts.earlier}
+            </Button>
+          </div>
+        )}
+        {hasFailed && <Banner tone="danger">{machineTexts.earlierFailed}</Banner>}
+        <Chain
+          label={`History of ${name}, oldest first`}
+          links={changes.toReversed().map((change) => ({
+            key: change.id,
+            label: displayGroupOf(change.new_status).label,
+            tone: toneOf(change.new_status),
+            details: detailsOf(change),
+          }))}
+        />
+      </Stack>
+    </div>
+  );
+}

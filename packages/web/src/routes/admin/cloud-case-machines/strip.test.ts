@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { legendOf, lookOf, stripOf } from "./strip.ts";
+
+const noon = Date.UTC(2026, 2, 2, 12);
+const minute = 60_000;
+const at = (minutes: number, status: string) => ({
+  since: new Date(noon - minutes * minute).toISOString(),
+  status,
+});
+const labels = (parts: ReturnType<typeof stripOf>) => legendOf(parts).map(({ label }) => label);
+
+test("the strip is the last hour, each status as wide as it lasted", () => {
+  const parts = stripOf(
+    [at(10, "started"), at(12, "starting"), at(90, "idle"), at(200, "off")],
+    noon,
+    60 * minute,
+  );
+  expect(parts.map(({ status, from, to }) => [status, (to - from) / minute])).toEqual([
+    ["idle", 48],
+    ["starting", 2],
+    ["started", 10],
+  ]);
+  expect(labels(parts)).toEqual(["Idle 48 minutes", "Started 10 minutes", "Starting 2 minutes"]);
+});
+
+test("a machine that is new fills only what it has been there for; clocks that differ take nothing", () => {
+  expect(stripOf([at(3, "off")], noon, 60 * minute).map(({ from }) => from)).toEqual([noon - 3 * minute]);
+  expect(stripOf([at(-1, "idle"), at(5, "off")], noon, 60 * minute)).toMatchObject([{ status: "off" }]);
+  expect(stripOf([], noon, 60 * minute)).toEqual([]);
+});
+
+test("claimed for somebody and held by the portal are one in words (X41)", () => {
+  const parts = stripOf([at(1, "idle"), at(2, "void"), at(3, "desired")], noon, 60 * minute);
+  expect(labels(parts)).toEqual(["Claimed 2 minutes", "Idle 1 minute"]);
+});
+
+test("no two states that are named apart are told apart by colour alone", () => {
+  const levels = ["off", "idle", "desired", "starting", "started"].map((status) => lookOf(status).level);
+  expect(new Set(levels).size).toBe(levels.length);
+  expect(lookOf("void")).toEqual(lookOf("desired"));
+});

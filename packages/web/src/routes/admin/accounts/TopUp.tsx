@@ -13,6 +13,7 @@ import { toasts } from "../../../shell/toasts.ts";
 import { promised } from "../logbook/lists/promised.ts";
 import { latestSpendable } from "./latest-spendable.ts";
 import * as css from "./TopUp.css.ts";
+import { timeText } from "./time-text.ts";
 
 /** Adds hours to an account, or takes back what was given too much (9.018, 9.019, 9.031, X58). */
 export function TopUp({ account: key }: { readonly account: TopUp_account$key }) {
@@ -59,7 +60,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     try {
       await promised(commit)({ customerId: id, difference, key: attempt.current });
       type("");
-      toasts.success(accountsTexts.toppedUp);
+      toasts.success(difference < 0 ? accountsTexts.tookBack(timeText(-difference)) : accountsTexts.toppedUp);
     } catch (failure) {
       setError(await refusalOf(failure, id));
     } finally {
@@ -102,7 +103,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
       <AlertDialog
         isOpen={correction !== null}
         onOpenChange={(isOpen) => !isOpen && setCorrection(null)}
-        title={`Take back ${hoursText(-(correction ?? 0))}?`}
+        title={`Take back ${timeText(-(correction ?? 0))}?`}
         confirmLabel="Take back"
         onConfirm={() => send(correction ?? 0)}
       >
@@ -110,11 +111,6 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
       </AlertDialog>
     </>
   );
-}
-
-function hoursText(ms: number): string {
-  const hours = ms / 3_600_000;
-  return hours === 1 ? "1 hour" : `${hours.toLocaleString(undefined, { maximumFractionDigits: 4 })} hours`;
 }
 
 /** Why it was refused: of taking back too much, how much there is, and the balance shows it. */

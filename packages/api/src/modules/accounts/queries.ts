@@ -60,6 +60,15 @@ export function balancesOfAccounts(db: Db, actor: Actor, customers: readonly Cus
   });
 }
 
+/** When each of these accounts was last changed, in one statement; null where the caller may not see it. */
+export async function versionsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
+  return ofReadable<Date | null>(actor, customers, null, async (ids) => {
+    const { rows } = await sql<{ id: number; value: Date }>`
+      select id, modified_at as value from customer where id = any(${ids}::int[])`.execute(db);
+    return rows;
+  });
+}
+
 /** One value for each account: null where the caller may not see it, `none` where there is nothing. */
 export async function ofReadable<T>(
   actor: Actor,

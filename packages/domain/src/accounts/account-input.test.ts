@@ -102,3 +102,7 @@ describe("the server's words (9.032-9.036)", () => {
     );
   });
 });
+
+test("two names that look alike are alike", () => {
+  expect(validateAccountName("North\u200bgate")).toEqual(validateAccountName("Northgate"));
+});

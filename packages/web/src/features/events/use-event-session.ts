@@ -16,7 +16,7 @@ import type {
 } from "../../__generated__/useEventSession_event.graphql.ts";
 import type { useEventSessionQuery } from "../../__generated__/useEventSessionQuery.graphql.ts";
 import { ApiError } from "../../relay/errors.ts";
-import { usePoll } from "../poll/use-poll.ts";
+import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawn } from "../room/use-withdrawn.ts";
 import { type EventMemory, noMemory, remember } from "./event-memory.ts";
 import { listedEvent } from "./listed-event.ts";
@@ -43,6 +43,8 @@ export type EventSession = {
   readonly failure: string | null;
   /** An organizer has archived it, or taken the person out, while they looked. */
   readonly isGone: boolean;
+  /** How old all this is. */
+  readonly polled: Polled;
   readonly caseId: string;
   readonly chooseCase: (caseId: string) => void;
   /** Asks for the event at once. */
@@ -115,7 +117,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   });
   const isOnItsWay = eventBadge(life, status, now) === "Starting";
   const isOver = machine === null && now >= eventEnd(life);
-  usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : usualMs, ask);
+  const polled = usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : usualMs, ask);
 
   useWithdrawn(machine, setFailure);
 
@@ -147,6 +149,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     fate: remembered.fate,
     failure: machine === null || machine.status === "off" ? failure : null,
     isGone,
+    polled,
     caseId: toStart?.caseId ?? "",
     chooseCase: (caseId) => setChoice({ caseId, after: ran }),
     refresh: () => ask().catch(() => undefined),

@@ -23,6 +23,7 @@ import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
 import { useNow } from "../../features/events/use-now.ts";
 import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
+import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -65,7 +66,7 @@ function Events() {
   const now = useNow();
   const listed = events.map(listedEvent);
   const refresh = useOwnEvents();
-  useEventsPoll(listed, now, refresh);
+  const polled = useEventsPoll(listed, now, refresh);
   const { open, dialog } = useOpenedEvent(events, () => void refresh().catch(() => undefined));
   if (events.length === 0) {
     return (
@@ -78,6 +79,7 @@ function Events() {
   const sections = eventSections(sortEvents(listed, order), now);
   return (
     <Stack gap={6}>
+      <StaleNotice {...polled} />
       <div className={css.bar}>
         <Select
           label="Sort by"

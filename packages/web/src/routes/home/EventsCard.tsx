@@ -13,6 +13,7 @@ import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
 import { useNow } from "../../features/events/use-now.ts";
 import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
+import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 
 /** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011). */
 export function EventsCard({ query }: { readonly query: EventsCard_query$key }) {
@@ -47,7 +48,7 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
-  useEventsPoll(shown, now, refresh);
+  const polled = useEventsPoll(shown, now, refresh);
   const { open, dialog } = useOpenedEvent(events, () => void refresh().catch(() => undefined));
   return (
     <section aria-labelledby={headingId}>
@@ -67,6 +68,7 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
             )
           }
         >
+          <StaleNotice {...polled} />
           {shown.length === 0 ? (
             <Text size="small" tone="muted">
               {cloudEventTexts.none}

@@ -4,6 +4,7 @@ import {
   appErrorText,
   contentTexts,
   type Decision,
+  type ExtendRefusal,
   type FieldError,
   httpStatusOf,
   type Instant,
@@ -86,6 +87,12 @@ export function voucherAlreadyUsed(isOrganizer: boolean): AppError {
 export function tooManyEvents(nextStarts: readonly Instant[]): AppError {
   const facts = { nextStarts: nextStarts.map((at) => new Date(at).toISOString()) };
   return new AppError("TOO_MANY_EVENTS", appErrorText("TOO_MANY_EVENTS", facts), facts);
+}
+
+/** A session whose end stays where it is. */
+export function notExtendable(reason: ExtendRefusal): AppError {
+  const facts = { reason };
+  return new AppError("NOT_EXTENDABLE", appErrorText("NOT_EXTENDABLE", facts), facts);
 }
 
 export function payloadTooLarge(maxBytes: number): AppError {

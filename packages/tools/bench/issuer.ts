@@ -20,16 +20,18 @@ export async function startIssuer() {
       keycloakId,
       firstName,
       lastName,
+      roles = [],
     }: {
       keycloakId: string;
       firstName: string;
       lastName: string;
+      roles?: readonly string[];
     }) =>
       new SignJWT({
         email: `${firstName}.${lastName}@bench.example`.toLowerCase(),
         given_name: firstName,
         family_name: lastName,
-        realm_access: { roles: [] },
+        realm_access: { roles },
       })
         .setProtectedHeader({ alg: "RS256", kid: "bench", typ: "at+jwt" })
         .setIssuer(issuer)

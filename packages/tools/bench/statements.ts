@@ -5,6 +5,8 @@ import { sql } from "kysely";
 export type SeenStatements = {
   /** The mean of the heaviest statement, in milliseconds. */
   readonly heaviestMs: number;
+  /** The slowest call of any statement. */
+  readonly slowestMs: number;
   /** The statements of which a call took longer than 100 ms, slowest first. */
   readonly over100ms: readonly string[];
 };
@@ -24,6 +26,7 @@ export async function watchStatements(db: Db, role: string) {
       const [heaviest] = rows.toSorted((a, b) => b.total - a.total);
       return {
         heaviestMs: heaviest?.mean ?? 0,
+        slowestMs: rows[0]?.slowest ?? 0,
         over100ms: rows
           .filter(({ slowest }) => slowest > 100)
           .map(({ query, slowest }) => `${slowest} ms: ${query.replace(/\s+/g, " ").slice(0, 120)}`),

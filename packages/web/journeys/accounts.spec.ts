@@ -92,6 +92,17 @@ test("Ruth makes an account with hours and cases, and its admin finds them", asy
   await expect(page.getByText("7 of 7 cases")).toBeVisible();
   await page.getByRole("checkbox", { name: "Ruptured aneurysm" }).uncheck({ force: true });
   await inspect(page);
+
+  // What is chosen and not saved is not lost by leaving, nor by a reload.
+  const reloads = page.waitForEvent("dialog").then(async (question) => {
+    await question.dismiss();
+    return question.type();
+  });
+  await page.evaluate(() => location.reload());
+  expect(await reloads).toBe("beforeunload");
+  await page.getByRole("link", { name: "Back to the accounts" }).click();
+  await dialog(page).getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByText("6 of 7 cases")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
   await page.getByRole("link", { name: "Back to the accounts" }).click();

@@ -42,8 +42,27 @@ test("Tomás starts a case, steers in its room, comes back after a reload, and e
   await frame.getByRole("button", { name: "Push" }).press("Enter");
   await expect.poll(picture).not.toBe(before);
 
+  // Another case of the voucher, in the same session.
+  await main.getByRole("button", { name: "Change case" }).press("Enter");
+  await his.getByRole("radio", { checked: true }).press("ArrowDown");
+  const chosen = his.locator("label").filter({ has: his.getByRole("radio", { checked: true }) });
+  const title = (await chosen.textContent()) ?? "";
+  const other = title.slice(title.indexOf(": ") + 2);
+  await his.getByRole("dialog").getByRole("button", { name: "Change case" }).press("Enter");
+  await expect(frame.getByRole("heading", { name: title })).toBeVisible();
+  await expect(main.getByRole("timer")).toContainText(/(60|59|58) minutes left/);
+
+  // A second tab knows of it, and leads back.
+  const second = await his.context().newPage();
+  await second.goto("/");
+  const back = second.getByRole("main").getByRole("link", { name: "Join" });
+  await expect(second.getByRole("main")).toContainText(`${other} is running.`, { timeout: 60_000 });
+  await expect(back).toHaveAttribute("href", "/cloud-case/");
+  await second.close();
+
   await his.reload();
   await expect(frame.getByRole("status")).toHaveText("You have control", { timeout: 60_000 });
+  await expect(frame.getByRole("heading", { name: title })).toBeVisible();
 
   // Leaving ends the session, and so it asks.
   await main.getByRole("link", { name: "Cloud Cases" }).click();

@@ -8,6 +8,7 @@ export type CloudTables = {
   cloud_case: CloudCaseTable;
   customer_case_access: CustomerCaseAccessTable;
   resource_access_voucher: ResourceAccessVoucherTable;
+  voucher_series: VoucherSeriesTable;
   voucher_case: VoucherCaseTable;
   voucher_organizer: VoucherOrganizerTable;
   voucher_user: VoucherUserTable;
@@ -63,6 +64,9 @@ type CloudCaseTable = {
 /** A case that a customer without full access may use. */
 type CustomerCaseAccessTable = { customer_id: number; case_id: string };
 
+/** How a voucher stands as far as that is written: one that is over is `open` until it is settled. */
+type VoucherSection = "open" | "over" | "archived";
+
 type ResourceAccessVoucherTable = {
   id: GeneratedAlways<number>;
   kind: Fixed<"event" | "cloud_modules">;
@@ -86,6 +90,9 @@ type ResourceAccessVoucherTable = {
   settled_at: NullableInstant;
   /** Of each user; of a voucher for cloud modules. */
   max_duration_s: NullableFixed<number>;
+  section: GeneratedAlways<VoucherSection>;
+  /** A trigger finds it. */
+  series_id: GeneratedAlways<number>;
   /** The client's own key of the creation. */
   request_key: NullableFixed<string>;
   /** This and what follows: of an event. */
@@ -99,7 +106,24 @@ type ResourceAccessVoucherTable = {
   calendar_sequence: ColumnType<number | null, number | null | undefined, number>;
 };
 
-type VoucherCaseTable = { voucher_id: number; case_id: string };
+/** The vouchers that one person made for one account in one learning space; written by a trigger. */
+type VoucherSeriesTable = {
+  id: GeneratedAlways<number>;
+  kind: Fixed<"event" | "cloud_modules">;
+  customer_id: Fixed<number>;
+  learning_space_id: Fixed<number>;
+  /** Null: somebody who is gone. */
+  creator_id: Fixed<string | null>;
+};
+
+type VoucherCaseTable = {
+  voucher_id: number;
+  case_id: string;
+  /** Copied from a voucher for cloud modules by triggers, as what follows; null for an event. */
+  customer_id: GeneratedAlways<number | null>;
+  section: GeneratedAlways<VoucherSection | null>;
+  created_at: GeneratedAlways<Date | null>;
+};
 
 /** By address, lower-case: somebody may be named before they ever sign in. */
 type VoucherOrganizerTable = { voucher_id: number; email: string };
@@ -218,6 +242,8 @@ type VmSessionTable = {
   ended_at: NullableInstant;
   end_reason: string | null;
   used_s: number | null;
+  /** When its person moved its end last. */
+  extended_at: NullableInstant;
 };
 
 type VmSessionEventTable = {

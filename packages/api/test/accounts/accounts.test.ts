@@ -55,6 +55,19 @@ describe("the accounts (9.021, 9.025, 9.026)", () => {
     }
   });
 
+  test.each([
+    [{ sort: "nameDescending" }, ["Northgate University Hospital", "Lakeside Vascular Institute"]],
+    [{ search: "  HOSPITÁL north " }, ["Northgate University Hospital"]],
+    [{ search: "i" }, ["Lakeside Vascular Institute", "Northgate University Hospital"]],
+    [{ search: "hospital lakeside" }, []],
+    [{ search: "%" }, []],
+    [{ search: "\0" }, ["Lakeside Vascular Institute", "Northgate University Hospital"]],
+  ])("asked for by %o are %j", async (variables, names) => {
+    expect((await call(portal, "customers", variables)).map(({ name }) => name)).toEqual(names);
+    const own = await call(portal, "customers", variables, cast.helena);
+    expect(own.map(({ name }) => name)).toEqual(names.filter((name) => name.startsWith("Lakeside")));
+  });
+
   test("another customer's answers like one that does not exist", async () => {
     for (const [name, variables] of [
       ["customer", {}],

@@ -19,7 +19,9 @@ const accessFields = `{
 
 /** The documents of every operation, by its name. */
 export const documents = {
-  customers: `{ customers ${accountFields} }`,
+  customers: `query ($search: String, $sort: CustomerSort) {
+    customers(search: $search, sort: $sort) ${accountFields}
+  }`,
   customer: `query ($customerId: Int!) { customer(customerId: $customerId) ${accountFields} }`,
   customerCloudModuleQuotaTransactions: `query ($customerId: Int!, $limit: Int, $offset: Int) {
     customerCloudModuleQuotaTransactions(customerId: $customerId, limit: $limit, offset: $offset) {

@@ -12,6 +12,7 @@ import {
   editMutation,
   ownQuery,
   refusalOf,
+  startEventMutation,
   type TestEvent,
 } from "./eventing.ts";
 
@@ -23,7 +24,10 @@ beforeAll(async () => {
   await addMachines(portal, 100);
 });
 beforeEach(async () => {
-  await portal.database.db.updateTable("resource_access_voucher").set({ archived_at: new Date() }).execute();
+  await portal.database.db
+    .updateTable("resource_access_voucher")
+    .set({ archived_at: new Date(), valid_to: new Date() })
+    .execute();
   event = await anEvent(portal, { organizers: [cast.priya.email] });
   await accept(portal, cast.maya, event.code);
 });
@@ -80,7 +84,7 @@ describe("one's own events (3.019-3.022)", () => {
     ]);
   });
 
-  test("are nobody else's, and nobody's once they are archived", async () => {
+  test("are nobody else's, and called off once they are archived, until they would have ended", async () => {
     const seen = async (who: Caller) => {
       const answer = await portal.ask(who, byIdQuery, { voucherId: event.id });
       return answer.errors === undefined ? "seen" : refusalOf(answer).code;
@@ -89,7 +93,21 @@ describe("one's own events (3.019-3.022)", () => {
     expect(await own(cast.tomas)).toEqual([]);
     expect(await seen(cast.tomas)).toBe("NOT_FOUND");
     await portal.get(cast.ruth, archiveMutation, { id: event.id });
-    for (const who of [cast.maya, cast.priya, cast.ruth]) {
+    const insiders = [cast.maya, cast.priya, cast.ruth];
+    for (const who of insiders) {
+      expect(await own(who)).toMatchObject([{ id: event.id, archivedAt: expect.any(String), code: null }]);
+      expect(await seen(who)).toBe("seen");
+    }
+    expect(await seen(cast.tomas)).toBe("NOT_FOUND");
+    const modules = { moduleId: "carotid-stenting", caseId: "carotid-stenting-01" };
+    const started = await portal.ask(cast.priya, startEventMutation, { voucherId: event.id, ...modules });
+    expect(refusalOf(started).code).toBe("NOT_FOUND");
+    await portal.database.db
+      .updateTable("resource_access_voucher")
+      .set({ valid_to: new Date(Date.now() - 1) })
+      .where("id", "=", event.id)
+      .execute();
+    for (const who of insiders) {
       expect(await own(who)).toEqual([]);
       expect(await seen(who)).toBe("NOT_FOUND");
     }
@@ -146,7 +164,12 @@ describe("the calendar entry", () => {
       statusCode: 200,
       type: "text/calendar; charset=utf-8; method=PUBLISH",
     });
-    const uid = `UID:event-${event.id}@portal.example`;
+    const { uid: id } = await portal.database.db
+      .selectFrom("resource_access_voucher")
+      .select("uid")
+      .where("id", "=", event.id)
+      .executeTakeFirstOrThrow();
+    const uid = `UID:${id}`;
     expect(first.lines).toEqual(
       expect.arrayContaining([uid, "SEQUENCE:0", "STATUS:CONFIRMED", "SUMMARY:Carotid day"]),
     );

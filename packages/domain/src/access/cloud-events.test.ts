@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { anActor, user } from "../../test/builders.ts";
+import { instant } from "../time.ts";
 import {
   type EventFacts,
   eventRoleOf,
   mayConductEvent,
   mayEndEventSession,
+  mayEnterEvent,
   mayReadEvent,
   mayReadEventCalendar,
   mayReadEventReport,
@@ -29,17 +31,27 @@ describe("who may what (3.019, 3.025, 3.026, 4.041)", () => {
     ["somebody else", stranger, null, ["hidden", "hidden", "hidden", "hidden"]],
     ["sys_admin", systemAdmin, null, ["hidden", "hidden", "allowed", "allowed"]],
   ] as const)("%s", (_who, actor, role, decisions) => {
-    const policies = [mayReadEvent, mayConductEvent, mayEndEventSession, mayReadEventReport];
+    const policies = [mayEnterEvent, mayConductEvent, mayEndEventSession, mayReadEventReport];
     expect(eventRoleOf(actor, event)).toBe(role);
     expect(policies.map((policy) => policy(actor, event))).toEqual(decisions);
   });
 });
 
 test("an archived event is there for nobody but those who stop or report it", () => {
-  expect(mayReadEvent(organizer, archived)).toBe("hidden");
+  expect(mayEnterEvent(organizer, archived)).toBe("hidden");
   expect(mayConductEvent(organizer, archived)).toBe("hidden");
   expect(mayEndEventSession(systemAdmin, archived)).toBe("allowed");
   expect(mayReadEventReport(organizer, archived)).toBe("allowed");
+});
+
+test("an archived event is seen by those in it until it would have ended, and by nobody else", () => {
+  const seen = (who: typeof organizer, facts: EventFacts, now: number) =>
+    mayReadEvent(who, { ...facts, endsAt: instant(1000) }, instant(now));
+  for (const who of [organizer, participant]) {
+    expect([999, 1000].map((now) => seen(who, archived, now))).toEqual(["allowed", "hidden"]);
+    expect(seen(who, event, 5000)).toBe("allowed");
+  }
+  for (const who of [stranger, systemAdmin]) expect(seen(who, archived, 999)).toBe("hidden");
 });
 
 test("an archived event cancels itself in the calendars of those in it and its administrators, and of nobody else", () => {

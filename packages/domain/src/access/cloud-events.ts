@@ -1,6 +1,7 @@
 import { emailKey } from "../email.ts";
 import type { EventRole } from "../enumerations.ts";
 import type { UserId } from "../ids.ts";
+import type { Instant } from "../time.ts";
 import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 
@@ -33,12 +34,21 @@ export function eventRoleOf(
   return event.userIds.includes(actor.userId) ? "PARTICIPANT" : null;
 }
 
-/**
- * Its organizers and those who accepted it see an event and its room (3.020-3.022, 3.025). For others
- * it is not there (3.026), and once it is archived for nobody but administrators, who have their own way.
- */
-export function mayReadEvent(actor: Pick<Actor, "userId" | "email">, event: EventFacts): Decision {
+/** Its organizers and those who accepted it come into its room (3.025); for others it is not there, as once it is archived (3.026). */
+export function mayEnterEvent(actor: Pick<Actor, "userId" | "email">, event: EventFacts): Decision {
   return !event.isArchived && eventRoleOf(actor, event) !== null ? "allowed" : "hidden";
+}
+
+/**
+ * The same people see it (3.020-3.022). Once it is archived they see that it was called off, until it would have ended: then it
+ * is there for nobody but administrators, who have their own way.
+ */
+export function mayReadEvent(
+  actor: Pick<Actor, "userId" | "email">,
+  event: EventFacts & { readonly endsAt: Instant },
+  now: Instant,
+): Decision {
+  return mayEnterEvent(actor, { ...event, isArchived: event.isArchived && now >= event.endsAt });
 }
 
 /**
@@ -50,12 +60,12 @@ export function mayReadEventCalendar(
   event: Pick<EventFacts, "organizers" | "userIds">,
   administration: Decision,
 ): Decision {
-  return administration === "allowed" ? "allowed" : mayReadEvent(actor, { ...event, isArchived: false });
+  return administration === "allowed" ? "allowed" : mayEnterEvent(actor, { ...event, isArchived: false });
 }
 
 /** Organizers start it, choose and change the case, and see its invite link (3.019, 3.023, 3.025). */
 export function mayConductEvent(actor: Pick<Actor, "userId" | "email">, event: EventFacts): Decision {
-  if (mayReadEvent(actor, event) !== "allowed") return "hidden";
+  if (mayEnterEvent(actor, event) !== "allowed") return "hidden";
   return isEventOrganizer(actor, event) ? "allowed" : "forbidden";
 }
 

@@ -1,7 +1,7 @@
 import type { RoomRole } from "../cloud/agent/room-token.ts";
 import type { UserId } from "../ids.ts";
 import type { Actor } from "./actor.ts";
-import { type EventFacts, eventRoleOf, mayReadEvent } from "./cloud-events.ts";
+import { type EventFacts, eventRoleOf, mayEnterEvent } from "./cloud-events.ts";
 import { mayEnterCaseSession } from "./cloud-sessions.ts";
 import { allows } from "./decision.ts";
 
@@ -22,6 +22,6 @@ export function roomRoleOf(
   { startedBy, event }: RoomFacts,
 ): RoomRole | null {
   if (event === null) return allows(mayEnterCaseSession(actor, { startedBy })) ? "proctor" : null;
-  if (!allows(mayReadEvent(actor, event))) return null;
+  if (!allows(mayEnterEvent(actor, event))) return null;
   return eventRoleOf(actor, event) === "ORGANIZER" ? "proctor" : "participant";
 }

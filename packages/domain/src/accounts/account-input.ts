@@ -5,7 +5,7 @@ import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readText } from "../text.ts";
 
-export const accountLimits = { name: 200, admins: 50, learningSpaces: 200 } as const;
+export const accountLimits = { name: 200, admins: 50, learningSpaces: 200, listed: 1000 } as const;
 
 /** An account as it is sent: nothing of it is known to be right. */
 export type AccountInput = {

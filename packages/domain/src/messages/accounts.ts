@@ -6,11 +6,16 @@ export const accountsTexts = {
   updated: "Updated account",
   saveFailed: "Something went wrong saving the account. Please try again later.",
   toppedUp: "Topped up the cloud case time quota",
+  /** A correction: `Took back 2 hours of …`. */
+  tookBack: (time: string): string => `Took back ${time} of the cloud case time quota`,
   topUpFailed: "Something went wrong topping up the cloud case time quota. Please try again later.",
   accessSaved: "Updated what the account may use",
   accessFailed: "Something went wrong updating what the account may use. Please try again later.",
   none: "No accounts yet.",
   noneMatch: "No account matches the search.",
+  /** As many as are listed at once: there are others, or there may be. */
+  notAll: (listed: number): string =>
+    `Only ${listed.toLocaleString("en")} accounts are listed at once. Search for the others by name.`,
   /** A correction below what is spendable (X58). */
   onlySpendable: (hours: number): string =>
     hours === 0

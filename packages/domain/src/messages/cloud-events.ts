@@ -36,6 +36,8 @@ export const cloudEventTexts = {
   roomCloses: (time: string): string => `The room stays open until ${time}, 5 minutes longer than the event.`,
   gone: "This event is no longer available.",
   isOver: "This event is over.",
+  cancelled: "This event was cancelled. The calendar file takes it off your calendar.",
+  cancelledEvents: "Cancelled Events",
   /** In the report. */
   nobodyCame: "Nobody has been in the room.",
   didNotCome: "Did not come",

@@ -39,6 +39,7 @@ export const cloudRoomTexts = {
   /** To screen readers of a proctor. */
   somebodyAsks: (name: string, what: "control" | "help"): string => `${name} asks for ${what}`,
   changeCase: "The case begins anew for everybody in the room.",
+  changeOwnCase: "The case that runs is left. Your session, and its time, go on.",
   /** Participants who are not in the room. */
   notHere: (count: number): string => (count === 1 ? "1 is not here" : `${count} are not here`),
   /** Beside the end of an event's session. */

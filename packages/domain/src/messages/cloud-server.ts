@@ -1,3 +1,5 @@
+import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
+
 /** What the server says of cloud simulation, word for word: screens tell some of it by its text (X93). */
 export const cloudServerTexts = {
   /** (2.047, 3.048) */
@@ -18,5 +20,12 @@ export const cloudServerTexts = {
   notEnoughTimeLeft: "Not enough simulation time left",
   /** An action that the machine's status does not offer: the screen is older than the machine. */
   machineChanged: "The machine has changed in the meantime.",
-  notExtendable: "The session cannot be extended: its time is used up, or the simulator is reserved.",
+  /** Why a session is not extended. */
+  notExtendable: {
+    OVER: "The session is over.",
+    LONG_ENOUGH: "The session goes on for almost an hour anyway. Extend it later.",
+    TIME_USED_UP: "The session cannot be extended: it uses up your time.",
+    VOUCHER_ENDS: "The session cannot be extended: your access to its cases ends.",
+    RESERVED: "The session cannot be extended: the simulator is reserved.",
+  } satisfies Record<ExtendRefusal, string>,
 } as const;

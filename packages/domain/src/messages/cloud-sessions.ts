@@ -52,6 +52,13 @@ export const cloudSessionTexts = {
   toOtherEvent: "Go to your other event",
   goesOn: (name: string): string => `${name} is running.`,
   starts: (name: string): string => `${name} is being started.`,
+  eventGoesOn: "Your event is running.",
+  eventStarts: "Your event is being started.",
+  /** In the place of one's own case. */
+  eventElsewhere: "Your simulator runs an event",
+  eventHasItsRoom:
+    "You have started an event, which has a room of its own. A case can be started when it is over.",
+  toEvent: "Go to the event",
   show: "Show",
   backToCases: "Back to Cloud Cases",
   extendTo: (time: string): string => `Extend to ${time}`,

@@ -1,3 +1,4 @@
+import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import { fullName } from "../full-name.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
 import { groupTexts } from "./groups.ts";
@@ -39,7 +40,7 @@ export type AppErrorFacts = {
   readonly NO_FREE_MACHINE: Record<never, never>;
   readonly OTHER_SESSION_GOES_ON: Record<never, never>;
   readonly NOT_ENOUGH_TIME_LEFT: Record<never, never>;
-  readonly NOT_EXTENDABLE: Record<never, never>;
+  readonly NOT_EXTENDABLE: { readonly reason: ExtendRefusal };
   /** What the machine does instead (4.010). */
   readonly ACTION_NOT_NOW: { readonly status: string };
 };
@@ -103,7 +104,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   NO_FREE_MACHINE: { status: 409, text: () => cloudServerTexts.noFreeMachine },
   OTHER_SESSION_GOES_ON: { status: 409, text: () => cloudServerTexts.otherSessionGoesOn },
   NOT_ENOUGH_TIME_LEFT: { status: 409, text: () => cloudServerTexts.notEnoughTimeLeft },
-  NOT_EXTENDABLE: { status: 409, text: () => cloudServerTexts.notExtendable },
+  NOT_EXTENDABLE: { status: 409, text: ({ reason }) => cloudServerTexts.notExtendable[reason] },
   ACTION_NOT_NOW: { status: 409, text: () => cloudServerTexts.machineChanged },
 };
 

@@ -42,6 +42,9 @@ export type FieldErrorFacts = {
   readonly ACCOUNT_ADMIN_UNKNOWN: Record<never, never>;
   readonly ACCOUNT_SPACES_REQUIRED: Record<never, never>;
   readonly KEY_OF_ANOTHER_CALL: Record<never, never>;
+  readonly NO_TIME_TO_ADD: Record<never, never>;
+  readonly LESS_THAN_A_MINUTE: Record<never, never>;
+  readonly NOT_WHOLE_MINUTES: Record<never, never>;
 };
 
 export type FieldErrorCode = keyof FieldErrorFacts;
@@ -121,6 +124,9 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   /** (9.022) */
   ACCOUNT_SPACES_REQUIRED: () => "Assign learning spaces to this account",
   KEY_OF_ANOTHER_CALL: () => "This key was used for another call",
+  NO_TIME_TO_ADD: () => "Use a number other than 0",
+  LESS_THAN_A_MINUTE: () => "The smallest step is one minute: 0.02 hours",
+  NOT_WHOLE_MINUTES: () => "Use whole minutes, in milliseconds",
 };
 
 /** `fieldError("hospital", "TOO_LONG", { max: 200 })`. */

@@ -865,6 +865,13 @@ export type CustomerLearningSpaceAccess = {
   viewerCanSave: Scalars['Boolean']['output'];
 };
 
+/** The order of accounts. */
+export type CustomerSort =
+  /** From A to Z. */
+  | 'nameAscending'
+  /** From Z to A. */
+  | 'nameDescending';
+
 /** Names the record to delete, so that nobody deletes another one than they see. */
 export type DeleteActivityInput = {
   /** The record's group. */
@@ -983,7 +990,7 @@ export type EventReportPerson = {
 /** An event, as its organizers and those who have accepted it see it. */
 export type EventResourceAccessVoucher = {
   __typename?: 'EventResourceAccessVoucher';
-  /** When it was ended for good; such an event is shown to administrators alone. */
+  /** When it was ended for good; then it is shown as called off until `validTo`, and to administrators. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: the caller is no organizer, or it was withdrawn. */
   code: Maybe<Scalars['String']['output']>;
@@ -2069,7 +2076,10 @@ export type Query = {
   customerGroups: Array<CustomerGroup>;
   /** What an account may use of one of its learning spaces; for the admins of the account. */
   customerLearningSpaceAccess: CustomerLearningSpaceAccess;
-  /** The accounts that the caller administers, by name, at most 1000: for system administrators all of them. */
+  /**
+   * The accounts that the caller administers, by name, at most 1000: for system administrators all of them. Where 1000 come,
+   * there may be others, which `search` finds.
+   */
   customers: Array<Customer>;
   /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
   eventAvailability: EventAvailability;
@@ -2096,11 +2106,11 @@ export type Query = {
   getCustomersForAdmin: Array<Customer>;
   /** One event, for those who administer its account's vouchers. */
   getEventResourceAccessVoucherAsAdmin: EventResourceAccessVoucherAsAdmin;
-  /** One event, for its organizers and those who have accepted it. */
+  /** One event, for its organizers and those who have accepted it; one that was called off until it would have ended. */
   getEventResourceAccessVoucherById: EventResourceAccessVoucher;
   /**
-   * The events that the caller conducts or has accepted, the archived left out, at most 1000: first those that are not over,
-   * the earliest first, then those that are, the latest first.
+   * The events that the caller conducts or has accepted, at most 1000: first those that are not over, the earliest first, then
+   * those that were called off (`archivedAt`) and would not be over yet, then those that are over, the latest first.
    */
   getEventResourceAccessVouchersAsTrainee: Array<EventResourceAccessVoucher>;
   /**
@@ -2223,6 +2233,13 @@ export type QueryCustomerGroupsArgs = {
 export type QueryCustomerLearningSpaceAccessArgs = {
   customerId: Scalars['Int']['input'];
   learningSpaceId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCustomersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CustomerSort>;
 };
 
 
@@ -2649,6 +2666,7 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   CustomerLearningSpaceAccess: ResolverTypeWrapper<CustomerLearningSpaceAccess>;
+  CustomerSort: CustomerSort;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteActivityInput: DeleteActivityInput;
@@ -3494,7 +3512,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
-  customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, Partial<QueryCustomersArgs>>;
   eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
   eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<QueryEventReportArgs, 'voucherId'>>;
   getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;

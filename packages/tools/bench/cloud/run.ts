@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cloud [-- --only=polls,starts,reactions,fleet,invariants --clients=5000 --machines=2000 --rows=1000000
+ * `npm run bench:cloud [-- --only=polls,starts,reactions,fleet,invariants,search --clients=5000 --machines=2000 --rows=1000000
  * --processes=2 --seconds=20 --write]`: what the numbers of cloud simulation are on this machine. `--write` renews their
  * section of `docs/benchmarks.md`.
  */
@@ -17,12 +17,13 @@ import { measurePolls, measureStarts, pollQuery } from "./client-measures.ts";
 import { cloudWorld, fleetSecret } from "./cloud-world.ts";
 import { measureFleet, measureReactions } from "./fleet-measures.ts";
 import { measureInvariants } from "./invariants-at-scale.ts";
+import { measureSearch } from "./search-measures.ts";
 import type { Line, Setting } from "./setting.ts";
 import { simulatedAgents } from "./simulated-agents.ts";
 
 const { values } = parseArgs({
   options: {
-    only: { type: "string", default: "starts,reactions,polls,fleet,invariants" },
+    only: { type: "string", default: "starts,reactions,polls,fleet,invariants,search" },
     clients: { type: "string", default: "5000" },
     machines: { type: "string", default: "2000" },
     rows: { type: "string", default: "1000000" },
@@ -71,6 +72,7 @@ try {
     ],
     fleet: () => measureFleet(setting, Number(values.machines)),
     invariants: () => measureInvariants(world, Number(values.rows)),
+    search: () => measureSearch({ postgres, issuer }, Number(values.rows)),
   };
   for (const name of values.only.split(",")) {
     const measure = workloads[name];

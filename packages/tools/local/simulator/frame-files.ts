@@ -14,10 +14,9 @@ const valibot = resolve("valibot");
 
 /** Every script of the frame, by the name that it is served by. */
 const scripts: ReadonlyMap<string, string> = new Map([
-  ...["main", "colours", "connection", "draw", "steering", "view"].map((name): [string, string] => [
-    `page/${name}.ts`,
-    join(here, "page", `${name}.ts`),
-  ]),
+  ...["main", "colours", "connection", "draw", "steering", "view", "who-is-in"].map(
+    (name): [string, string] => [`page/${name}.ts`, join(here, "page", `${name}.ts`)],
+  ),
   ...["live", "vessels", "wire"].map((name): [string, string] => [`${name}.ts`, join(here, `${name}.ts`)]),
   ["frame/contract.ts", join(bridge, "contract.ts")],
   ["frame/link.ts", join(bridge, "link.ts")],

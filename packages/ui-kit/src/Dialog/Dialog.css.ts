@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
-import { font, layer, media, motion, radius, space, text, weight } from "../theme/scale.ts";
+import { font, layer, media, motion, radius, space, text, toastRoom, weight } from "../theme/scale.ts";
 
 export const scrim = style({
   position: "fixed",
@@ -13,11 +13,17 @@ export const scrim = style({
   alignItems: "flex-end",
   justifyContent: "center",
   padding: space[2],
+  // Toasts stand over everything, and the dialog above them.
+  paddingBlockEnd: `max(${space[2]}, ${toastRoom})`,
   background: color.scrim,
   transition: `opacity ${motion.calm}`,
   selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
   "@media": {
-    [media.small]: { alignItems: "center", padding: space[6] },
+    [media.small]: {
+      alignItems: "center",
+      padding: space[6],
+      paddingBlockEnd: `max(${space[6]}, ${toastRoom})`,
+    },
     [media.reducedMotion]: { transition: "none" },
   },
 });

@@ -69,3 +69,30 @@ test("on a phone the toasts stand at the foot, over the whole width", () =>
     },
     { width: 360 },
   ));
+
+test.each([360, 768, 1280])(
+  "at %i px a dialog stands above the toasts, and has its place back when they go (WCAG 2.4.11)",
+  (width) =>
+    withStory(
+      "toast--over-dialog",
+      async (page) => {
+        const dialog = page.getByRole("dialog");
+        const footOf = async () => {
+          const box = await page.getByRole("button", { name: "Rename" }).boundingBox();
+          return box === null ? Number.NaN : box.y + box.height;
+        };
+        const toasts = page.getByRole("region", { name: "Notifications" });
+        const top = async () => (await toasts.boundingBox())?.y ?? Number.NaN;
+        expect(await footOf()).toBeLessThan(await top());
+        expect((await dialog.boundingBox())?.height).toBeGreaterThan(350);
+        const before = await footOf();
+        for (const dismiss of await toasts
+          .getByRole("button")
+          .all()
+          .then((all) => all.toReversed()))
+          await dismiss.click();
+        await expect.poll(footOf).toBeGreaterThan(before + 50);
+      },
+      { width },
+    ),
+);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { screen } from "storybook/test";
 import { Button } from "../Button/index.ts";
+import { Dialog } from "../Dialog/index.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 import { createToastQueue, type ToastContent } from "./toast-queue.ts";
 
@@ -49,5 +51,39 @@ export const Several: Story = {
         action: { label: "Try again", onPress: () => undefined },
       },
     ],
+  },
+};
+
+/** What a dialog says of its own act: its buttons stay free. */
+export const OverDialog: Story = {
+  args: {
+    toasts: [
+      { tone: "success", message: "Reading saved" },
+      { tone: "error", message: "The readings of the last three weeks could not be sent to everyone" },
+    ],
+  },
+  render: ({ toasts }) => (
+    <>
+      <Toasts toasts={toasts} />
+      <Dialog
+        isOpen
+        onOpenChange={() => undefined}
+        title="Rename river"
+        size="large"
+        actions={
+          <>
+            <Button>Cancel</Button>
+            <Button variant="primary">Rename</Button>
+          </>
+        }
+      >
+        {Array.from({ length: 40 }, (_, line) => `Paragraph ${line + 1} of much to read.`).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole("dialog");
   },
 };

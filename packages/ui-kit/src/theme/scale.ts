@@ -61,3 +61,7 @@ export const stickyTop = `var(${stickyTopProperty}, 0px)`;
 
 /** A property on the root element: how much of the window's foot a sticky bar takes. */
 export const footRoom = "--cathedra-foot-room";
+
+/** A property on the root element: how much of the window's foot toasts take, where there are any; 0 px otherwise. */
+export const toastRoomProperty = "--cathedra-toast-room";
+export const toastRoom = `var(${toastRoomProperty}, 0px)`;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5a05e64de286186bfe8e6af8d980c8>>
- * @relayHash ddc227f8363e4dd28064d7e1da80ef00
+ * @generated SignedSource<<c4deec259a08c155c76ea37fa654a90a>>
+ * @relayHash 2a96f20772aed5601193cf2e0309750f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae1585671c8943270e493da228df6c32c33f053ea0cfaf186020f9c209155f8
+// @relayRequestID f19043e8408e60e9c90d85bdc9551243aeaf2157cad041099252fcb2aee8db04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,6 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,6 +218,33 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudCaseVM",
+                "kind": "LinkedField",
+                "name": "vm",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "validTo",
                 "storageKey": null
               },
@@ -227,13 +253,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archivedAt",
                 "storageKey": null
               },
               {
@@ -283,25 +302,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanTurnOff",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CloudCaseVM",
-                "kind": "LinkedField",
-                "name": "vm",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ae1585671c8943270e493da228df6c32c33f053ea0cfaf186020f9c209155f8",
+    "id": "f19043e8408e60e9c90d85bdc9551243aeaf2157cad041099252fcb2aee8db04",
     "metadata": {},
     "name": "AdminEventListQuery",
     "operationKind": "query",

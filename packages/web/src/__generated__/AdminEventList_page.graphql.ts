@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc9f202693beb74fb6be50011ea86810>>
+ * @generated SignedSource<<a3cbe9ebfa2bf6c4829b9cc28341b9f1>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminEventList_page$data = {
   readonly vouchers: ReadonlyArray<{
+    readonly archivedAt: string | null | undefined;
+    readonly durationInSeconds: number;
+    readonly eventAt: string;
     readonly id: number;
+    readonly name: string;
+    readonly vm: {
+      readonly id: string;
+      readonly status: CloudCaseVMStatus;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AdminEventCard_event">;
   }>;
   readonly " $fragmentType": "AdminEventList_page";
@@ -21,7 +30,15 @@ export type AdminEventList_page$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminEventList_page">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -35,11 +52,52 @@ const node: ReaderFragment = {
       "name": "vouchers",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "eventAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationInSeconds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CloudCaseVM",
+          "kind": "LinkedField",
+          "name": "vm",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -54,7 +112,8 @@ const node: ReaderFragment = {
   "type": "EventResourceAccessVouchersAsAdmin",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e63103c06c20a14ffde14c739c6b78d3";
+(node as any).hash = "74a6c302741f501e4dc5824057d9676a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bbde53fb8f5a4657f1a738936ad08f7>>
- * @relayHash 16bb955fbef0d2b99ffedbc3c1f89897
+ * @generated SignedSource<<f8badfcfe7e1901fa6166ef58a9f7649>>
+ * @relayHash a84a260e934292332f5a2ccd24ae5aef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f
+// @relayRequestID aba9993993ccbae66b5783e92184f1604cba0b28dcea5f3b422bc1f780eb8cd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f",
+    "id": "aba9993993ccbae66b5783e92184f1604cba0b28dcea5f3b422bc1f780eb8cd1",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

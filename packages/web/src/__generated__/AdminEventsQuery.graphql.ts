@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f88f5ec2e63621cdea0fecbf57c3b933>>
- * @relayHash 16bb955fbef0d2b99ffedbc3c1f89897
+ * @generated SignedSource<<886b9df6089b664633cd2c6a13508096>>
+ * @relayHash a84a260e934292332f5a2ccd24ae5aef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f
+// @relayRequestID aba9993993ccbae66b5783e92184f1604cba0b28dcea5f3b422bc1f780eb8cd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,6 @@ v17 = [
     "selections": [
       (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -209,6 +208,33 @@ v17 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "archivedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "vm",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "validTo",
         "storageKey": null
       },
@@ -217,13 +243,6 @@ v17 = [
         "args": null,
         "kind": "ScalarField",
         "name": "code",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "archivedAt",
         "storageKey": null
       },
       {
@@ -273,25 +292,6 @@ v17 = [
         "args": null,
         "kind": "ScalarField",
         "name": "viewerCanTurnOff",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CloudCaseVM",
-        "kind": "LinkedField",
-        "name": "vm",
-        "plural": false,
-        "selections": [
-          (v13/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          }
-        ],
         "storageKey": null
       },
       {
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7e2162f1f59f4d45c457215ebbbce80a66897c9ed762ff366f6c1b9aafa041f",
+    "id": "aba9993993ccbae66b5783e92184f1604cba0b28dcea5f3b422bc1f780eb8cd1",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d1d634afda665b347d7208ec1b100d>>
- * @relayHash 9b39b8ab7a6d105df8781d81a2d5884a
+ * @generated SignedSource<<935166454e225b141c1f093136f15c25>>
+ * @relayHash 0016cb23a2b6e196d735bfd66533aa62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 092550ede25cd53be4282db6453425c0e6b50574a47b609f3397f1c1cad1210d
+// @relayRequestID fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "092550ede25cd53be4282db6453425c0e6b50574a47b609f3397f1c1cad1210d",
+    "id": "fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

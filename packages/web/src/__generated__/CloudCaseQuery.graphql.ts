@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52311b5c619b4a86ba1ae8c09ddc46af>>
- * @relayHash 9b39b8ab7a6d105df8781d81a2d5884a
+ * @generated SignedSource<<d930405925151beb92325ee9a9ce7dde>>
+ * @relayHash 0016cb23a2b6e196d735bfd66533aa62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 092550ede25cd53be4282db6453425c0e6b50574a47b609f3397f1c1cad1210d
+// @relayRequestID fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -191,13 +198,6 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "case_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
             "storageKey": null
           },
           {
@@ -248,7 +248,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "092550ede25cd53be4282db6453425c0e6b50574a47b609f3397f1c1cad1210d",
+    "id": "fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bb95448b8fb132625b44a4a90e50c8c>>
+ * @generated SignedSource<<84da26621e4a8063794b641df6da17bc>>
  * @lightSyntaxTransform
  */
 
@@ -27,10 +27,6 @@ export type CloudCasesCard_query$data = {
     readonly validTo: string;
     readonly voucherId: number;
   }>;
-  readonly getVmAssignedToMe: {
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
-  } | null | undefined;
   readonly " $fragmentType": "CloudCasesCard_query";
 };
 export type CloudCasesCard_query$key = {
@@ -43,13 +39,6 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -59,23 +48,6 @@ return {
   "metadata": null,
   "name": "CloudCasesCard_query",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CloudCaseVM",
-      "kind": "LinkedField",
-      "name": "getVmAssignedToMe",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "OngoingCase_machine"
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -99,8 +71,14 @@ return {
           "name": "learningSpace",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -119,7 +97,7 @@ return {
               "name": "moduleId",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -171,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "e00a6c25f34954e600ea167d2db1b00e";
+(node as any).hash = "58cf22347d731d4a3f404c06ac114659";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cfc66810c1ce873c54354160d41ec6f>>
- * @relayHash 5e1a659788ad71cf6b8a554e64127e95
+ * @generated SignedSource<<88d5c33f8603c45147fc7a7a91aeb445>>
+ * @relayHash 2e4e430c320a6a551bd93d35dedb3c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e393bf1be9cdf22bba0634d2e62e22d5a45e46cc53c23f7be9eaa80ec3fb10
+// @relayRequestID ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84e393bf1be9cdf22bba0634d2e62e22d5a45e46cc53c23f7be9eaa80ec3fb10",
+    "id": "ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

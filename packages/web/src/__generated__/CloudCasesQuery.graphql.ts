@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eebbc5c4feba1d71f9dea4fd259f95a>>
- * @relayHash 5e1a659788ad71cf6b8a554e64127e95
+ * @generated SignedSource<<f70e7e8db496977445c927179982213b>>
+ * @relayHash 2e4e430c320a6a551bd93d35dedb3c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e393bf1be9cdf22bba0634d2e62e22d5a45e46cc53c23f7be9eaa80ec3fb10
+// @relayRequestID ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
           },
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "84e393bf1be9cdf22bba0634d2e62e22d5a45e46cc53c23f7be9eaa80ec3fb10",
+    "id": "ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

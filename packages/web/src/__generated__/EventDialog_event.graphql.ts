@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5199eb0aacb0ed114a7610361cd055d8>>
+ * @generated SignedSource<<233525b890a631f7a7b324047279970c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type EventRole = "ORGANIZER" | "PARTICIPANT";
 import type { FragmentRefs } from "relay-runtime";
 export type EventDialog_event$data = {
+  readonly archivedAt: string | null | undefined;
   readonly code: string | null | undefined;
   readonly description: string;
   readonly durationInSeconds: number;
@@ -95,6 +96,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "validTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archivedAt",
       "storageKey": null
     },
     {
@@ -219,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "e06de6045ab62906a6edfb40ca64672f";
+(node as any).hash = "ddea82b2904925294b630494cc7700f0";
 
 export default node;

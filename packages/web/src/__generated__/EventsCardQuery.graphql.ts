@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<287ebd9b901fee630b3ef688106d59d8>>
- * @relayHash 525128f312b53bafa53a4cb06e14acce
+ * @generated SignedSource<<643384b8b52b55e2267df68c6b0c1c81>>
+ * @relayHash 773e0649807e5f7220646167802e64a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 808f0b1f1b442cd050a338f95a4d0ff11e5beb5336db3852f78e2fa877677762
+// @relayRequestID 60e6c4f00151dd1d6675a21a716bb01adc921cbea40b6a38c9ece346d47d4ad5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ return {
           {
             "kind": "Literal",
             "name": "limit",
-            "value": 4
+            "value": 8
           }
         ],
         "concreteType": "EventResourceAccessVoucher",
@@ -289,12 +289,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:4)"
+        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
       }
     ]
   },
   "params": {
-    "id": "808f0b1f1b442cd050a338f95a4d0ff11e5beb5336db3852f78e2fa877677762",
+    "id": "60e6c4f00151dd1d6675a21a716bb01adc921cbea40b6a38c9ece346d47d4ad5",
     "metadata": {},
     "name": "EventsCardQuery",
     "operationKind": "query",

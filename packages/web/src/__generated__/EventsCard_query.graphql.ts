@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<381eba65be6f4504e54754e3abb7bcbc>>
+ * @generated SignedSource<<98198c9a75a23a60be6f869f2f2bfcee>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "limit",
-          "value": 4
+          "value": 8
         }
       ],
       "concreteType": "EventResourceAccessVoucher",
@@ -91,13 +91,13 @@ const node: ReaderFragment = {
           "name": "EventDialog_event"
         }
       ],
-      "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:4)"
+      "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "ab32900b05b9d656e0d07758ed980028";
+(node as any).hash = "0b60b3ff38aa17d43b8adc0d3c094a30";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e995e39409c2d52b83f8560ab59c281b>>
- * @relayHash d7a9ee9507b134d16460039eb70ae5c8
+ * @generated SignedSource<<8e74dbb1f28dc0f23b56d05809e14d87>>
+ * @relayHash 787d191639cfac1e41bcf7acde085e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df5bb2720590410f02ac9496c0f9f351fa403a5576a22cb46ed2da3f582f62f6
+// @relayRequestID dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df5bb2720590410f02ac9496c0f9f351fa403a5576a22cb46ed2da3f582f62f6",
+    "id": "dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

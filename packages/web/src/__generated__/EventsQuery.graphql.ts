@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c5df0d5bafbb84179e66349ca9dc48>>
- * @relayHash d7a9ee9507b134d16460039eb70ae5c8
+ * @generated SignedSource<<b748cefb76feaa506d04c470ad91c9dd>>
+ * @relayHash 787d191639cfac1e41bcf7acde085e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df5bb2720590410f02ac9496c0f9f351fa403a5576a22cb46ed2da3f582f62f6
+// @relayRequestID dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "df5bb2720590410f02ac9496c0f9f351fa403a5576a22cb46ed2da3f582f62f6",
+    "id": "dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

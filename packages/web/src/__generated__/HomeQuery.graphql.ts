@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d4625743ada0e95f0905fff537e6fd0>>
- * @relayHash cc5880f04c50857282dc9ee4d67271da
+ * @generated SignedSource<<0ab9e57e9a1237234741d95429ac8c72>>
+ * @relayHash 741f23c720a48d2906cb4bd4a0791d50
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8
+// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeQuery$variables = Record<PropertyKey, never>;
 export type HomeQuery$data = {
+  readonly getVmAssignedToMe: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
+  } | null | undefined;
   readonly user: {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
@@ -44,31 +48,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "last_name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
@@ -76,30 +101,9 @@ v6 = {
   "name": "learningSpace",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v2/*:: as any*/),
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "case_id",
   "storageKey": null
 },
 v10 = {
@@ -156,6 +160,23 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OngoingCase_machine"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "LogbookCard_query"
@@ -201,8 +222,8 @@ return {
             "storageKey": null
           },
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,12 +266,55 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "is_event",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_used_in_seconds",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Activity",
         "kind": "LinkedField",
         "name": "recentActivities",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -280,7 +344,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -292,7 +356,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -305,7 +369,7 @@ return {
           {
             "kind": "Literal",
             "name": "limit",
-            "value": 4
+            "value": 8
           }
         ],
         "concreteType": "EventResourceAccessVoucher",
@@ -313,8 +377,8 @@ return {
         "name": "getEventResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v2/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -336,7 +400,7 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,8 +409,8 @@ return {
             "name": "vm",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -354,7 +418,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +433,7 @@ return {
                 "name": "session_id",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,9 +495,9 @@ return {
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -446,7 +510,7 @@ return {
             "plural": true,
             "selections": [
               (v11/*:: as any*/),
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -456,7 +520,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -464,43 +528,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:4)"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CloudCaseVM",
-        "kind": "LinkedField",
-        "name": "getVmAssignedToMe",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "is_event",
-            "storageKey": null
-          },
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "case_name",
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_used_in_seconds",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
       },
       {
         "alias": null,
@@ -517,7 +545,7 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -527,7 +555,7 @@ return {
             "plural": true,
             "selections": [
               (v11/*:: as any*/),
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -607,7 +635,7 @@ return {
         "name": "youtubeVideos",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -655,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "2686aeebfa8e4aa38ab226871fe4d652013a69ef6c566a8a6e817b803d7111a8",
+    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -664,7 +692,7 @@ return {
 };
 })();
 
-(node as any).hash = "7275f2263483332b90db07a74748d20b";
+(node as any).hash = "938a5169c5e2a92e801612aa2843a494";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ece9a2477e7cb60e8035c4ad1fa615b>>
- * @relayHash e2b9ceec1df967c4d154e5b93e6445a7
+ * @generated SignedSource<<8c615d238f5bc3ffd89a7277d0ddf83f>>
+ * @relayHash 19488fae7d954548a39116149404472f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b70e6d030a75edb122e97e52490b3b86d8abc579c28db574921380c520f1e4
+// @relayRequestID 1fff527f8ba79f32d0ccba530019b23540b1d98933b4f0334b7bc54f3fd63132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
           },
@@ -170,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "28b70e6d030a75edb122e97e52490b3b86d8abc579c28db574921380c520f1e4",
+    "id": "1fff527f8ba79f32d0ccba530019b23540b1d98933b4f0334b7bc54f3fd63132",
     "metadata": {},
     "name": "OngoingCaseQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4c92c9990956d2d597d3c28889487b5>>
+ * @generated SignedSource<<f50ca321695b67c75bd7d5c7d4aa0194>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OngoingCase_machine$data = {
   readonly reason: string;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
+  readonly voucher_id: number | null | undefined;
   readonly " $fragmentType": "OngoingCase_machine";
 };
 export type OngoingCase_machine$key = {
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "voucher_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
     },
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a03df47a451b52d2cb41938aa97188d8";
+(node as any).hash = "5e912f28eeb30ec167bd168cc6b90496";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3307caef6fbe9836553f96d468cff64>>
- * @relayHash 20ab04a891259eb6828ae5ce297374c2
+ * @generated SignedSource<<daa892ed0c1fa160937220766add34b2>>
+ * @relayHash 4105f694c30373e492ab8d514d459f16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fef05941895c519a0df63be34dbfdf8b4b44cfdfb507d50a542cba183e67c31
+// @relayRequestID 51837ac32783f02be4f6aa9607a4285aa504732894c60590100b6168bf4bd950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -105,13 +112,6 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "case_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
             "storageKey": null
           },
           {
@@ -162,7 +162,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "8fef05941895c519a0df63be34dbfdf8b4b44cfdfb507d50a542cba183e67c31",
+    "id": "51837ac32783f02be4f6aa9607a4285aa504732894c60590100b6168bf4bd950",
     "metadata": {},
     "name": "OwnCasePollQuery",
     "operationKind": "query",

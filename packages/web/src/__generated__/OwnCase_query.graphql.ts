@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d486d4ecb154affdb6abca6a49853dc>>
+ * @generated SignedSource<<27e976a607b65de8f3739f6059bc8027>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OwnCase_query$data = {
     readonly session_ends_at: string | null | undefined;
     readonly session_id: string | null | undefined;
     readonly status: CloudCaseVMStatus;
+    readonly voucher_id: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CaseRoom_machine" | "CaseStarting_machine">;
   } | null | undefined;
   readonly singleUserCloudCaseExtendableUntil: string | null | undefined;
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voucher_id",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CaseRoom_machine"
@@ -101,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42aae631c1b2d9be7bed258f17584421";
+(node as any).hash = "5f48b6ab3c250d64e43a58298c4a98f9";
 
 export default node;

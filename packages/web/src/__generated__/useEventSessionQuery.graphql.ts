@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b15bf1bd54db3eacb7d1aa0a0471a9>>
- * @relayHash 03997b5bc4f0548658af3d567c2064a2
+ * @generated SignedSource<<7526741051c29b694374f1b7cf7687c5>>
+ * @relayHash 68da2dfe93c75093d19f29a6d81f0956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8bfcc432b4ff3c2bbf1133f57d8dfe5826a15fec98fda1727065cd163ff45ff
+// @relayRequestID 28a1c573d97f7a8d74cdbfa449efb5bdd265b1fcedd989cedeaf110b523cc376
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8bfcc432b4ff3c2bbf1133f57d8dfe5826a15fec98fda1727065cd163ff45ff",
+    "id": "28a1c573d97f7a8d74cdbfa449efb5bdd265b1fcedd989cedeaf110b523cc376",
     "metadata": {},
     "name": "useEventSessionQuery",
     "operationKind": "query",

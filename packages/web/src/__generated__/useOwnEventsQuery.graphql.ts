@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7f762bdf004e313c2a43e2989a268b9>>
- * @relayHash ca0c8bd98fcfcceec6c1e71c671599ee
+ * @generated SignedSource<<60bb1639dd2d58c9442b260c18be3e5b>>
+ * @relayHash 2cd7a549fa1e1d9d82e4345652f1a737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f702e3fc8cd63c1629617e636e6d9edecae6907ac8b33deda20d36ac0fed89f7
+// @relayRequestID f5a71f679970447562d1ef4d7f836b11a4acf75d74000fa9af7f1fef31aefc81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "f702e3fc8cd63c1629617e636e6d9edecae6907ac8b33deda20d36ac0fed89f7",
+    "id": "f5a71f679970447562d1ef4d7f836b11a4acf75d74000fa9af7f1fef31aefc81",
     "metadata": {},
     "name": "useOwnEventsQuery",
     "operationKind": "query",

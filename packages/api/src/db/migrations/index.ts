@@ -23,7 +23,10 @@ import * as eventDates from "./20261121T1548-event-dates.ts";
 import * as eventsOfCreator from "./20261121T1805-events-of-creator.ts";
 import * as machineReports from "./20261121T2110-machine-reports.ts";
 import * as eventUid from "./20261121T2115-event-uid.ts";
+import * as sessionExtended from "./20261121T2120-session-extended.ts";
 import * as machineHistoryIndexes from "./20261121T2125-machine-history-indexes.ts";
+import * as voucherLists from "./20261121T2125-voucher-lists.ts";
+import * as accountNames from "./20261121T2126-account-names.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -51,5 +54,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T1805-events-of-creator": eventsOfCreator,
   "20261121T2110-machine-reports": machineReports,
   "20261121T2115-event-uid": eventUid,
+  "20261121T2120-session-extended": sessionExtended,
   "20261121T2125-machine-history-indexes": machineHistoryIndexes,
+  "20261121T2125-voucher-lists": voucherLists,
+  "20261121T2126-account-names": accountNames,
 };

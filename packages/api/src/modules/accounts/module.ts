@@ -1,4 +1,5 @@
 import {
+  accountLimits,
   allows,
   type CustomerFacts,
   mayChangeAccount,
@@ -12,6 +13,7 @@ import type {
   MutationSaveCustomerArgs,
   QueryCustomerArgs,
   QueryCustomerCloudModuleQuotaTransactionsArgs,
+  QueryCustomersArgs,
 } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import { customersForAdmin } from "../administration/queries.ts";
@@ -26,7 +28,8 @@ export const accountsModule: ApiModule = {
   name: "accounts",
   resolvers: {
     Query: {
-      customers: (_: unknown, _args: unknown, { db, actor }: GraphqlContext) => customersForAdmin(db, actor),
+      customers: (_: unknown, args: QueryCustomersArgs, { db, actor }: GraphqlContext) =>
+        customersForAdmin(db, actor, args),
       customer: (_: unknown, { customerId }: QueryCustomerArgs, context: GraphqlContext) =>
         readAccountFacts(context, context.actor, customerId),
       customerCloudModuleQuotaTransactions: (
@@ -65,7 +68,7 @@ export const accountsModule: ApiModule = {
       cloudModuleTimeBalance: ofAccounts(balancesOfAccounts),
     },
   },
-  listSizes: { "Query.customers": 1000, "Customer.admins": 10 },
+  listSizes: { "Query.customers": accountLimits.listed, "Customer.admins": 10 },
   guards: [
     {
       operation: "Query.customers",

@@ -3,6 +3,8 @@ import {
   type EventFacts,
   type EventRole,
   eventRoleOf,
+  type Instant,
+  instant,
   mayReadEvent,
   type UserId,
 } from "@cathedra/domain";
@@ -16,22 +18,31 @@ export type EventView = EventRow & { readonly viewerRole: EventRole };
 type Asking = Pick<Actor, "userId" | "keycloakId" | "email">;
 
 /** One event, for those who are in it (3.022); for others it is not there. */
-export async function readEvent(db: Db, actor: Asking, id: number): Promise<EventView | null> {
+export async function readEvent(db: Db, actor: Asking, id: number, now: Instant): Promise<EventView | null> {
   const event = await eventById(db, id);
-  insist(event === undefined ? "hidden" : mayReadEvent(actor, factsOf(event, actor)));
+  insist(event === undefined ? "hidden" : mayReadEvent(actor, factsOf(event, actor), now));
   return event === undefined ? null : viewOf(event, actor);
 }
 
-/** The same event as this person sees it: its invite link is its organizers' (3.019). Null: they are not in it. */
+/** The same event as this person sees it: its invite link is its organizers' (3.019), as long as it leads somewhere. Null: they are not in it. */
 export function viewOf(event: EventRow, actor: Asking): EventView | null {
   const viewerRole = eventRoleOf(actor, factsOf(event, actor));
   if (viewerRole === null) return null;
-  return { ...event, viewerRole, code: viewerRole === "ORGANIZER" ? event.code : null };
+  const isInviting = viewerRole === "ORGANIZER" && event.archivedAt === null;
+  return { ...event, viewerRole, code: isInviting ? event.code : null };
 }
 
 /** What policies ask of an event, as far as it is about this person. */
-export function factsOf({ organizers, users, archivedAt }: EventRow, actor: Asking): EventFacts {
+export function factsOf(
+  { organizers, users, archivedAt, validTo }: EventRow,
+  actor: Asking,
+): EventFacts & { readonly endsAt: Instant } {
   const hasAccepted = users.some(({ keycloak_id }) => keycloak_id === actor.keycloakId);
   const userIds: readonly UserId[] = hasAccepted ? [actor.userId] : [];
-  return { organizers: organizers.map(({ email }) => email), userIds, isArchived: archivedAt !== null };
+  return {
+    organizers: organizers.map(({ email }) => email),
+    userIds,
+    isArchived: archivedAt !== null,
+    endsAt: instant(validTo.getTime()),
+  };
 }

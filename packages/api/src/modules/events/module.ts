@@ -36,7 +36,8 @@ import { editEvent } from "./edit-event.ts";
 import { readEvent, viewOf } from "./event-view.ts";
 import { availability } from "./fleet-time.ts";
 import { hasStartedLoader } from "./has-started.ts";
-import { eventById, ownEvents } from "./queries.ts";
+import { ownEvents } from "./own-events.ts";
+import { eventById } from "./queries.ts";
 import { readEventReport } from "./report.ts";
 import { startEventSession } from "./start-event.ts";
 
@@ -56,8 +57,8 @@ export const eventsModule: ApiModule = {
       getEventResourceAccessVoucherById: (
         _: unknown,
         { voucherId }: QueryGetEventResourceAccessVoucherByIdArgs,
-        { db, actor }: GraphqlContext,
-      ) => readEvent(db, actor, voucherId),
+        { db, actor, clock }: GraphqlContext,
+      ) => readEvent(db, actor, voucherId, clock()),
       getAllEventResourceAccessVouchersAsAdmin: (
         _: unknown,
         args: QueryGetAllEventResourceAccessVouchersAsAdminArgs,
@@ -92,7 +93,13 @@ export const eventsModule: ApiModule = {
         _: unknown,
         args: MutationStartCloudCaseEventArgs,
         context: GraphqlContext,
-      ) => readEvent(context.db, context.actor, await startEventSession(context, context.actor, args)),
+      ) =>
+        readEvent(
+          context.db,
+          context.actor,
+          await startEventSession(context, context.actor, args),
+          context.clock(),
+        ),
     },
     ResourceAccessVoucherPayload: {
       eventVoucher: ({ id, kind }: LockedVoucher, _: unknown, context: GraphqlContext) =>

@@ -1,4 +1,4 @@
-import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
+import type { CustomerId, VoucherId } from "@cathedra/domain";
 import type { CloudModule, EventOrganizer, LearningSpace, Person } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -8,6 +8,8 @@ import { modulesJson, personJson } from "../vouchers/voucher-json.ts";
 /** An event whole, as the database has it; who may see what of it is not asked here. */
 export type EventRow = {
   readonly id: VoucherId;
+  /** Of its calendar entry. */
+  readonly uid: string;
   readonly name: string;
   readonly description: string;
   readonly eventAt: Date;
@@ -35,7 +37,7 @@ type Wanted = { readonly page: RawBuilder<unknown>; readonly order: RawBuilder<u
 export async function eventRows(db: Db | Tx, { page, order }: Wanted): Promise<readonly EventRow[]> {
   const { rows } = await sql<EventRow>`
     with page as materialized (${page})
-    select voucher.id, voucher.name, voucher.description, voucher.event_at as "eventAt",
+    select voucher.id, voucher.uid, voucher.name, voucher.description, voucher.event_at as "eventAt",
       voucher.duration_s as "durationInSeconds", voucher.valid_to as "validTo", voucher.code,
       voucher.created_at as "createdAt", voucher.modified_at as "modifiedAt", voucher.archived_at as "archivedAt",
       voucher.calendar_sequence as "calendarSequence", voucher.used, voucher.max_uses as "maxUses",
@@ -57,34 +59,6 @@ export async function eventById(db: Db | Tx, id: number): Promise<EventRow | und
     order: sql`voucher.id`,
   });
   return event;
-}
-
-/** More events than anybody has (X118). */
-const mostOwnEvents = 1000;
-
-/** The events that somebody conducts or has accepted, without the archived (3.020, 3.021). */
-export function ownEvents(
-  db: Db,
-  { userId, email }: { readonly userId: UserId; readonly email: string },
-  now: Instant,
-  limit: number = mostOwnEvents,
-): Promise<readonly EventRow[]> {
-  const at = new Date(now);
-  const order = sql`
-    voucher.valid_to <= ${at}, case when voucher.valid_to > ${at} then voucher.event_at end,
-    voucher.event_at desc, voucher.id`;
-  const page = sql`
-    select voucher.* from (
-      select voucher_id from voucher_user where user_id = ${userId}
-      union
-      select voucher_id from voucher_organizer where email = lower(${email})
-      union
-      select id from resource_access_voucher where creator_id = ${userId} and kind = 'event'
-    ) own
-    join resource_access_voucher voucher on voucher.id = own.voucher_id
-    where voucher.kind = 'event' and voucher.archived_at is null
-    order by ${order} limit ${Math.min(Math.max(limit, 1), mostOwnEvents)}`;
-  return eventRows(db, { page, order });
 }
 
 /** The organizers of the row called `voucher`, its creator first, with the names of those who are known. */

@@ -12,15 +12,16 @@ import {
   type UserId,
 } from "@cathedra/domain";
 import type { MutationExtendSingleUserCloudCaseArgs } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { appError } from "../../errors.ts";
+import { appError, notExtendable } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
 import { readFleet } from "../machines/fleet-now.ts";
 import { findMachine, type MachineView } from "../machines/fleet-queries.ts";
 import { lockFleet, storeChange } from "../machines/store.ts";
 import { wake } from "../machines/wake.ts";
-import { lockMachineOf, lockOwnTime, type OwnSession, ownSession } from "./own-session.ts";
+import { extendedAtOf, lockMachineOf, lockOwnTime, type OwnSession, ownSession } from "./own-session.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -42,12 +43,16 @@ export async function extendCase(
     if (machine?.session == null) throw appError("NOT_FOUND");
     const now = clock();
     const before = machine.session.endsAt;
-    const extended = extendSession(await extendable(tx, { ...own, ...machine.session }, now), now);
-    if (!extended.ok) throw appError(extended.error.code);
+    const session = { ...own, ...machine.session, extendedAt: await extendedAtOf(tx, sessionId) };
+    const extended = extendSession(await extendable(tx, session, now), now);
+    if (!extended.ok) throw notExtendable(extended.error.reason);
     const { endsAt } = extended.value;
+    // The same press once more.
+    if (endsAt === before) return findMachine(tx, machine.id);
     const change = moveSessionEnd(machine, endsAt, now, machineLimits);
-    if (!change.ok) throw appError("NOT_EXTENDABLE");
+    if (!change.ok) throw notExtendable("OVER");
     if (!(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
+    await sql`update vm_session set extended_at = ${new Date(now)} where id = ${sessionId}`.execute(tx);
     await audit(tx, actor, "session.extended", sessionId, {
       before: { endsAt: isoOf(before) },
       after: { endsAt: isoOf(endsAt) },
@@ -63,7 +68,7 @@ export async function extendableUntil({ db, clock }: Deps, userId: UserId): Prom
   if (own === undefined) return null;
   const now = clock();
   const extended = extendSession(await extendable(db, own, now), now);
-  return extended.ok ? isoOf(extended.value.endsAt) : null;
+  return extended.ok && extended.value.endsAt > own.endsAt ? isoOf(extended.value.endsAt) : null;
 }
 
 /** The session with what everybody else has of the fleet; whoever decides on it holds `lockFleet`. */

@@ -1,5 +1,6 @@
 import {
   type ExtendableSession,
+  type Instant,
   instant,
   type Machine,
   type MachineId,
@@ -12,7 +13,7 @@ import { fleetMachineOf, type MachineRow } from "../machines/fleet-machine.ts";
 
 /** The session of a case that somebody is in alone, with what decides how far it can go on. */
 export type OwnSession = RunningSession &
-  Pick<ExtendableSession, "durationLeftInSeconds" | "voucherValidTo"> & {
+  Pick<ExtendableSession, "durationLeftInSeconds" | "voucherValidTo" | "extendedAt"> & {
     readonly sessionId: string;
     readonly machine: MachineId;
   };
@@ -24,6 +25,7 @@ type Row = {
   endsAt: Date;
   left: number;
   validTo: Date;
+  extendedAt: Date | null;
 };
 
 /** The session that the person is in; they have one at most. */
@@ -47,11 +49,22 @@ export async function lockMachineOf(tx: Tx, sessionId: string): Promise<Machine 
   return rows[0] === undefined ? undefined : fleetMachineOf(rows[0]).machine;
 }
 
+/** When the end of a session was moved last; to be read under its locks. */
+export async function extendedAtOf(tx: Tx, sessionId: string): Promise<Instant | null> {
+  const row = await tx
+    .selectFrom("vm_session")
+    .select("extended_at")
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return row?.extended_at == null ? null : instant(row.extended_at.getTime());
+}
+
 async function findOwn(db: Db | Tx, userId: UserId, more = sql``): Promise<OwnSession | undefined> {
   const { rows } = await sql<Row>`
     select vm.id as machine, vm.session_id as "sessionId", vm.session_started_at as "startedAt",
       vm.session_ends_at as "endsAt", voucher_user.granted_s - voucher_user.used_s as left,
-      least(voucher.valid_to, voucher.archived_at) as "validTo"
+      least(voucher.valid_to, voucher.archived_at) as "validTo",
+      (select extended_at from vm_session where vm_session.id = vm.session_id) as "extendedAt"
     from vm
     join voucher_user on voucher_user.voucher_id = vm.voucher_id and voucher_user.user_id = vm.started_by
     join resource_access_voucher voucher on voucher.id = vm.voucher_id
@@ -66,5 +79,6 @@ async function findOwn(db: Db | Tx, userId: UserId, more = sql``): Promise<OwnSe
     endsAt: instant(row.endsAt.getTime()),
     durationLeftInSeconds: row.left,
     voucherValidTo: instant(row.validTo.getTime()),
+    extendedAt: row.extendedAt === null ? null : instant(row.extendedAt.getTime()),
   };
 }

@@ -10,6 +10,8 @@ import type {
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { VoucherScope } from "./administered.ts";
+import { type Asked, textOf } from "./listing/asked.ts";
+import { listedUpTo, pageOf } from "./listing/listing.ts";
 import { modulesJson, personJson } from "./voucher-json.ts";
 
 /** A voucher as its administrators see it (2.032); its lists of people come by loaders. */
@@ -33,89 +35,59 @@ export type VoucherView = {
   readonly state: ResourceAccessVoucherState;
 };
 
-export const largestPage = 200;
-const longestSearch = 200;
-
-type Wanted = QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs;
+const largestPage = 200;
 
 /** A page of vouchers, in one statement (2.025, 2.034, X118). */
 export function vouchersOf(
   db: Db,
   scope: VoucherScope,
-  wanted: Wanted,
+  wanted: QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
   now: Instant,
 ): Promise<readonly VoucherView[]> {
-  const { learningSpaceId, sort, limit, offset } = wanted;
-  const searched = (wanted.search ?? "").replaceAll("\0", "").trim().slice(0, longestSearch);
-  const conditions = [
-    sql`voucher.kind = 'cloud_modules'`,
-    ...(scope === "every" ? [] : [sql`voucher.customer_id = any(${scope}::int[])`]),
-    ...stateConditions(wanted.state, now),
-    ...(learningSpaceId == null ? [] : [sql`voucher.learning_space_id = ${learningSpaceId}`]),
-    ...(searched === "" ? [] : [named(searched)]),
+  const { learningSpaceId, sort, state, search } = wanted;
+  const isAscending = sort === "oldest";
+  const asked: Asked = {
+    kind: "cloud_modules",
+    scope,
+    state: state ?? null,
+    text: textOf(search),
+    learningSpaceId: learningSpaceId ?? null,
+    by: "created_at",
+    isAscending,
+    now,
+  };
+  return views(db, pageOf(asked, ...boundsOf(wanted)), isAscending ? sql`asc` : sql`desc`, now);
+}
+
+/** The limit and the offset of a page. */
+export function boundsOf(wanted: {
+  readonly limit?: number | null;
+  readonly offset?: number | null;
+}): readonly [number, number] {
+  return [
+    Math.min(Math.max(wanted.limit ?? largestPage, 1), largestPage),
+    Math.min(Math.max(wanted.offset ?? 0, 0), listedUpTo),
   ];
-  const direction = sort === "oldest" ? sql`asc` : sql`desc`;
-  return views(db, conditions, direction, now, {
-    limit: Math.min(Math.max(limit ?? largestPage, 1), largestPage),
-    offset: Math.max(offset ?? 0, 0),
-  });
 }
 
 /** One voucher for cloud modules; whether the caller may see it is not asked here. Undefined: there is none. */
 export async function voucherById(db: Db, id: VoucherId, now: Instant): Promise<VoucherView | undefined> {
-  const [voucher] = await views(
-    db,
-    [sql`voucher.id = ${id} and voucher.kind = 'cloud_modules'`],
-    sql`desc`,
-    now,
-    { limit: 1, offset: 0 },
-  );
+  const page = sql`select * from resource_access_voucher where id = ${id} and kind = 'cloud_modules'`;
+  const [voucher] = await views(db, page, sql`desc`, now);
   return voucher;
-}
-
-/** Vouchers of either kind in this state; of any where none is named. */
-export function stateConditions(state: Wanted["state"], now: Instant): readonly RawBuilder<unknown>[] {
-  if (state == null) return [];
-  if (state === "archived") return [sql`voucher.archived_at is not null`];
-  const compare = state === "active" ? sql`>` : sql`<=`;
-  return [sql`voucher.archived_at is null and voucher.valid_to ${compare} ${new Date(now)}`];
-}
-
-/** The text is in the name of its account, learning space, creator, or one of its modules or cases. */
-function named(text: string): RawBuilder<unknown> {
-  const has = (name: string) => sql`strpos(search_form(${sql.raw(name)}), search_form(${text}::text)) > 0`;
-  return sql`(
-    voucher.customer_id in (select id from customer where ${has("customer.name")})
-    or voucher.learning_space_id in (select id from learning_space where ${has("learning_space.name")})
-    or voucher.creator_id in (
-      select id from app_user where ${has("app_user.first_name || ' ' || app_user.last_name")}
-    )
-    or exists (
-      select from voucher_case
-      where voucher_case.voucher_id = voucher.id and voucher_case.case_id = any(array(
-        select cloud_case.id from cloud_case join cloud_module on cloud_module.id = cloud_case.module_id
-        where ${has("cloud_case.name")} or ${has("cloud_module.name")}
-      ))
-    )
-  )`;
 }
 
 type Row = Omit<VoucherView, "state">;
 
 async function views(
   db: Db,
-  conditions: readonly RawBuilder<unknown>[],
+  page: RawBuilder<unknown>,
   direction: RawBuilder<unknown>,
   now: Instant,
-  page: { readonly limit: number; readonly offset: number },
 ): Promise<readonly VoucherView[]> {
   const order = sql`voucher.created_at ${direction}, voucher.id ${direction}`;
   const { rows } = await sql<Row>`
-    with page as materialized (
-      select * from resource_access_voucher voucher
-      where ${sql.join(conditions, sql` and `)}
-      order by ${order} limit ${page.limit} offset ${page.offset}
-    )
+    with page as materialized (${page})
     select voucher.id, voucher.kind as type, voucher.code, voucher.valid_from as "validFrom",
       voucher.valid_to as "validTo", json_build_object('id', customer.id, 'name', customer.name) as customer,
       to_json(space) as "learningSpace", ${personJson("creator")} as creator, voucher.created_at as "createdAt",

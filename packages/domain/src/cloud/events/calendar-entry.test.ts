@@ -11,6 +11,7 @@ import {
 
 const anEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: 12 as VoucherId,
+  uid: "0b5c0d1e-6f0e-4f6a-9d53-3f1d7a8a2c11",
   name: "Carotid stenting, day 1",
   description: "Bring gloves; be early.\nRoom 3",
   eventAt: noon,
@@ -35,7 +36,7 @@ test("an event as calendars read it: UTC, without the grace", () => {
     "PRODID:-//Cathedra//Events//EN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
-    "UID:event-12@portal.example",
+    "UID:0b5c0d1e-6f0e-4f6a-9d53-3f1d7a8a2c11",
     "SEQUENCE:2",
     "DTSTAMP:20260302T120000Z",
     "DTSTART:20260303T120000Z",
@@ -56,7 +57,7 @@ test("archiving cancels the same entry", () => {
   const entry = calendarEntry(anEvent({ archivedAt: later(-60), calendarSequence: 3 }), source);
   expect(propertyOf(entry, "METHOD")).toBe("CANCEL");
   expect(propertyOf(entry, "STATUS")).toBe("CANCELLED");
-  expect(propertyOf(entry, "UID")).toBe("event-12@portal.example");
+  expect(propertyOf(entry, "UID")).toBe(anEvent().uid);
   expect(propertyOf(entry, "DTSTAMP")).toBe("20260303T115900Z");
   expect(calendarMediaType({ archivedAt: noon })).toContain("method=CANCEL");
 });

@@ -5,6 +5,8 @@ import type { EventTimes } from "./event-times.ts";
 /** What a calendar entry says of an event. */
 export type CalendarEvent = EventTimes & {
   readonly id: VoucherId;
+  /** What calendars know it by, wherever the portal moves. */
+  readonly uid: string;
   readonly name: string;
   readonly description: string;
   readonly archivedAt: Instant | null;
@@ -36,7 +38,7 @@ export function calendarEntry(event: CalendarEvent, { origin, product }: Calenda
     `PRODID:-//${text(product)}//Events//EN`,
     `METHOD:${methodOf(archivedAt)}`,
     "BEGIN:VEVENT",
-    `UID:event-${event.id}@${hostOf(origin)}`,
+    `UID:${event.uid}`,
     `SEQUENCE:${event.calendarSequence}`,
     `DTSTAMP:${utc(archivedAt ?? event.modifiedAt)}`,
     `DTSTART:${utc(eventAt)}`,
@@ -73,10 +75,6 @@ function methodOf(archivedAt: Instant | null): "PUBLISH" | "CANCEL" {
 /** `20260303T120000Z`; parts of a second do not exist there. */
 function utc(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
-}
-
-function hostOf(origin: string): string {
-  return origin.replace(/^[a-z]+:\/\//i, "").replace(/[:/].*$/, "");
 }
 
 /** TEXT (RFC 5545, 3.3.11): what separates is escaped, line ends are `\n`, other control characters do not exist. */

@@ -4,6 +4,7 @@ import { later, noon } from "../../../test/cloud-builders.ts";
 import type { VoucherId } from "../../ids.ts";
 import { type MachineStatus, machineStatuses } from "../machines/status.ts";
 import {
+  cancelledEvents,
   type EventAdminSort,
   eventAdminSortOptions,
   eventBadge,
@@ -60,6 +61,13 @@ test("sections hold every event once, save the archived (3.003, 3.009)", () => {
   ];
   const { ongoing, upcoming, past } = eventSections(events, noon);
   expect([idsOf(ongoing), idsOf(upcoming), idsOf(past)]).toEqual([[1], [2], [3]]);
+});
+
+test("what was called off is named until it would have ended", () => {
+  const off = [anEvent(1, "", hour, true), anEvent(2, "", -60, true), anEvent(3, "", -2 * hour, true)];
+  expect(idsOf(cancelledEvents([...off, anEvent(4, "", hour)], noon))).toEqual([1, 2]);
+  for (const status of [null, ...machineStatuses])
+    expect(eventBadge(anEvent(1, "", hour, true), status, noon)).toBe("Cancelled");
 });
 
 describe("home (3.011)", () => {

@@ -56,6 +56,14 @@ export function eventSections<Event extends ListedEvent>(
   return { ongoing: of("ongoing"), upcoming: of("upcoming"), past: of("past") };
 }
 
+/** Events that were called off, as long as somebody may still wait for them. No section counts them. */
+export function cancelledEvents<Event extends ListedEvent>(
+  events: readonly Event[],
+  now: Instant,
+): readonly Event[] {
+  return events.filter((event) => event.archivedAt !== null && now < eventEnd(event));
+}
+
 /** The most events that home shows (1.025, 3.011). */
 export const mostEventsOnHome = 4;
 
@@ -73,10 +81,10 @@ export function eventsForHome<Event extends ListedEvent>(
   return shown.slice(0, mostEventsOnHome);
 }
 
-export type EventBadge = "Ended" | "Starting" | "In progress";
+export type EventBadge = "Ended" | "Starting" | "In progress" | "Cancelled";
 
 /**
- * The badge of an event (3.010, X46): `In progress` while its machine is started, also past its end; `Ended` where the
+ * The badge of an event (3.010, X46): `Cancelled` once it is archived; `In progress` while its machine is started, also past its end; `Ended` where the
  * end has passed otherwise; `Starting` while the machine is on its way. None where nothing goes on.
  */
 export function eventBadge(
@@ -84,6 +92,7 @@ export function eventBadge(
   machineStatus: MachineStatus | null,
   now: Instant,
 ): EventBadge | null {
+  if (event.archivedAt !== null) return "Cancelled";
   if (machineStatus === "started") return "In progress";
   if (now >= eventEnd(event)) return "Ended";
   return machineStatus === null || machineStatus === "off" ? null : "Starting";

@@ -88,6 +88,7 @@ describe("Extend", () => {
     durationLeftInSeconds: 36_000,
     voucherValidTo: later(864_000),
     freeUntil: null,
+    extendedAt: null,
   };
   const extended = (facts: Partial<ExtendableSession>, now: number) => {
     const read = extendSession({ ...session, ...facts }, later(now));
@@ -105,6 +106,26 @@ describe("Extend", () => {
     ["not after its end", {}, 3600, null],
   ])("%s", (_what, facts, now, end) => {
     expect(extended(facts, now)).toBe(end);
+  });
+
+  test.each<[string, Partial<ExtendableSession>, number]>([
+    ["LONG_ENOUGH", { durationLeftInSeconds: 7140 }, 1],
+    ["TIME_USED_UP", { durationLeftInSeconds: 3600 }, 1800],
+    ["TIME_USED_UP", { durationLeftInSeconds: 3600, voucherValidTo: later(3600) }, 1800],
+    ["VOUCHER_ENDS", { voucherValidTo: later(3700) }, 1800],
+    ["RESERVED", { freeUntil: later(3600) }, 1800],
+    ["OVER", { extendedAt: later(3590) }, 3600],
+  ])("says why not: %s", (reason, facts, now) => {
+    const refused = extendSession({ ...session, ...facts }, later(now));
+    expect(refused).toEqual({ ok: false, error: { code: "NOT_EXTENDABLE", reason } });
+  });
+
+  test("pressed twice, answers the end that the first press gave; a minute later it is another press", () => {
+    const once = { endsAt: later(5400), extendedAt: later(1800) };
+    expect([1800, 1859, 1860].map((now) => extended(once, now))).toEqual([5400, 5400, null]);
+    // Whatever its bound was.
+    expect(extended({ ...once, durationLeftInSeconds: 5400 }, 1801)).toBe(5400);
+    expect(extended(once, 2100)).toBe(5700);
   });
 
   test("again and again, it passes none of its bounds, and is worth it each time", () => {

@@ -66,26 +66,39 @@ export type ExtendableSession = {
   readonly voucherValidTo: Instant;
   /** Until when nobody else needs the machine; null: nobody does. */
   readonly freeUntil: Instant | null;
+  /** When its end was moved last; null: never. */
+  readonly extendedAt: Instant | null;
 };
+
+/** A press within so long after an extension, by which nothing is to be gained, is the same one once more. */
+const samePressMs = 60_000;
+
+/** Why a session is not extended: it is over, lasts an hour from now anyway, or something else ends then. */
+export const extendRefusals = ["OVER", "LONG_ENOUGH", "TIME_USED_UP", "VOUCHER_ENDS", "RESERVED"] as const;
+export type ExtendRefusal = (typeof extendRefusals)[number];
 
 /**
  * The end that Extend gives a session: an hour from now at most, so that no machine is held for longer than a new
  * session would be, as far as the person's time, the voucher and later reservations allow. Refused where that is less
- * than 300 seconds more, or the session is over.
+ * than 300 seconds more, or the session is over. Pressed twice, the second press answers the end that the first has given.
  */
 export function extendSession(
   session: ExtendableSession,
   now: Instant,
-): Result<{ readonly endsAt: Instant }, { readonly code: "NOT_EXTENDABLE" }> {
-  const { startedAt, endsAt, voucherValidTo, freeUntil } = session;
-  const latest = Math.min(
-    now + singleUserSessionSeconds * 1000,
-    startedAt + session.durationLeftInSeconds * 1000,
-    voucherValidTo,
-    freeUntil ?? Number.POSITIVE_INFINITY,
-  );
-  const isWorthIt = now < endsAt && latest - endsAt >= leastSessionSeconds * 1000;
-  return isWorthIt ? ok({ endsAt: instant(latest) }) : err({ code: "NOT_EXTENDABLE" });
+): Result<{ readonly endsAt: Instant }, { readonly code: "NOT_EXTENDABLE"; readonly reason: ExtendRefusal }> {
+  const { startedAt, endsAt, extendedAt } = session;
+  const refuse = (reason: ExtendRefusal) => err({ code: "NOT_EXTENDABLE", reason } as const);
+  if (now >= endsAt) return refuse("OVER");
+  const bounds: readonly (readonly [ExtendRefusal, number])[] = [
+    ["TIME_USED_UP", startedAt + session.durationLeftInSeconds * 1000],
+    ["VOUCHER_ENDS", session.voucherValidTo],
+    ["RESERVED", session.freeUntil ?? Number.POSITIVE_INFINITY],
+    ["LONG_ENOUGH", now + singleUserSessionSeconds * 1000],
+  ];
+  const [reason, latest] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
+  if (latest - endsAt >= leastSessionSeconds * 1000) return ok({ endsAt: instant(latest) });
+  const isAgain = extendedAt !== null && now - extendedAt < samePressMs;
+  return isAgain ? ok({ endsAt }) : refuse(reason);
 }
 
 /** The minutes that a session still has, begun ones counted; 0 when it is over. */

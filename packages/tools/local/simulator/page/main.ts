@@ -15,12 +15,14 @@ import {
   shown,
   showPeople,
 } from "./view.ts";
+import { whoIsInMessages } from "./who-is-in.ts";
 
 // The frame: the portal's page on one side, the room on the other.
 
 const portal = document.documentElement.dataset.portal ?? "";
 const page = window.parent === window ? null : window.parent;
 let isOver = false;
+let toldControl: boolean | null = null;
 
 const link = linkToPage(window, { window: () => page, origin: portal }, (command) => obey(command));
 const connection = openConnection({
@@ -30,6 +32,7 @@ const connection = openConnection({
     if (code === closeCodes.over) return end("ended");
     // Whoever has control, it is not by this connection.
     if (hasControl()) link.send({ type: "controlLost" });
+    toldControl = false;
     loseEverybody();
     shown.isStale = true;
     link.send({ type: "connectionClosed", retries });
@@ -49,10 +52,11 @@ function hear(message: ToPage) {
     case "token":
       return undefined;
     case "users": {
-      const had = hasControl();
       shown.users = message.users;
-      link.send({ type: "usersUpdated", users: [...message.users] });
-      if (had !== hasControl()) link.send({ type: had ? "controlLost" : "controlGained" });
+      const isMine = hasControl();
+      for (const news of whoIsInMessages({ told: toldControl, hasControl: isMine, users: shown.users }))
+        link.send(news);
+      toldControl = isMine;
       return render();
     }
     case "cases":

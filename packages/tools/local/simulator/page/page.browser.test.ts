@@ -41,8 +41,9 @@ test("a connection that is cut takes control away until it is back", async () =>
       "connectionClosed",
       // By itself.
       "casesUpdated",
-      "usersUpdated",
+      // Which somebody waits for.
       "controlGained",
+      "usersUpdated",
     ]);
   await frame.getByRole("status").filter({ hasText: "You have control" }).waitFor();
 });

@@ -87,7 +87,6 @@ export function render(): void {
   status.dataset.control = mine ? "mine" : "others";
   for (const button of controls.querySelectorAll("button")) button.disabled = !mine;
   list.replaceChildren(...shown.users.map(row));
-  redraw();
 }
 
 /** Draws again whenever the picture, or what covers it, takes another size; shows the hint where there is no place for it. */

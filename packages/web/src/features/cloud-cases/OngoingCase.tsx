@@ -2,18 +2,26 @@ import { cloudSessionTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
-import type { OngoingCase_machine$key } from "../../__generated__/OngoingCase_machine.graphql.ts";
+import type {
+  OngoingCase_machine$data,
+  OngoingCase_machine$key,
+} from "../../__generated__/OngoingCase_machine.graphql.ts";
 import type { OngoingCaseQuery } from "../../__generated__/OngoingCaseQuery.graphql.ts";
 import { caseHref } from "../case-start/case-href.ts";
 import { UsedTime } from "../case-start/StartFailure.tsx";
 import { usePoll } from "../poll/use-poll.ts";
+import { keptAfter } from "./kept-failure.ts";
+import { ongoingOf } from "./ongoing.ts";
 
 /** How often it is asked for while there is one, and else, for what is started in another window. */
 const ongoingMs = 5000;
 const restMs = 60_000;
 
-/** Leads back to one's case that runs or is being started, or says what became of it; nothing where there is none. */
+type Machine = OngoingCase_machine$data;
+
+/** Leads back to one's case or event that runs or is being started, or says what became of it; nothing where there is none. */
 export function OngoingCase({
   machine: key,
 }: {
@@ -26,12 +34,17 @@ export function OngoingCase({
         is_event
         case_id
         case_name
+        voucher_id
         reason
         session_used_in_seconds
       }
     `,
     key,
   );
+  // The portal lets go of a failure after two minutes; whoever looks away for longer reads it all the same.
+  const [kept, setKept] = useState<Machine | null>(null);
+  const next = keptAfter(kept, machine ?? null);
+  if (next !== kept) setKept(next);
   const environment = useRelayEnvironment();
   usePoll(machine == null ? restMs : ongoingMs, () =>
     fetchQuery<OngoingCaseQuery>(
@@ -54,35 +67,37 @@ export function OngoingCase({
       { fetchPolicy: "network-only" },
     ).toPromise(),
   );
-  if (machine == null || machine.is_event) return null;
-  const name = machine.case_name ?? "";
-  const { goesOn, join, notStarted, show, startAgain, starts, stopped } = cloudSessionTexts;
-  if (machine.status === "off") {
-    const used = machine.session_used_in_seconds;
+  const shown = machine ?? next;
+  if (shown === null) return null;
+  const name = shown.case_name ?? "";
+  const { notStarted, startAgain, stopped } = cloudSessionTexts;
+  if (shown.status === "off" && !shown.is_event) {
+    const used = shown.session_used_in_seconds;
     return (
       <Banner
         tone="danger"
         title={used == null ? notStarted(name) : stopped(name)}
         action={
-          <LinkButton href={caseHref(machine)} size="small">
+          <LinkButton href={caseHref(shown)} size="small">
             {startAgain}
           </LinkButton>
         }
       >
-        <Text size="small">{machine.reason}</Text>
+        <Text size="small">{shown.reason}</Text>
         <UsedTime seconds={used} />
       </Banner>
     );
   }
-  const isStarted = machine.status === "started";
+  const ongoing = ongoingOf(shown);
+  if (ongoing === null) return null;
   const way = (
-    <LinkButton href="/cloud-case/" size="small">
-      {isStarted ? join : show}
+    <LinkButton href={ongoing.href} size="small">
+      {ongoing.way}
     </LinkButton>
   );
   return (
     <Banner tone="info" action={way}>
-      {isStarted ? goesOn(name) : starts(name)}
+      {ongoing.words}
     </Banner>
   );
 }

@@ -59,6 +59,7 @@ const tones: Readonly<Record<EventBadge, NonNullable<BadgeProps["tone"]>>> = {
   Ended: "neutral",
   Starting: "info",
   "In progress": "success",
+  Cancelled: "warning",
 };
 
 function statusOf(machine: { readonly status: string } | null | undefined): MachineStatus | null {

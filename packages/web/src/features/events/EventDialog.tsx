@@ -36,6 +36,7 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
         eventAt
         durationInSeconds
         validTo
+        archivedAt
         code
         used
         maxUses
@@ -73,7 +74,7 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
       title={event.name}
       actions={
         <>
-          <AddToCalendar id={event.id} />
+          <AddToCalendar id={event.id} isCancelled={session.isCancelled} />
           <EventActions session={session} />
         </>
       }
@@ -99,10 +100,11 @@ function Facts({ event }: { readonly event: EventDialog_event$data }) {
         <Text size="small" tone="muted">
           {`${formatDuration(durationInSeconds)} · ${zoneName(event)}`}
         </Text>
-        <br />
-        <Text size="small" tone="muted">
-          {cloudEventTexts.roomCloses(showTime(Date.parse(event.validTo)))}
-        </Text>
+        {event.archivedAt == null && (
+          <Text size="small" tone="muted">
+            {cloudEventTexts.roomCloses(showTime(Date.parse(event.validTo)))}
+          </Text>
+        )}
       </dd>
       <dt>Organizers</dt>
       <dd>

@@ -14,6 +14,7 @@ import type { EventSession } from "./use-event-session.ts";
 /** What goes on for an event, in words (3.012-3.015): how far its start is, why it failed, what is awaited. */
 export function EventStatus({ session }: { readonly session: EventSession }) {
   const { dialog, machine, failure, isGone } = session;
+  if (session.isCancelled) return <Banner tone="warning">{cloudEventTexts.cancelled}</Banner>;
   if (isGone) return <Banner tone="warning">{cloudEventTexts.gone}</Banner>;
   return (
     <Stack gap={4}>

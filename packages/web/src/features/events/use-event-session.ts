@@ -16,12 +16,12 @@ import type {
 } from "../../__generated__/useEventSession_event.graphql.ts";
 import type { useEventSessionQuery } from "../../__generated__/useEventSessionQuery.graphql.ts";
 import { ApiError } from "../../relay/errors.ts";
+import { useNow } from "../poll/use-now.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawn } from "../room/use-withdrawn.ts";
 import { type EventMemory, noMemory, remember } from "./event-memory.ts";
 import { listedEvent } from "./listed-event.ts";
 import { useEventActs } from "./use-event-acts.ts";
-import { useNow } from "./use-now.ts";
 
 type Machine = NonNullable<useEventSession_event$data["vm"]>;
 
@@ -41,7 +41,9 @@ export type EventSession = {
   readonly fate: EventMemory["fate"];
   /** Why the last start was refused. */
   readonly failure: string | null;
-  /** An organizer has archived it, or taken the person out, while they looked. */
+  /** It was called off: nothing goes on for it any more. */
+  readonly isCancelled: boolean;
+  /** It is not there any more, or the person was taken out, while they looked. */
   readonly isGone: boolean;
   /** How old all this is. */
   readonly polled: Polled;
@@ -116,7 +118,8 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     isOpen: openForStart(life, now).ok,
   });
   const isOnItsWay = eventBadge(life, status, now) === "Starting";
-  const isOver = machine === null && now >= eventEnd(life);
+  const isCancelled = life.archivedAt !== null;
+  const isOver = machine === null && (isCancelled || now >= eventEnd(life));
   const polled = usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : usualMs, ask);
 
   useWithdrawn(machine, setFailure);
@@ -148,6 +151,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     isReportOffered: isOrganizer && machine === null && now >= life.eventAt,
     fate: remembered.fate,
     failure: machine === null || machine.status === "off" ? failure : null,
+    isCancelled,
     isGone,
     polled,
     caseId: toStart?.caseId ?? "",

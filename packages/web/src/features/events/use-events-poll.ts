@@ -18,7 +18,9 @@ export function useEventsPoll(
 ): Polled {
   const whole = usePoll(wholeMs, refresh);
   const environment = useRelayEnvironment();
-  const isAny = events.some((event) => now >= startWindow(event).opensAt && now < eventEnd(event));
+  const isAny = events.some(
+    (event) => event.archivedAt === null && now >= startWindow(event).opensAt && now < eventEnd(event),
+  );
   const badges = usePoll(isAny ? everyMs : null, () =>
     fetchQuery<useEventsPollQuery>(
       environment,

@@ -1,7 +1,7 @@
 import { cloudRoomTexts, instant } from "@cathedra/domain";
 import { useEffect } from "react";
 import { announce } from "../../shell/announcements.ts";
-import { useNow } from "../events/use-now.ts";
+import { useNow } from "../poll/use-now.ts";
 import * as css from "./SessionTime.css.ts";
 import { timeLeftText } from "./session-time.ts";
 

@@ -4,7 +4,7 @@ import { Progress } from "@cathedra/ui-kit/Progress";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
-import { useNow } from "../events/use-now.ts";
+import { useNow } from "../poll/use-now.ts";
 import { elapsedOf, usualTime } from "./elapsed.ts";
 import * as css from "./StartSteps.css.ts";
 

@@ -1,4 +1,4 @@
-import { cloudSessionTexts } from "@cathedra/domain";
+import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -7,10 +7,12 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useBlocker, useNavigate } from "react-router";
 import type { CaseRoom_machine$key } from "../../__generated__/CaseRoom_machine.graphql.ts";
 import { useEndCase } from "../../features/case-start/use-end-case.ts";
+import { ChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { RoomNotice } from "../../features/room/RoomNotice.tsx";
+import { runningCase } from "../../features/room/room-state.ts";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
 import { sayShutdown } from "../../features/room/say-shutdown.ts";
 import { useRoom } from "../../features/room/use-room.ts";
@@ -73,7 +75,11 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
     else void navigate("/", { replace: true });
   };
 
-  const title = [machine.module_name, machine.case_name].filter(Boolean).join(" · ");
+  // The frame knows of another case before the portal does.
+  const running = runningCase(room.state);
+  const title = [running?.moduleName ?? machine.module_name, running?.caseName ?? machine.case_name]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <>
       <RoomLayout
@@ -93,6 +99,9 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
                 until={extendableUntil}
                 onExtended={onChanged}
               />
+            )}
+            {room.state.cases.length > 1 && (
+              <ChangeCase state={room.state} send={room.send} explanation={cloudRoomTexts.changeOwnCase} />
             )}
             <Button variant="danger" onPress={() => setAsking(true)}>
               {cloudSessionTexts.endCase}

@@ -1,8 +1,9 @@
-import { cloudServerTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Plus } from "@cathedra/ui-kit/Icon";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { ExtendButtonMutation } from "../../__generated__/ExtendButtonMutation.graphql.ts";
+import { ApiError } from "../../relay/errors.ts";
 import { toasts } from "../../shell/toasts.ts";
 
 export type ExtendButtonProps = {
@@ -29,9 +30,9 @@ export function ExtendButton({ sessionId, until, onExtended }: ExtendButtonProps
         toasts.success(cloudSessionTexts.extended);
         onExtended();
       },
-      onError: ({ message }) => {
-        const { notExtendable } = cloudServerTexts;
-        toasts.error(message === notExtendable ? message : cloudSessionTexts.extendFailed);
+      onError: (error) => {
+        const isRefused = error instanceof ApiError && error.code === "NOT_EXTENDABLE";
+        toasts.error(isRefused ? error.message : cloudSessionTexts.extendFailed);
         onExtended();
       },
     });

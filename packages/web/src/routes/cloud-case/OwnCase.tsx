@@ -13,12 +13,14 @@ import { usePoll } from "../../features/poll/use-poll.ts";
 import { sayShutdown, sayWithdrawn } from "../../features/room/say-shutdown.ts";
 import { CaseRoom } from "./CaseRoom.tsx";
 import { CaseStarting } from "./CaseStarting.tsx";
-import { type Before, caseSession } from "./case-session.ts";
+import { type Before, type CaseSession, caseSession } from "./case-session.ts";
 
 /** How often a start that goes on is asked for (4.018). */
 const startMs = 2000;
 /** How often a room asks whether its session is still there: its frame tells at once, while it is connected. */
 const roomMs = 10_000;
+/** A case can be started in another tab, and an event end. */
+const restMs = 60_000;
 
 /** What the person has started: its room, or why there is none (4.021, X32). */
 export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
@@ -33,6 +35,7 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
           session_id
           is_event
           session_ends_at
+          voucher_id
           ...CaseRoom_machine
           ...CaseStarting_machine
         }
@@ -60,10 +63,7 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
-  const polled = usePoll(
-    session.kind === "running" ? roomMs : session.kind === "starting" ? startMs : null,
-    refresh,
-  );
+  const polled = usePoll(pauseOf(session), refresh);
 
   const isOver = session.kind === "over" && !isLeaving;
   const hasFailed = session.kind === "over" && session.hasFailed;
@@ -102,6 +102,19 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       </Stack>
     );
   }
+  if (session.kind === "event") {
+    return (
+      <Card title={cloudSessionTexts.eventElsewhere}>
+        <EmptyState
+          action={
+            <LinkButton href={`/cloud-event/${session.voucherId}`}>{cloudSessionTexts.toEvent}</LinkButton>
+          }
+        >
+          {cloudSessionTexts.eventHasItsRoom}
+        </EmptyState>
+      </Card>
+    );
+  }
   if (session.kind !== "none") return null;
   return (
     <Card title={cloudSessionTexts.permissionDenied}>
@@ -110,4 +123,9 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       </EmptyState>
     </Card>
   );
+}
+
+function pauseOf({ kind }: CaseSession): number {
+  if (kind === "running") return roomMs;
+  return kind === "starting" ? startMs : restMs;
 }

@@ -7,6 +7,7 @@ const running: OwnMachine = {
   session_id: "one",
   is_event: false,
   session_ends_at: endsAt,
+  voucher_id: 7,
 };
 
 const begun: Before = { sessionId: "one", hasBegun: true };
@@ -26,11 +27,20 @@ test.each(["desired", "idle", "starting", "off"] as const)(
   },
 );
 
-test("whoever has started nothing, or an event, has no room here (4.021, X32)", () => {
+test("whoever has started nothing has no room here (4.021, X32)", () => {
   expect(caseSession(null, null)).toEqual({ kind: "none" });
-  expect(caseSession({ ...running, is_event: true }, null)).toEqual({ kind: "none" });
   expect(caseSession({ ...running, session_id: null, status: "idle" }, null)).toEqual({ kind: "none" });
 });
+
+test.each(["desired", "starting", "started", "off"] as const)(
+  "whose simulator is %s for an event is led to that one's room",
+  (status) => {
+    expect(caseSession({ ...running, is_event: true, status }, null)).toEqual({
+      kind: "event",
+      voucherId: 7,
+    });
+  },
+);
 
 test("a session that ended elsewhere is over; one whose machine failed says so", () => {
   expect(caseSession(null, begun)).toEqual({ kind: "over", hasFailed: false });

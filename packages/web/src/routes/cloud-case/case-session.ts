@@ -6,11 +6,14 @@ export type OwnMachine = {
   readonly session_id: string | null | undefined;
   readonly is_event: boolean;
   readonly session_ends_at: string | null | undefined;
+  readonly voucher_id: number | null | undefined;
 };
 
 export type CaseSession =
   /** Nothing that the person started: the room is not theirs (4.021, X32). */
   | { readonly kind: "none" }
+  /** What they started is an event, which has a room of its own. */
+  | { readonly kind: "event"; readonly voucherId: number }
   /** The start that was shown is there no longer: it was cancelled elsewhere, or its failure was shown long enough. */
   | { readonly kind: "withdrawn" }
   /** Their start goes on, or has failed: not the time for the room. */
@@ -29,6 +32,8 @@ export function caseSession(machine: OwnMachine | null | undefined, before: Befo
   const seen = before?.hasBegun === true ? before.sessionId : null;
   if (seen !== null && (!isOwn || sessionId !== seen || status !== "started"))
     return { kind: "over", hasFailed: isOwn && sessionId === seen && status === "off" };
+  if (machine?.is_event === true && machine.voucher_id != null)
+    return { kind: "event", voucherId: machine.voucher_id };
   if (!isOwn || sessionId == null) return { kind: before === null ? "none" : "withdrawn" };
   if (status !== "started") return { kind: "starting", sessionId };
   return endsAt == null ? { kind: "starting", sessionId } : { kind: "running", sessionId, endsAt };

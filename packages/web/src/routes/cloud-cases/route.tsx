@@ -94,9 +94,12 @@ function CloudCases() {
   const { revalidate } = useRevalidator();
   if (vouchers.length === 0) {
     return (
-      <Card>
-        <EmptyState>{cloudCaseTexts.none}</EmptyState>
-      </Card>
+      <Stack gap={6}>
+        <OngoingCase machine={data.getVmAssignedToMe} />
+        <Card>
+          <EmptyState>{cloudCaseTexts.none}</EmptyState>
+        </Card>
+      </Stack>
     );
   }
   const listBy = readListBy(query.get("listBy"), vouchers);

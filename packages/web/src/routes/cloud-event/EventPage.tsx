@@ -11,7 +11,7 @@ import type { EventPage_event$key } from "../../__generated__/EventPage_event.gr
 import { EventActions } from "../../features/events/EventActions.tsx";
 import { EventStatus } from "../../features/events/EventStatus.tsx";
 import { showEventTime } from "../../features/events/event-time.ts";
-import { useEventSession } from "../../features/events/use-event-session.ts";
+import { type EventSession, useEventSession } from "../../features/events/use-event-session.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
 import { sayShutdown } from "../../features/room/say-shutdown.ts";
 import { EventRoom } from "./EventRoom.tsx";
@@ -19,6 +19,10 @@ import { noRoomYet, rememberRoom, roomOf } from "./room-of.ts";
 
 /** Between a failure in the room and the portal's word of it. */
 const failedMs = 2000;
+
+function isPast({ dialog, ahead, isCancelled }: EventSession): boolean {
+  return dialog.text === null && ahead === null && dialog.start.kind === "none" && !isCancelled;
+}
 
 /** An event as it is now: its room while it goes on, and before that what it waits for (3.018, 3.025). */
 export function EventPage({ event: key }: { readonly event: EventPage_event$key }) {
@@ -89,9 +93,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
     <Card title={event.name}>
       <Stack gap={5}>
         <Text tone="muted">{showEventTime(event)}</Text>
-        {session.dialog.text === null && session.ahead === null && session.dialog.start.kind === "none" && (
-          <Text>{cloudEventTexts.isOver}</Text>
-        )}
+        {isPast(session) && <Text>{cloudEventTexts.isOver}</Text>}
         <EventStatus session={session} />
         <Inline gap={2}>
           <EventActions session={session} />

@@ -9,6 +9,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { EventRoom_event$key } from "../../__generated__/EventRoom_event.graphql.ts";
 import { EndEvent } from "../../features/events/EventActions.tsx";
 import type { EventSession } from "../../features/events/use-event-session.ts";
+import { ChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
@@ -19,7 +20,6 @@ import { useRoom } from "../../features/room/use-room.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { AskQueue } from "./AskQueue.tsx";
 import { AskToProctor } from "./AskToProctor.tsx";
-import { ChangeCase } from "./ChangeCase.tsx";
 import * as css from "./EventRoom.css.ts";
 import { People } from "./People.tsx";
 import type { OpenRoom } from "./room-of.ts";
@@ -95,7 +95,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
             >
               View participants
             </Button>
-            <ChangeCase state={state} send={room.send} />
+            <ChangeCase state={state} send={room.send} explanation={cloudRoomTexts.changeCase} />
             <EndEvent session={session} />
           </>
         ) : (

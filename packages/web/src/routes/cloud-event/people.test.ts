@@ -1,6 +1,7 @@
 import type { RoomUser } from "@cathedra/qt-bridge";
 import { expect, test } from "vitest";
-import { factsOf, inOrder, notHere, ownRequest } from "./people.ts";
+import { emptyRoom } from "../../features/room/room-state.ts";
+import { factsOf, inOrder, notHere, ownRequest, whoSteersWords } from "./people.ts";
 
 const user = (id: string, facts: Partial<RoomUser> = {}): RoomUser => ({
   id,
@@ -41,4 +42,13 @@ test("one's own request has its place among those that came before", () => {
   expect(ownRequest(users, "Maya")).toEqual({ what: "control", place: 2 });
   expect(ownRequest(users, "Nils")).toEqual({ what: "help", place: 1 });
   expect([ownRequest(users, "Zoe"), ownRequest(users, undefined)]).toEqual([null, null]);
+});
+
+test("whoever gains control reads so at once, before the frame has told of everybody", () => {
+  const users = [user("George", { inControl: true }), user("Maya")];
+  expect(whoSteersWords({ ...emptyRoom, users }, "Maya")).toBe("George has control");
+  expect(whoSteersWords({ ...emptyRoom, users, hasControl: true }, "Maya")).toBe("You have control");
+  // And loses it in one step, with the news of who has it now.
+  expect(whoSteersWords({ ...emptyRoom, users }, "George")).toBe("You have control");
+  expect(whoSteersWords(emptyRoom, "Maya")).toBe("You are watching");
 });

@@ -1,4 +1,6 @@
+import { cloudRoomTexts } from "@cathedra/domain";
 import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
+import { type RoomState, whoSteers } from "../../features/room/room-state.ts";
 
 type Name = string | null | undefined;
 type Listed = { readonly keycloak_id: Name; readonly first_name: Name; readonly last_name: Name };
@@ -10,6 +12,14 @@ export function factsOf({ role, inControl, connected }: RoomUser): readonly stri
     ...(inControl ? ["in control"] : []),
     ...(connected ? [] : ["connection lost"]),
   ];
+}
+
+/** Who has control, in words. The frame tells who gained it before it tells of everybody (3.028). */
+export function whoSteersWords(state: RoomState, viewerId: string | undefined): string {
+  const steers = whoSteers(state);
+  if (state.hasControl || (steers !== undefined && steers.id === viewerId))
+    return cloudRoomTexts.youHaveControl;
+  return steers === undefined ? cloudRoomTexts.youWatch : cloudRoomTexts.hasControl(steers.name);
 }
 
 /** Those in the room: who steers, then the proctors, then by name. */

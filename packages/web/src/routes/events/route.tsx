@@ -1,7 +1,7 @@
 import {
+  cancelledEvents,
   cloudEventTexts,
   type EventCategory,
-  eventCategories,
   eventSections,
   eventSortOptions,
   sortEvents,
@@ -21,9 +21,9 @@ import type { EventsQuery } from "../../__generated__/EventsQuery.graphql.ts";
 import { EventList, type EventListProps } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
-import { useNow } from "../../features/events/use-now.ts";
 import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
 import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
+import { useNow } from "../../features/poll/use-now.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -76,7 +76,8 @@ function Events() {
     );
   }
   const order = readSortOrder(query.get("sort"));
-  const sections = eventSections(sortEvents(listed, order), now);
+  const sorted = sortEvents(listed, order);
+  const sections = { ...eventSections(sorted, now), cancelled: cancelledEvents(sorted, now) };
   return (
     <Stack gap={6}>
       <StaleNotice {...polled} />
@@ -88,11 +89,11 @@ function Events() {
           onChange={(key) => setQuery(key === null ? {} : { sort: key }, { replace: true })}
         />
       </div>
-      {eventCategories.map((category) => (
+      {shownSections.map((section) => (
         <EventSection
-          key={category}
-          category={category}
-          events={sections[category].map(({ event }) => event)}
+          key={section}
+          title={titles[section]}
+          events={sections[section].map(({ event }) => event)}
           now={now}
           onOpen={open}
         />
@@ -102,18 +103,21 @@ function Events() {
   );
 }
 
-const titles: Readonly<Record<EventCategory, string>> = {
+/** What was called off stands before what is over: it concerns who still has it in mind. */
+const shownSections = ["ongoing", "upcoming", "cancelled", "past"] as const;
+const titles: Readonly<Record<EventCategory | "cancelled", string>> = {
   ongoing: "Ongoing Events",
   upcoming: "Upcoming Events",
+  cancelled: cloudEventTexts.cancelledEvents,
   past: "Past Events",
 };
 
 /** So many at first, and so many more each time (X118). */
 const step = 200;
 
-type EventSectionProps = EventListProps & { readonly category: EventCategory };
+type EventSectionProps = EventListProps & { readonly title: string };
 
-function EventSection({ category, events, now, onOpen }: EventSectionProps) {
+function EventSection({ title, events, now, onOpen }: EventSectionProps) {
   const headingId = useId();
   const [count, setCount] = useState(step);
   if (events.length === 0) return null;
@@ -121,7 +125,7 @@ function EventSection({ category, events, now, onOpen }: EventSectionProps) {
     <section aria-labelledby={headingId}>
       <Stack gap={4}>
         <Heading level={2} id={headingId}>
-          {titles[category]}
+          {title}
         </Heading>
         <EventList events={events.slice(0, count)} now={now} onOpen={onOpen} />
         {events.length > count && (

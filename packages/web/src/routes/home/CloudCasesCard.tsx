@@ -10,7 +10,6 @@ import type {
   CloudCasesCard_query$data,
   CloudCasesCard_query$key,
 } from "../../__generated__/CloudCasesCard_query.graphql.ts";
-import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { timeLeft } from "../../features/cloud-cases/time-left.ts";
 import { voucherHref } from "../../features/cloud-cases/voucher-href.ts";
 import * as css from "./CloudCasesCard.css.ts";
@@ -22,14 +21,9 @@ const shown = 4;
 /** The area "Applications" of home: the cloud cases that can be used (1.026, 1.028). */
 export function CloudCasesCard({ query }: { readonly query: CloudCasesCard_query$key }) {
   const headingId = useId();
-  const { getCloudModulesResourceAccessVouchersAsTrainee: vouchers, getVmAssignedToMe: machine } =
-    useFragment(
-      graphql`
+  const { getCloudModulesResourceAccessVouchersAsTrainee: vouchers } = useFragment(
+    graphql`
       fragment CloudCasesCard_query on Query {
-        getVmAssignedToMe {
-          id
-          ...OngoingCase_machine
-        }
         getCloudModulesResourceAccessVouchersAsTrainee {
           voucherId
           learningSpace {
@@ -49,8 +43,8 @@ export function CloudCasesCard({ query }: { readonly query: CloudCasesCard_query
         }
       }
     `,
-      query,
-    );
+    query,
+  );
   const valid = vouchers.filter(({ expired }) => !expired);
   return (
     <section aria-labelledby={headingId}>
@@ -58,7 +52,6 @@ export function CloudCasesCard({ query }: { readonly query: CloudCasesCard_query
         <Heading level={2} id={headingId}>
           Applications
         </Heading>
-        <OngoingCase machine={machine} />
         <Card
           title={valid.length === 0 ? cloudCaseTexts.noneAvailable : cloudCaseTexts.title}
           titleLevel={3}

@@ -1,4 +1,4 @@
-import { cloudEventTexts, eventsForHome } from "@cathedra/domain";
+import { cancelledEvents, cloudEventTexts, eventsForHome, mostEventsOnHome } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Link } from "@cathedra/ui-kit/Link";
@@ -11,18 +11,18 @@ import type { EventsCardQuery } from "../../__generated__/EventsCardQuery.graphq
 import { EventList } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
-import { useNow } from "../../features/events/use-now.ts";
 import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
 import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
+import { useNow } from "../../features/poll/use-now.ts";
 
-/** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011). */
+/** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011), and what was called off. */
 export function EventsCard({ query }: { readonly query: EventsCard_query$key }) {
   const headingId = useId();
   const now = useNow();
   const { getEventResourceAccessVouchersAsTrainee: events } = useFragment(
     graphql`
       fragment EventsCard_query on Query {
-        getEventResourceAccessVouchersAsTrainee(limit: 4) {
+        getEventResourceAccessVouchersAsTrainee(limit: 8) {
           id
           name
           eventAt
@@ -35,7 +35,9 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
     `,
     query,
   );
-  const shown = eventsForHome(events.map(listedEvent), now);
+  const listed = events.map(listedEvent);
+  // Four of those that count, and beside them what was called off.
+  const shown = [...eventsForHome(listed, now), ...cancelledEvents(listed, now).slice(0, mostEventsOnHome)];
   const environment = useRelayEnvironment();
   const refresh = () =>
     fetchQuery<EventsCardQuery>(

@@ -2,6 +2,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
+import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { InviteArrival } from "../../features/invite/InviteArrival.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
@@ -31,6 +32,10 @@ function Home() {
         first_name
         viewerCanUseLogbook
       }
+      getVmAssignedToMe {
+        id
+        ...OngoingCase_machine
+      }
       ...LogbookCard_query
       ...EventsCard_query
       ...CloudCasesCard_query
@@ -43,6 +48,7 @@ function Home() {
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
       <Stack gap={8}>
         <InviteArrival />
+        <OngoingCase machine={data.getVmAssignedToMe} />
         {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
         <EventsCard query={data} />
         <CloudCasesCard query={data} />

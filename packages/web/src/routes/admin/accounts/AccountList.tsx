@@ -1,52 +1,66 @@
 import { accountsTexts } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
-import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Plus } from "@cathedra/ui-kit/Icon";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
-import { AccountCard } from "./AccountCard.tsx";
+import * as css from "../../../features/list-bar/list-bar.css.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { AccountCards, type ListedAccount } from "./AccountCards.tsx";
 import { AccountDialog } from "./AccountDialog.tsx";
-import * as css from "./AccountList.css.ts";
 import { type AccountFields, newAccount, type SpaceOption } from "./account-form.ts";
 import {
   type AccountView,
   accountOrders,
   accountsToShow,
+  isWholeList,
   readAccountView,
   writeAccountView,
 } from "./account-list.ts";
+import { FoundAccounts } from "./FoundAccounts.tsx";
+import { NotAllAccounts } from "./NotAllAccounts.tsx";
 
 export type AccountListProps = {
-  readonly accounts: readonly (AccountCard_account$key & { readonly id: number; readonly name: string })[];
+  readonly accounts: readonly ListedAccount[];
   /** Those that may be given to an account. */
   readonly spaces: readonly SpaceOption[];
   readonly viewerEmail: string | null;
   readonly mayAdd: boolean;
 };
 
-/** So many cards stand before one asks for more. */
-const pageSize = 30;
-
-/** The accounts, found and ordered in the browser (9.014, 9.025). */
+/**
+ * The accounts, found and ordered in the browser (9.014, 9.025). Where there are more than come at once, the portal finds
+ * and orders them.
+ */
 export function AccountList({ accounts, spaces, viewerEmail, mayAdd }: AccountListProps) {
   const [query, setQuery] = useSearchParams();
   const [open, setOpen] = useState<AccountFields | null>(null);
-  const [most, setMost] = useState(pageSize);
   const view = readAccountView(query);
   const show = (change: Partial<AccountView>) => {
-    setMost(pageSize);
     setQuery(writeAccountView({ ...view, ...change }), { replace: true, preventScrollReset: true });
   };
-  const found = accountsToShow(accounts, view);
+  const key = writeAccountView(view).toString();
+  const cards = {
+    onEdit: setOpen,
+    empty:
+      view.search === "" ? (
+        <EmptyState>{accountsTexts.none}</EmptyState>
+      ) : (
+        <EmptyState action={<Button onPress={() => show({ search: "" })}>Clear the search</Button>}>
+          {accountsTexts.noneMatch}
+        </EmptyState>
+      ),
+  };
   const add = mayAdd && (
-    <Button variant="primary" icon={Plus} onPress={() => setOpen(newAccount())}>
-      Add account
-    </Button>
+    <div className={css.create}>
+      <Button variant="primary" icon={Plus} onPress={() => setOpen(newAccount())}>
+        Add account
+      </Button>
+    </div>
   );
   return (
     <Stack gap={6}>
@@ -60,10 +74,9 @@ export function AccountList({ accounts, spaces, viewerEmail, mayAdd }: AccountLi
             onSearch={(search) => show({ search })}
           />
         </div>
-        <div className={css.order}>
+        <div className={css.shortOrder}>
           <Select
             label="Sort by"
-            isLabelHidden
             options={accountOrders}
             value={view.order}
             onChange={(order) => show({ order: order === "z-a" ? "z-a" : "a-z" })}
@@ -71,24 +84,15 @@ export function AccountList({ accounts, spaces, viewerEmail, mayAdd }: AccountLi
         </div>
         {add}
       </div>
-      {found.length === 0 && (
-        <Card>
-          {accounts.length === 0 ? (
-            <EmptyState>{accountsTexts.none}</EmptyState>
-          ) : (
-            <EmptyState action={<Button onPress={() => show({ search: "" })}>Clear the search</Button>}>
-              {accountsTexts.noneMatch}
-            </EmptyState>
-          )}
-        </Card>
-      )}
-      {found.slice(0, most).map((account) => (
-        <AccountCard key={account.id} account={account} onEdit={setOpen} />
-      ))}
-      {found.length > most && (
-        <Button onPress={() => setMost(most + pageSize)}>
-          {`Show more (${found.length - most} not shown)`}
-        </Button>
+      {isWholeList(accounts) || key === "" ? (
+        <>
+          <NotAllAccounts accounts={accounts} />
+          <AccountCards key={key} accounts={accountsToShow(accounts, view)} {...cards} />
+        </>
+      ) : (
+        <Section placeholder={<Skeleton kind="block" height={480} label="Loading the accounts" />}>
+          <FoundAccounts key={key} view={view} {...cards} />
+        </Section>
       )}
       {open !== null && (
         <AccountDialog start={open} spaces={spaces} viewerEmail={viewerEmail} onClose={() => setOpen(null)} />

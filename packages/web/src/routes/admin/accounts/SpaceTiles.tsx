@@ -3,6 +3,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import type { SpaceTiles_account$key } from "../../../__generated__/SpaceTiles_account.graphql.ts";
+import { countText } from "./count-text.ts";
 import * as css from "./SpaceTiles.css.ts";
 
 /** The learning spaces of an account, each with the way to what may be used of it (9.016, 9.017). */
@@ -54,12 +55,4 @@ export function SpaceTiles({ account: key }: { readonly account: SpaceTiles_acco
       })}
     </ul>
   );
-}
-
-type Access = { readonly fullAccess: boolean; readonly caseCount: number; readonly allowedCaseCount: number };
-
-function countText({ fullAccess, caseCount, allowedCaseCount }: Access): string {
-  if (caseCount === 0) return "No cloud cases";
-  if (fullAccess) return caseCount === 1 ? "Its one case" : `All ${caseCount} cases`;
-  return `${allowedCaseCount} of ${caseCount} ${caseCount === 1 ? "case" : "cases"}`;
 }

@@ -12,6 +12,7 @@ import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { promised } from "../logbook/lists/promised.ts";
 import * as css from "./TopUp.css.ts";
+import { timeText } from "./time-text.ts";
 
 /** Adds hours to an account, or takes back what was given too much (9.018, 9.019, 9.031, X58). */
 export function TopUp({ account: key }: { readonly account: TopUp_account$key }) {
@@ -58,7 +59,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     try {
       await promised(commit)({ customerId: id, difference, key: attempt.current });
       type("");
-      toasts.success(accountsTexts.toppedUp);
+      toasts.success(difference < 0 ? accountsTexts.tookBack(timeText(-difference)) : accountsTexts.toppedUp);
     } catch (failure) {
       setError(textOf(failure));
     } finally {
@@ -97,7 +98,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
       <AlertDialog
         isOpen={correction !== null}
         onOpenChange={(isOpen) => !isOpen && setCorrection(null)}
-        title={`Take back ${hoursText(-(correction ?? 0))}?`}
+        title={`Take back ${timeText(-(correction ?? 0))}?`}
         confirmLabel="Take back"
         onConfirm={() => send(correction ?? 0)}
       >
@@ -105,11 +106,6 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
       </AlertDialog>
     </>
   );
-}
-
-function hoursText(ms: number): string {
-  const hours = ms / 3_600_000;
-  return hours === 1 ? "1 hour" : `${hours.toLocaleString(undefined, { maximumFractionDigits: 4 })} hours`;
 }
 
 function textOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keepOnSearch } from "../../../router/keep-on-search.ts";
-import { accountsToShow, readAccountView, writeAccountView } from "./account-list.ts";
+import { accountsToShow, isWholeList, readAccountView, writeAccountView } from "./account-list.ts";
 
 const accounts = ["Zürich Clinic", "Academy 10", "academy 2", "Lakeside Vascular Institute"].map((name) => ({
   name,
@@ -37,4 +37,10 @@ test("narrowing asks the API nothing; coming here, and a wish for fresh data, do
   expect(ask("/admin/accounts", "/admin/accounts?search=a")).toBe(false);
   expect(ask("/admin/accounts?search=a", "/admin/accounts?search=a")).toBe(true);
   expect(ask("/admin", "/admin/accounts")).toBe(true);
+});
+
+test("as many accounts as come at once may not be all (9.025)", () => {
+  const some = Array.from({ length: 999 }, () => ({}));
+  expect(isWholeList(some)).toBe(true);
+  expect(isWholeList([...some, {}])).toBe(false);
 });

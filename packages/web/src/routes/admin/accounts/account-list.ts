@@ -1,3 +1,4 @@
+import { accountLimits } from "@cathedra/domain";
 import { filterByTitle } from "../../../features/videos/filter-by-title.ts";
 
 /** How the list of accounts is ordered (9.014). */
@@ -34,4 +35,9 @@ export function accountsToShow<Account extends { readonly name: string }>(
   return filterByTitle(titled, search)
     .map(({ account }) => account)
     .toSorted((a, b) => direction * byName.compare(a.name, b.name));
+}
+
+/** Whether these are all accounts for sure: as many as are listed at once may be some of them only. */
+export function isWholeList(accounts: readonly unknown[]): boolean {
+  return accounts.length < accountLimits.listed;
 }

@@ -6,7 +6,7 @@ import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Pencil } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { VoucherCard_voucher$key } from "../../../__generated__/VoucherCard_voucher.graphql.ts";
 import { CardModules } from "../../../features/access-vouchers/CardModules.tsx";
@@ -16,7 +16,7 @@ import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { creatorName } from "../../../features/access-vouchers/person.ts";
 import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 import { showDay, showMoment } from "../../../format/dates.ts";
-import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
+import { focusNextCardAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useVoucherChanges } from "./use-voucher-changes.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
@@ -78,6 +78,7 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
     `,
     key,
   );
+  const content = useRef<HTMLDivElement>(null);
   const [isArchiving, setArchiving] = useState(false);
   const [isShowingUsers, setShowingUsers] = useState(false);
   const { archive } = useVoucherChanges(voucher.id);
@@ -91,8 +92,8 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
       return;
     }
     toasts.success(cloudVoucherTexts.archived);
+    focusNextCardAfterDialog(content.current);
     onArchived();
-    focusContentAfterDialog();
   };
   return (
     <Card
@@ -105,7 +106,7 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
         </Badge>
       }
     >
-      <div className={css.content}>
+      <div ref={content} className={css.content}>
         <Text size="small">{`${voucher.customer.name} · ${voucher.learningSpace.name}`}</Text>
         <dl className={css.facts}>
           <dt>Valid</dt>

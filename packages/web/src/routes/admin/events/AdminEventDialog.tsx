@@ -16,8 +16,8 @@ import { useOfferedModules } from "../../../features/access-vouchers/use-offered
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { emailsOf } from "../../../features/email-fields/email-field.ts";
-import { useNow } from "../../../features/events/use-now.ts";
 import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
+import { useNow } from "../../../features/poll/use-now.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { EventFacts } from "./EventFacts.tsx";

@@ -9,10 +9,11 @@ import type {
   ResourceAccessVoucherState,
 } from "../../../__generated__/AdminEventListQuery.graphql.ts";
 import * as css from "../../../features/access-vouchers/parts.css.ts";
-import { useNow } from "../../../features/events/use-now.ts";
+import { useNow } from "../../../features/poll/use-now.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { AdminEventCard, type AdminEventCardProps } from "./AdminEventCard.tsx";
 import type { EventsView } from "./events-view.ts";
+import { useEventCardsPoll } from "./use-event-cards-poll.ts";
 
 /** X118: so many at once, and the others by "Show more". */
 const pageSize = 200;
@@ -36,6 +37,14 @@ export function AdminEventList({ page, offset = 0, empty, ...common }: AdminEven
       fragment AdminEventList_page on EventResourceAccessVouchersAsAdmin {
         vouchers {
           id
+          name
+          eventAt
+          durationInSeconds
+          archivedAt
+          vm {
+            id
+            status
+          }
           ...AdminEventCard_event
         }
       }
@@ -43,6 +52,7 @@ export function AdminEventList({ page, offset = 0, empty, ...common }: AdminEven
     page,
   );
   const now = useNow();
+  useEventCardsPoll({ state: common.state, view: common.view, offset }, events, now);
   const [isMore, setMore] = useState(false);
   const next = offset + pageSize;
   if (events.length === 0) return empty;

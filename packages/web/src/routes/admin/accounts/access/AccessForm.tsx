@@ -13,6 +13,7 @@ import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { AccessForm_access$key } from "../../../../__generated__/AccessForm_access.graphql.ts";
 import type { AccessFormMutation } from "../../../../__generated__/AccessFormMutation.graphql.ts";
 import { CaseChoice } from "../../../../features/case-choice/CaseChoice.tsx";
+import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 import { promised } from "../../logbook/lists/promised.ts";
 import { useChanged } from "../../logbook/lists/use-changed.ts";
@@ -131,6 +132,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
           />
         )}
       </Stack>
+      <AskBeforeLeaving isUnsaved={isChanged} />
     </Form>
   );
 }

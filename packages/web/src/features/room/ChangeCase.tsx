@@ -1,4 +1,3 @@
-import { cloudRoomTexts } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
@@ -6,16 +5,21 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
-import type { RoomState } from "../../features/room/room-state.ts";
-import type { PeopleProps } from "./People.tsx";
+import type { RoomCommand } from "./connect-room.ts";
+import type { RoomState } from "./room-state.ts";
 
-export type ChangeCaseProps = Pick<PeopleProps, "send"> & { readonly state: RoomState };
+export type ChangeCaseProps = {
+  readonly state: RoomState;
+  readonly send: (command: RoomCommand) => void;
+  /** What that does to whom. */
+  readonly explanation: string;
+};
 
 /** A radio button each, as long as they are few. */
 const mostRadios = 5;
 
-/** Another of the event's cases, for everybody in the room (3.025). */
-export function ChangeCase({ state, send }: ChangeCaseProps) {
+/** Another of the voucher's cases, for everybody in the room (3.025). */
+export function ChangeCase({ state, send, explanation }: ChangeCaseProps) {
   const { cases, running, connection } = state;
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState<string | null>(null);
@@ -55,7 +59,7 @@ export function ChangeCase({ state, send }: ChangeCaseProps) {
         }
       >
         <Stack gap={4}>
-          <Text tone="muted">{cloudRoomTexts.changeCase}</Text>
+          <Text tone="muted">{explanation}</Text>
           {cases.length > mostRadios ? <Select {...field} /> : <RadioGroup {...field} />}
         </Stack>
       </Dialog>

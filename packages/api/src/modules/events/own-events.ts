@@ -1,0 +1,77 @@
+import { eventGraceSeconds, eventLimits, type Instant, type UserId } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { inOrder } from "../vouchers/listing/asked.ts";
+import { type Cells, firstOfCells } from "../vouchers/listing/cells.ts";
+import { type EventRow, eventRows } from "./queries.ts";
+
+/** More events than anybody has (X118). */
+const mostOwnEvents = 1000;
+
+const longestEventMs = (eventLimits.hours.max * 3600 + eventGraceSeconds) * 1000;
+
+/**
+ * The events that somebody conducts or has accepted (3.020, 3.021), first those to come, then what was called off and would
+ * not be over yet, then the past ones; what was called off is in none once it would have ended. Those that somebody has made
+ * may be all that there are, so of their series only what can be among so many is read.
+ */
+export function ownEvents(
+  db: Db,
+  { userId, email }: { readonly userId: UserId; readonly email: string },
+  now: Instant,
+  limit: number = mostOwnEvents,
+): Promise<readonly EventRow[]> {
+  const at = new Date(now);
+  const most = Math.min(Math.max(limit, 1), mostOwnEvents);
+  const isOver = sql`voucher.valid_to <= ${at}`;
+  const sources = [
+    made("coming", sql`'open' and not ${isOver}`),
+    // That it is not over says the same of its date, by which they are found.
+    made("off", sql`'archived' and not ${isOver} and voucher.event_at > ${new Date(now - longestEventMs)}`),
+    { ...made("past", sql`'over'`), isAscending: false },
+  ]
+    .map((cells) => ({ isAscending: true, ...cells }))
+    .map((cells) => ({ order: inOrder(cells), ...firstOfCells(cells, cells, most) }));
+  const order = sql`
+    ${isOver}, voucher.archived_at is not null, case when voucher.valid_to > ${at} then voucher.event_at end,
+    voucher.event_at desc, voucher.id`;
+  const page = sql`
+    with series as materialized (
+      select id as series_id from voucher_series where creator_id = ${userId} and kind = 'event'
+    ), ${sql.join(sources.flatMap(({ parts }) => parts))},
+    own as (
+      select voucher_id as id from voucher_user where user_id = ${userId}
+      union
+      select voucher_id from voucher_organizer where email = lower(${email})
+      union
+      ${sql.join(
+        sources.map(
+          ({ rows, order: inTurn }) => sql`(select id from (${rows}) made order by ${inTurn} limit ${most})`,
+        ),
+        sql` union `,
+      )}
+      union
+      -- Over, and not yet settled.
+      select id from resource_access_voucher voucher
+      where creator_id = ${userId} and kind = 'event' and settled_at is null and archived_at is null and ${isOver}
+    )
+    select voucher.* from own cross join lateral (
+      select * from resource_access_voucher where id = own.id offset 0
+    ) voucher
+    where voucher.kind = 'event' and (voucher.archived_at is null or not ${isOver})
+    order by ${order} limit ${most}`;
+  return eventRows(db, { page, order });
+}
+
+/** The events of the series that stand like this. */
+function made(name: string, standing: RawBuilder<unknown>): Cells {
+  return {
+    name,
+    cells: sql`select series_id from series`,
+    keys: "series_id",
+    read: (from) => sql`
+      select voucher.event_at as at, voucher.id from resource_access_voucher voucher
+      where voucher.series_id = cell.series_id and voucher.kind = 'event' and voucher.section = ${standing}
+        ${from(sql`voucher.event_at`)}`,
+  };
+}

@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from "kysely";
+import { unprepared } from "../../../db/prepared.ts";
+import { type Asked, inOrder } from "./asked.ts";
+import { allOfCells, firstOfCells, type Source } from "./cells.ts";
+import { namedEvents } from "./event-names.ts";
+import { isWhole, searchesCases, setsOf } from "./matching.ts";
+import { caseCells, due, firstOfSections, otherSections, seriesCells, wholeSections } from "./sources.ts";
+
+/** Nobody reads on to there; going further would cost more than it tells. */
+export const listedUpTo = 10_000;
+
+/**
+ * A page of vouchers, the statement for whole rows of the table (2.025, 3.033). It reads as much of a million vouchers as
+ * of a thousand: the scope, the learning space and the text come down to a few series, cases and months first, and of each
+ * only what can be on the page is read, by indexes that have it in order.
+ */
+export function pageOf(asked: Asked, limit: number, offset: number): RawBuilder<unknown> {
+  const upTo = Math.min(limit + offset, listedUpTo);
+  const sources = [
+    ...(isWhole(asked) ? [wholeSections(asked, upTo)] : ofSeries(asked, upTo)),
+    ...(searchesCases(asked) ? [firstOfCells(asked, caseCells(asked), upTo)] : []),
+    ...(searchesNames(asked) ? [namedEvents(asked, upTo)] : []),
+    ...(asked.state === "expired" ? [due(asked, upTo)] : []),
+  ];
+  return sql`${before(asked, sources)},
+    listed as materialized (
+      select at, id from (${rowsOf(sources)}) found
+      group by at, id order by ${inOrder(asked)} limit ${Math.max(upTo - offset, 0)} offset ${offset}
+    )
+    select voucher.* from listed cross join lateral (
+      -- One by one: joined, a planner that misjudges the page would read the whole table.
+      select * from resource_access_voucher where id = listed.id offset 0
+    ) voucher`;
+}
+
+/** How many there are, as far as anybody counts, as a statement with the one row `total` (3.034). */
+export function countOf(asked: Asked): RawBuilder<unknown> {
+  const sources = [
+    isWhole(asked) ? wholeSections(asked, listedUpTo) : allOfCells(seriesCells(asked), listedUpTo),
+    ...(searchesNames(asked)
+      ? [namedEvents(asked, listedUpTo, sql`and voucher.series_id not in (select id from series)`)]
+      : []),
+    ...(asked.state === "expired" ? [due(asked, listedUpTo)] : []),
+  ];
+  return sql`${before(asked, sources)}
+    select count(*) as total from (select from (${rowsOf(sources)}) each limit ${listedUpTo}) found`;
+}
+
+/** Of everybody's there may be thousands; of somebody's accounts there are a few. */
+function ofSeries(asked: Asked, upTo: number): readonly Source[] {
+  if (asked.scope !== "every") return [firstOfCells(asked, seriesCells(asked), upTo)];
+  return [firstOfSections(asked, upTo), firstOfCells(asked, seriesCells(asked, otherSections), upTo)];
+}
+
+function searchesNames({ kind, text }: Asked): boolean {
+  return kind === "event" && text !== null;
+}
+
+/** What one text finds is no measure for another: a search is planned for its own. */
+function before(asked: Asked, sources: readonly Source[]): RawBuilder<unknown> {
+  return sql`${asked.text === null ? sql`` : unprepared}
+    with recursive ${sql.join([...setsOf(asked), ...sources.flatMap(({ parts }) => parts)])}`;
+}
+
+function rowsOf(sources: readonly Source[]): RawBuilder<unknown> {
+  return sql.join(
+    sources.map(({ rows }) => rows),
+    sql` union all `,
+  );
+}

@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from "kysely";
+import { type Asked, inOrder, inScope, live } from "./asked.ts";
+import type { Cells, Source } from "./cells.ts";
+import { hasInName } from "./event-names.ts";
+import { searchesCases } from "./matching.ts";
+
+/** Further than this, series are looked into sooner. */
+const longestWalk = 20_000;
+
+const validTo = sql`voucher.valid_to`;
+
+/** The first of each section, where all vouchers are asked for. */
+export function wholeSections(asked: Asked, upTo: number): Source {
+  return {
+    parts: [],
+    rows: sql`
+      select first.at, first.id from section cross join lateral (
+        select * from (${inSection(asked)}) each order by ${inOrder(asked)} limit ${upTo}
+      ) first`,
+  };
+}
+
+/**
+ * Those of the series among the first of each section. Where a text finds one in ten, that is a page, and none of its
+ * thousands of series has to be looked into.
+ */
+export function firstOfSections(asked: Asked, upTo: number): Source {
+  const length = Math.min(10 * upTo, longestWalk);
+  return {
+    parts: [
+      sql`seen as materialized (
+        select section.section, voucher.at, voucher.id, voucher.series_id in (select id from series) as is_wanted
+        from section cross join lateral (
+          select * from (${inSection(asked)}) each order by ${inOrder(asked)} limit ${length}
+        ) voucher
+      )`,
+      sql`done as materialized (
+        select section from section where (
+          select count(*) filter (where is_wanted) >= ${upTo} or count(*) < ${length}
+          from seen where seen.section = section.section
+        )
+      )`,
+    ],
+    rows: sql`select at, id from seen where is_wanted`,
+  };
+}
+
+/** Sections of which `firstOfSections` did not find enough. */
+export const otherSections = sql`(
+  select section from section where section not in (select section from done)
+)`;
+
+/** The vouchers of the series, in each of the sections. */
+export function seriesCells(asked: Asked, sections: RawBuilder<unknown> = sql`section`): Cells {
+  return {
+    name: "series",
+    cells: sql`
+      select series.id as series_id, section.section from series cross join ${sections} section`,
+    keys: "series_id, section",
+    read: (from) => sql`
+      select ${at(asked)} as at, voucher.id from resource_access_voucher voucher
+      where voucher.series_id = cell.series_id and voucher.section = cell.section
+        and voucher.kind = ${sql.lit(asked.kind)} ${live(asked, validTo)} ${from(at(asked))}`,
+  };
+}
+
+/** The vouchers with the cases; of each account by itself where not all are asked for. */
+export function caseCells(asked: Asked): Cells {
+  const { scope } = asked;
+  const isScoped = scope !== "every";
+  const created = sql`copied.created_at`;
+  return {
+    name: "case",
+    cells: sql`
+      select case_id, section.section ${isScoped ? sql`, account.id as customer_id` : sql``}
+      from matching_case cross join section
+      ${isScoped ? sql`cross join unnest(${scope}::int[]) account (id)` : sql``}`,
+    keys: isScoped ? "case_id, section, customer_id" : "case_id, section",
+    read: (from) => sql`
+      select ${created} as at, copied.voucher_id as id from voucher_case copied
+      where copied.case_id = cell.case_id and copied.section = cell.section
+        ${isScoped ? sql`and copied.customer_id = cell.customer_id` : sql``}
+        ${live(asked, sql`(select valid_to from resource_access_voucher where id = copied.voucher_id)`)}
+        ${from(created)}`,
+  };
+}
+
+/** Those that are over and not yet settled, which is done within minutes: they stand among the open ones. */
+export function due(asked: Asked, upTo: number): Source {
+  const { kind, text, now } = asked;
+  const found = [
+    sql`voucher.series_id in (select id from series)`,
+    ...(text !== null && kind === "event" ? [hasInName(text)] : []),
+    ...(searchesCases(asked)
+      ? [
+          sql`exists (
+            select from voucher_case join matching_case using (case_id) where voucher_case.voucher_id = voucher.id
+          )`,
+        ]
+      : []),
+  ];
+  return {
+    parts: [
+      // By itself: joined to the series, a planner that misjudges how few are due would read those whole.
+      sql`due as materialized (
+        select * from resource_access_voucher voucher
+        where settled_at is null and archived_at is null and valid_to <= ${new Date(now)} and kind = ${sql.lit(kind)}
+      )`,
+    ],
+    rows: sql`(
+      select ${at(asked)} as at, voucher.id from due voucher
+      where (${sql.join(found, sql` or `)}) ${inScope(asked)}
+      order by ${inOrder(asked)} limit ${upTo}
+    )`,
+  };
+}
+
+/** The vouchers of the row called `section`. */
+function inSection(asked: Asked): RawBuilder<unknown> {
+  return sql`
+    select ${at(asked)} as at, voucher.id, voucher.series_id from resource_access_voucher voucher
+    where voucher.kind = ${sql.lit(asked.kind)} and voucher.section = section.section ${live(asked, validTo)}`;
+}
+
+function at({ by }: Asked): RawBuilder<unknown> {
+  return sql.raw(`voucher.${by}`);
+}

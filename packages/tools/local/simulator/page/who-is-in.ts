@@ -1,0 +1,18 @@
+import type { FrameMessage, RoomUser } from "@cathedra/qt-bridge/frame-contract";
+
+export type WhoIsIn = {
+  /** Whether the page was told last that its person has control; null: it was told neither. */
+  readonly told: boolean | null;
+  readonly hasControl: boolean;
+  readonly users: readonly RoomUser[];
+};
+
+/**
+ * What the page is told when people or control have changed: control first, which somebody waits for. Each message is a
+ * task of its own, and the page paints between them.
+ */
+export function whoIsInMessages({ told, hasControl, users }: WhoIsIn): readonly FrameMessage[] {
+  const people = { type: "usersUpdated", users: [...users] } satisfies FrameMessage;
+  if (told === hasControl) return [people];
+  return [{ type: hasControl ? "controlGained" : "controlLost" }, people];
+}

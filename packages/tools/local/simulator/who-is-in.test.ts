@@ -1,0 +1,29 @@
+import type { RoomUser } from "@cathedra/qt-bridge/frame-contract";
+import { expect, test } from "vitest";
+import { whoIsInMessages } from "./page/who-is-in.ts";
+
+const maya: RoomUser = {
+  id: "maya",
+  name: "Maya Lindqvist",
+  role: "participant",
+  inControl: true,
+  connected: true,
+  asks: null,
+};
+const types = (told: boolean | null, hasControl: boolean) =>
+  whoIsInMessages({ told, hasControl, users: [maya] }).map(({ type }) => type);
+
+test("who gains or loses control is told before everything else", () => {
+  expect(types(false, true)).toEqual(["controlGained", "usersUpdated"]);
+  expect(types(true, false)).toEqual(["controlLost", "usersUpdated"]);
+});
+
+test("nothing is said of control while it stays where it is", () => {
+  expect(types(true, true)).toEqual(["usersUpdated"]);
+  expect(types(false, false)).toEqual(["usersUpdated"]);
+});
+
+test("a frame that was loaded anew says whose control is, whatever was told by the one before", () => {
+  expect(types(null, false)).toEqual(["controlLost", "usersUpdated"]);
+  expect(types(null, true)).toEqual(["controlGained", "usersUpdated"]);
+});

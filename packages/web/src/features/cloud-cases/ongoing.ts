@@ -1,0 +1,25 @@
+import { cloudSessionTexts } from "@cathedra/domain";
+
+type Machine = {
+  readonly status: string;
+  readonly is_event: boolean;
+  readonly case_name: string | null | undefined;
+  readonly voucher_id: number | null | undefined;
+};
+
+export type Ongoing = { readonly words: string; readonly way: string; readonly href: string };
+
+/** What goes on for somebody, or is being started, and the way there; null: nothing does (4.002, 3.002). */
+export function ongoingOf(machine: Machine | null | undefined): Ongoing | null {
+  if (machine == null || machine.status === "off") return null;
+  const isStarted = machine.status === "started";
+  const way = isStarted ? cloudSessionTexts.join : cloudSessionTexts.show;
+  if (!machine.is_event) {
+    const name = machine.case_name ?? "";
+    const words = isStarted ? cloudSessionTexts.goesOn(name) : cloudSessionTexts.starts(name);
+    return { words, way, href: "/cloud-case/" };
+  }
+  if (machine.voucher_id == null) return null;
+  const words = isStarted ? cloudSessionTexts.eventGoesOn : cloudSessionTexts.eventStarts;
+  return { words, way, href: `/cloud-event/${machine.voucher_id}` };
+}

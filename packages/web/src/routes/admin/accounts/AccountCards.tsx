@@ -1,0 +1,34 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { type ReactNode, useState } from "react";
+import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
+import { AccountCard, type AccountCardProps } from "./AccountCard.tsx";
+
+export type ListedAccount = AccountCard_account$key & { readonly id: number; readonly name: string };
+
+export type AccountCardsProps = Pick<AccountCardProps, "onEdit"> & {
+  readonly accounts: readonly ListedAccount[];
+  /** What stands where there are none. */
+  readonly empty: ReactNode;
+};
+
+/** So many cards stand before one asks for more. */
+const pageSize = 30;
+
+/** Accounts in the order in which they come, some at first. */
+export function AccountCards({ accounts, empty, onEdit }: AccountCardsProps) {
+  const [most, setMost] = useState(pageSize);
+  if (accounts.length === 0) return <Card>{empty}</Card>;
+  return (
+    <>
+      {accounts.slice(0, most).map((account) => (
+        <AccountCard key={account.id} account={account} onEdit={onEdit} />
+      ))}
+      {accounts.length > most && (
+        <Button onPress={() => setMost(most + pageSize)}>
+          {`Show more (${accounts.length - most} not shown)`}
+        </Button>
+      )}
+    </>
+  );
+}

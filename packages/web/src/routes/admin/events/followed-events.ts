@@ -1,0 +1,21 @@
+import { type Instant, openForStart } from "@cathedra/domain";
+import { listedEvent } from "../../../features/events/listed-event.ts";
+
+export type FollowedEvent = Parameters<typeof listedEvent>[0] & {
+  readonly vm: { readonly status: string } | null | undefined;
+};
+
+const usualMs = 15_000;
+/** While a simulator is on its way. */
+const quickMs = 5000;
+
+/**
+ * How long to wait before cards are asked for again (3.035). Null where none of these events can have a simulator: those
+ * that can be started or go on have one or get one, and others may keep theirs for a while.
+ */
+export function pauseOf(events: readonly FollowedEvent[], now: Instant): number | null {
+  const isOnItsWay = ({ vm }: FollowedEvent) => vm != null && vm.status !== "started" && vm.status !== "off";
+  if (events.some(isOnItsWay)) return quickMs;
+  const isFollowed = (event: FollowedEvent) => event.vm != null || openForStart(listedEvent(event), now).ok;
+  return events.some(isFollowed) ? usualMs : null;
+}

@@ -88,7 +88,9 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
           offers={offers}
           failure={failure}
           isForThisCase={isFor(machine, of)}
+          isAsking={isAsking}
           onTryAgain={() => void refresh()}
+          onStart={press}
         />
       </Stack>
       <AlertDialog

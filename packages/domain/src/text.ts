@@ -54,9 +54,9 @@ const joining =
 function withoutUnseen(text: string): string {
   return text.replace(unseen, (character, at: number) => {
     const isJoiner = character === "\u200c" || character === "\u200d";
-    const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? "";
-    const [after = ""] = text.slice(at + 1, at + 3);
-    return isJoiner && joining.test(before) && joining.test(after) ? character : "";
+    // All of these scripts are in the first plane: a letter is one unit.
+    const isInside = joining.test(text.charAt(at - 1)) && joining.test(text.charAt(at + 1));
+    return isJoiner && isInside ? character : "";
   });
 }
 

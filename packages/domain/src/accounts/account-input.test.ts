@@ -7,6 +7,7 @@ import {
   unknownAdmins,
   validateAccount,
   validateAccountAdmins,
+  validateAccountName,
 } from "./account-input.ts";
 
 const anInput = (overrides: AccountInput = {}): AccountInput => ({

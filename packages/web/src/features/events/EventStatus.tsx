@@ -19,12 +19,8 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
   if (session.isCancelled) return <Banner tone="warning">{cloudEventTexts.cancelled}</Banner>;
   if (isGone) return <Banner tone="warning">{cloudEventTexts.gone}</Banner>;
   return (
-<<<<<<< HEAD
     <>
-=======
-    <Stack gap={4}>
       <StaleNotice {...session.polled} />
->>>>>>> main
       {machine?.status === "off" ? (
         <StartFailure
           reason={machine.reason}

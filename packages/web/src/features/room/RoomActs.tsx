@@ -5,12 +5,14 @@ import { Menu } from "@cathedra/ui-kit/Menu";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 
-export type RoomAct = Pick<ButtonProps, "icon" | "isDisabled" | "aria-controls" | "aria-expanded"> & {
+export type RoomAct = {
   readonly id: string;
   readonly label: string;
-  readonly onPress: () => void;
   /** A button also where there is place for few. */
   readonly isKept?: boolean;
+  readonly button: Pick<ButtonProps, "icon" | "isDisabled" | "aria-controls" | "aria-expanded"> & {
+    readonly onPress: () => void;
+  };
 };
 
 /** A button each; on a phone one row of them, with a menu for the others. */
@@ -20,7 +22,7 @@ export function RoomActs({ acts }: { readonly acts: readonly RoomAct[] }) {
   const others = isWide ? [] : acts.filter(({ isKept }) => isKept !== true);
   return (
     <>
-      {kept.map(({ id, label, isKept: _, ...button }) => (
+      {kept.map(({ id, label, button }) => (
         <Button key={id} {...button}>
           {label}
         </Button>
@@ -29,7 +31,7 @@ export function RoomActs({ acts }: { readonly acts: readonly RoomAct[] }) {
         <Menu
           trigger={<IconButton icon={Ellipsis} label="More" variant="bordered" />}
           placement="bottom end"
-          entries={others.map(({ id, label, icon, isDisabled, onPress }) => ({
+          entries={others.map(({ id, label, button: { icon, isDisabled, onPress } }) => ({
             id,
             label,
             icon,

@@ -29,8 +29,7 @@ export function RoomLayout({ about, first, acts, over, children }: RoomLayoutPro
   const fullScreen: RoomAct = {
     id: "full-screen",
     label: isFull ? cloudRoomTexts.leaveFullScreen : cloudRoomTexts.fullScreen,
-    icon: isFull ? Minimize : Maximize,
-    onPress: toggle,
+    button: { icon: isFull ? Minimize : Maximize, onPress: toggle },
   };
   return (
     <div ref={element} className={isFull ? css.full : css.layout}>

@@ -11,7 +11,7 @@ export function RoomNotice({ room }: { readonly room: Room }) {
       // The toast tells screen readers.
       return (
         <Banner tone="warning" isSilent>
-          {cloudRoomTexts.lostSince(exactTime(room.state.lostAt ?? Date.now()))}
+          {cloudRoomTexts.lostSince(exactTime(room.state.lostAt))}
         </Banner>
       );
     case "elsewhere": {

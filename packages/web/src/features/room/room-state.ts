@@ -9,8 +9,8 @@ export type RoomState = {
     | "lost"
     /** Another window has taken its place: this one stays out. */
     | "elsewhere";
-  /** Since when, on this browser's clock, while it is lost. */
-  readonly lostAt: number | null;
+  /** Since when it is lost, on this browser's clock; 0: it is not. */
+  readonly lostAt: number;
   readonly users: readonly RoomUser[];
   readonly hasControl: boolean;
   readonly cases: readonly RoomCase[];
@@ -21,7 +21,7 @@ export type RoomState = {
 
 export const emptyRoom: RoomState = {
   connection: "connecting",
-  lostAt: null,
+  lostAt: 0,
   users: [],
   hasControl: false,
   cases: [],
@@ -34,7 +34,7 @@ export function roomAfter(room: RoomState, message: FrameMessage, now: number): 
   switch (message.type) {
     case "usersUpdated":
       // Who is told of the people is in.
-      return { ...room, users: message.users, connection: "connected", lostAt: null };
+      return { ...room, users: message.users, connection: "connected", lostAt: 0 };
     case "controlGained":
       return { ...room, hasControl: true };
     case "controlLost":
@@ -43,7 +43,7 @@ export function roomAfter(room: RoomState, message: FrameMessage, now: number): 
       return {
         ...room,
         connection: message.retries ? "lost" : "elsewhere",
-        lostAt: message.retries ? (room.lostAt ?? now) : null,
+        lostAt: message.retries ? room.lostAt || now : 0,
         // Whoever has control, this room cannot know it.
         hasControl: false,
         users: room.users.map((user) => ({ ...user, inControl: false })),

@@ -94,12 +94,11 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
   const changeCase: RoomAct = {
     id: "change-case",
     label: "Change case",
-    isDisabled: !mayChangeCase(room.state),
-    onPress: () => setChanging(true),
+    button: { isDisabled: !mayChangeCase(room.state), onPress: () => setChanging(true) },
   };
   const acts: readonly RoomAct[] = [
     ...(room.state.cases.length > 1 ? [changeCase] : []),
-    { id: "end", label: cloudSessionTexts.endCase, isKept: true, onPress: () => setAsking(true) },
+    { id: "end", label: cloudSessionTexts.endCase, isKept: true, button: { onPress: () => setAsking(true) } },
   ];
   return (
     <>

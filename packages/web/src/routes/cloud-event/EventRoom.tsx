@@ -69,23 +69,26 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
     {
       id: "take-control",
       label: "Take control",
-      isDisabled: state.hasControl || !isConnected,
       isKept: true,
-      onPress: () => room.send({ type: "takeControl" }),
+      button: {
+        isDisabled: state.hasControl || !isConnected,
+        onPress: () => room.send({ type: "takeControl" }),
+      },
     },
     {
       id: "participants",
       label: "View participants",
-      icon: Users,
-      "aria-expanded": isPeopleShown,
-      "aria-controls": panelId,
-      onPress: () => setPeopleShown(!isPeopleShown),
+      button: {
+        icon: Users,
+        "aria-expanded": isPeopleShown,
+        "aria-controls": panelId,
+        onPress: () => setPeopleShown(!isPeopleShown),
+      },
     },
     {
       id: "change-case",
       label: "Change case",
-      isDisabled: !mayChangeCase(state),
-      onPress: () => ask("change"),
+      button: { isDisabled: !mayChangeCase(state), onPress: () => ask("change") },
     },
     ...(session.dialog.end === "none"
       ? []
@@ -93,8 +96,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
           {
             id: "end",
             label: "End",
-            isDisabled: session.dialog.end === "disabled",
-            onPress: () => ask("end"),
+            button: { isDisabled: session.dialog.end === "disabled", onPress: () => ask("end") },
           },
         ]),
   ];

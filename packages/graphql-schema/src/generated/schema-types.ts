@@ -1662,7 +1662,8 @@ export type Mutation = {
   startSingleUserCloudCase: CloudCaseVm;
   /**
    * Ends sessions of a voucher, or starts that wait: the caller's own; that of an event, for its organizers; for system
-   * administrators all of them. Answers with the machines; none where nothing went on.
+   * administrators all of them. Answers with the machines; none where nothing went on. NOT_FOUND of a voucher whose
+   * sessions are none of the caller's business.
    */
   stopCloudCaseSessionWithVoucherId: Array<CloudCaseVm>;
   /** Turns a machine off; whoever is on it or waits for it loses it. */

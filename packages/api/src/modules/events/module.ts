@@ -51,10 +51,7 @@ export const eventsModule: ApiModule = {
         _: unknown,
         { limit }: QueryGetEventResourceAccessVouchersAsTraineeArgs,
         { db, actor, clock }: GraphqlContext,
-      ) =>
-        (await ownEvents(db, actor, clock(), limit ?? undefined)).flatMap(
-          (event) => viewOf(event, actor) ?? [],
-        ),
+      ) => (await ownEvents(db, actor, clock(), limit)).flatMap((event) => viewOf(event, actor) ?? []),
       getEventResourceAccessVoucherById: (
         _: unknown,
         { voucherId }: QueryGetEventResourceAccessVoucherByIdArgs,

@@ -9,6 +9,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { showMoment } from "../../format/dates.ts";
 import { WayToOtherSession } from "../case-start/OtherSessionLink.tsx";
 import { StartFailure } from "../case-start/StartFailure.tsx";
+import { StaleNotice } from "../poll/StaleNotice.tsx";
 import { StartSteps } from "../start-steps/StartSteps.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
@@ -19,6 +20,7 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
   if (isGone) return <Banner tone="warning">{cloudEventTexts.gone}</Banner>;
   return (
     <Stack gap={4}>
+      <StaleNotice {...session.polled} />
       {machine?.status === "off" ? (
         <StartFailure
           reason={machine.reason}

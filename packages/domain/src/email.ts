@@ -10,3 +10,26 @@ export function isEmail(text: string): boolean {
 export function emailKey(address: string): string {
   return address.trim().toLowerCase();
 }
+
+const address = /[^\s@,;<>"()]+@[^\s@,;<>"()]+/g;
+
+/**
+ * The addresses of a text as mail programs and lists write them: `"Raman, Priya" <priya@x.org>; george@x.org`. What is
+ * none stays, so that it can be corrected; the name before an address goes.
+ */
+export function addressesIn(text: string): readonly string[] {
+  const found: string[] = [];
+  let rest: string[] = [];
+  for (const part of text.split(/[,;\n\r\t]+/).map((each) => each.trim())) {
+    const addresses = (part.match(address) ?? []).map((each) => each.replace(/^mailto:|\.+$/gi, ""));
+    if (addresses.length === 0) {
+      if (part !== "") rest.push(part);
+      continue;
+    }
+    // A comma in a name has cut it in two.
+    const isName = part.includes("<") && rest.length <= 1;
+    found.push(...(isName ? [] : rest), ...addresses);
+    rest = [];
+  }
+  return [...found, ...rest];
+}

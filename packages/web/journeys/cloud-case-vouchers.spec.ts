@@ -33,6 +33,8 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   await page.keyboard.type("30122030");
   await dialog.getByText("Asymptomatic stenosis of 80%", { exact: true }).click();
   await expect(dialog).toContainText("Reserves 6 hours");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
   await dialog.getByRole("button", { name: "Create voucher" }).click();
   await expect(page.getByText("Created new voucher")).toBeVisible();
 
@@ -61,6 +63,7 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   await active.getByRole("button", { name: "Archive" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Archive voucher" }).click();
   await expect(page.getByText("Successfully archived cloud case voucher.")).toBeVisible();
+  await expect(active.locator(":focus")).toHaveRole("heading");
   await page.getByRole("button", { name: "Archived" }).click();
   await expect(page.getByRole("region", { name: "Archived" })).toContainText("1 of 3 used");
 });

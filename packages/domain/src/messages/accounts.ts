@@ -6,6 +6,8 @@ export const accountsTexts = {
   updated: "Updated account",
   saveFailed: "Something went wrong saving the account. Please try again later.",
   toppedUp: "Topped up the cloud case time quota",
+  /** A correction: `Took back 2 hours of …`. */
+  tookBack: (time: string): string => `Took back ${time} of the cloud case time quota`,
   topUpFailed: "Something went wrong topping up the cloud case time quota. Please try again later.",
   accessSaved: "Updated what the account may use",
   accessFailed: "Something went wrong updating what the account may use. Please try again later.",

@@ -27,6 +27,8 @@ export type FieldErrorFacts = {
   readonly ACCOUNT_REQUIRED: Record<never, never>;
   readonly CUSTOMER_REQUIRED: Record<never, never>;
   readonly LEARNING_SPACE_REQUIRED: Record<never, never>;
+  readonly NOT_WHOLE_HOURS: Record<never, never>;
+  readonly TOO_MANY_HOURS: { readonly max: number };
   readonly HOURS_OUT_OF_RANGE: { readonly min: number; readonly max: number };
   readonly MAX_USERS_REQUIRED: Record<never, never>;
   readonly BELOW_USED: { readonly used: number };
@@ -42,6 +44,9 @@ export type FieldErrorFacts = {
   readonly ACCOUNT_ADMIN_UNKNOWN: Record<never, never>;
   readonly ACCOUNT_SPACES_REQUIRED: Record<never, never>;
   readonly KEY_OF_ANOTHER_CALL: Record<never, never>;
+  readonly NO_TIME_TO_ADD: Record<never, never>;
+  readonly LESS_THAN_A_MINUTE: Record<never, never>;
+  readonly NOT_WHOLE_MINUTES: Record<never, never>;
 };
 
 export type FieldErrorCode = keyof FieldErrorFacts;
@@ -94,6 +99,10 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   /** (2.042, 3.044) */
   LEARNING_SPACE_REQUIRED: () => "Select a learning space",
   /** (2.045, 3.045) */
+  NOT_WHOLE_HOURS: () => "Set whole hours",
+  /** (9.019) */
+  TOO_MANY_HOURS: ({ max }) => `Value should be at most ${max} hours`,
+  /** (2.045, 3.045) */
   HOURS_OUT_OF_RANGE: ({ min, max }) => `Set from ${min} to ${max} hours`,
   /** (2.043, 3.044) */
   MAX_USERS_REQUIRED: () => "Set a max amount of users",
@@ -121,6 +130,9 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   /** (9.022) */
   ACCOUNT_SPACES_REQUIRED: () => "Assign learning spaces to this account",
   KEY_OF_ANOTHER_CALL: () => "This key was used for another call",
+  NO_TIME_TO_ADD: () => "Use a number other than 0",
+  LESS_THAN_A_MINUTE: () => "The smallest step is one minute: 0.02 hours",
+  NOT_WHOLE_MINUTES: () => "Use whole minutes, in milliseconds",
 };
 
 /** `fieldError("hospital", "TOO_LONG", { max: 200 })`. */

@@ -4,6 +4,8 @@ export const groupTexts = {
   linkCopied: "Invite link copied to clipboard",
   /** Toast (2.023, M07). */
   linkNotCopied: "Failed to copy invite link, please try again later.",
+  /** The former link, where there was one, works no longer. */
+  linkMade: "Made a new invite link",
   /** Making a new link failed. */
   linkNotMade: "The new invite link could not be made. Please try again later.",
   /** Toast (13.030). */

@@ -1,11 +1,38 @@
 import { contentId } from "./use-page-title.ts";
 
-/** The button that opened the question is gone with its card: the focus goes on from the page, once the dialog let go. */
+/** The button that opened the question is gone: the focus goes on from the page, once the dialog let go. */
 export function focusContentAfterDialog(): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.getElementById(contentId)?.focus({ preventScroll: true });
-    }),
-  );
+  afterDialog(() => {
+    if (document.activeElement === document.body)
+      document.getElementById(contentId)?.focus({ preventScroll: true });
+  });
+}
+
+/**
+ * A card of a list goes with what was done in its dialog: the focus goes to the card after it, or else before it, or else
+ * to the heading of its section. Call it while the card is still there, with anything inside it.
+ */
+export function focusNextCardAfterDialog(inside: Element | null): void {
+  const card = inside?.closest("section, article");
+  const section = card?.parentElement?.closest("section");
+  const places = [card?.nextElementSibling, card?.previousElementSibling, section];
+  afterDialog(() => {
+    const place = places.find((each) => each?.isConnected === true && headingOf(each) !== null);
+    const heading = headingOf(place) ?? document.getElementById(contentId);
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+}
+
+function headingOf(place: Element | null | undefined): HTMLElement | null {
+  return place?.querySelector<HTMLElement>("h2, h3") ?? null;
+}
+
+/** A dialog that closes gives the focus back in the frame after the one in which it goes. */
+function afterDialog(act: () => void): void {
+  requestAnimationFrame(() => {
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) afterDialog(act);
+    else requestAnimationFrame(() => requestAnimationFrame(act));
+  });
 }

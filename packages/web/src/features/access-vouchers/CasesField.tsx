@@ -16,7 +16,7 @@ export type CasesFieldProps = {
 /** The cases of a voucher or event, from those that the account may use (2.046, 2.053). */
 export function CasesField({ offered, chosen, onChange }: CasesFieldProps) {
   return (
-    <FieldGroup label="Cases" name="modules" value={chosen}>
+    <FieldGroup label="Cases" name="modules" value={[...chosen].join()}>
       {chosen.size === 0 && <Text tone="muted">{cloudVoucherTexts.noCasesSelected}</Text>}
       <Choice offered={offered} chosen={chosen} onChange={onChange} />
     </FieldGroup>

@@ -9,6 +9,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { toasts } from "../../shell/toasts.ts";
 import { copyLink } from "../invite-link/copy-link.ts";
+import * as css from "./parts.css.ts";
 
 export type InviteLinkActsProps = {
   /** What the link gives access to. */
@@ -24,10 +25,16 @@ export type InviteLinkActsProps = {
 export function InviteLinkActs({ of, code, regenerate, revoke }: InviteLinkActsProps) {
   const [asked, setAsked] = useState<"regenerate" | "revoke" | null>(null);
   const [isMaking, setMaking] = useState(false);
+  const [isNew, setNew] = useState(false);
   const close = () => setAsked(null);
+  const renew = async () => {
+    await regenerate();
+    setNew(true);
+    toasts.success(groupTexts.linkMade);
+  };
   const make = async () => {
     setMaking(true);
-    await regenerate().catch(() => toasts.error(groupTexts.linkNotMade));
+    await renew().catch(() => toasts.error(groupTexts.linkNotMade));
     setMaking(false);
   };
   return (
@@ -58,12 +65,15 @@ export function InviteLinkActs({ of, code, regenerate, revoke }: InviteLinkActsP
           />
         </Inline>
       )}
+      {isNew && code != null && (
+        <span className={css.newLink}>{`New link: ${inviteLink(location.origin, code)}`}</span>
+      )}
       <AlertDialog
         isOpen={asked === "regenerate"}
         onOpenChange={close}
         title="Make a new invite link?"
         confirmLabel="Make new link"
-        onConfirm={regenerate}
+        onConfirm={renew}
         failureMessage={groupTexts.linkNotMade}
       >
         {`The present link stops working at once, for everybody who has it. Who has accepted the ${of} keeps it.`}

@@ -2,8 +2,8 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Plus } from "@cathedra/ui-kit/Icon";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
+import * as css from "../list-bar/list-bar.css.ts";
 import type { ListView } from "./list-view.ts";
-import * as css from "./parts.css.ts";
 import type { SpaceChoice } from "./use-voucher-accounts.ts";
 
 export type ListBarProps<Sort extends string> = {
@@ -30,7 +30,7 @@ export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
           onSearch={(search) => onChange({ ...view, search })}
         />
       </div>
-      <div className={css.order}>
+      <div className={orderWidth(orders)}>
         <Select
           label={props.sortLabel}
           options={orders}
@@ -50,9 +50,16 @@ export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
           onChange={(space) => onChange({ ...view, space: space === null ? null : Number(space) })}
         />
       </div>
-      <Button variant="primary" icon={Plus} onPress={props.onCreate}>
-        {props.createLabel}
-      </Button>
+      <div className={css.create}>
+        <Button variant="primary" icon={Plus} onPress={props.onCreate}>
+          {props.createLabel}
+        </Button>
+      </div>
     </div>
   );
+}
+
+/** What short orders leave is the search's. */
+function orderWidth(orders: readonly { readonly label: string }[]): string {
+  return orders.every(({ label }) => label.length < 16) ? css.shortOrder : css.order;
 }

@@ -19,6 +19,8 @@ globalStyle(`${facts} > dt`, { ...text.small, color: color.inkMuted });
 globalStyle(`${facts} > dd`, { ...text.small, margin: 0, fontVariantNumeric: "tabular-nums" });
 export const people = style({ gridColumn: "1 / -1" });
 export const modules = style({ display: "grid", gap: space[2], margin: 0, padding: 0, listStyle: "none" });
+/** Below what can be done with it. */
+export const newLink = style({ ...text.small, order: 1, flex: "1 0 100%", overflowWrap: "anywhere" });
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
@@ -27,7 +29,3 @@ export const foot = style({
   paddingTop: space[4],
   borderTop: `1px solid ${color.line}`,
 });
-export const bar = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "flex-end" });
-export const search = style({ flex: "2 1 14rem" });
-export const order = style({ flex: "1 1 17rem" });
-export const choice = style({ flex: "1 1 11rem" });

@@ -2,11 +2,10 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Plus, X } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Inline } from "@cathedra/ui-kit/Inline";
-
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useEffect, useRef } from "react";
+import { type ClipboardEvent, useEffect, useRef } from "react";
 import * as css from "./EmailFields.css.ts";
-import { type EmailField, emailField } from "./email-field.ts";
+import { type EmailField, emailField, splitInto } from "./email-field.ts";
 
 export type EmailFieldsProps = {
   readonly fields: readonly EmailField[];
@@ -43,12 +42,28 @@ export function EmailFields(props: EmailFieldsProps) {
     wanted.current = Math.max(index - 1, 0);
     onChange(fields.filter((_, each) => each !== index));
   };
+  const take = (index: number, text: string) => {
+    const split = splitInto(fields, index, { text, most: props.most });
+    if (split !== undefined) onChange(split);
+    return split;
+  };
+  const paste = (index: number, event: ClipboardEvent<HTMLElement>) => {
+    const input = event.target;
+    if (!(input instanceof HTMLInputElement)) return;
+    const { value, selectionStart, selectionEnd } = input;
+    const pasted = event.clipboardData.getData("text");
+    const text = `${value.slice(0, selectionStart ?? 0)}${pasted}${value.slice(selectionEnd ?? value.length)}`;
+    const split = take(index, text);
+    if (split === undefined) return;
+    event.preventDefault();
+    wanted.current = index + split.length - fields.length;
+  };
   const isOnly = fields.length === 1;
   return (
     <div ref={place} className={css.list}>
       {fields.map(({ key, email }, index) => (
         <div key={key} className={css.row}>
-          <div className={css.field}>
+          <div className={css.field} onPaste={(event) => paste(index, event)}>
             <TextField
               label={isOnly ? one : `${one} ${index + 1}`}
               name={`${name}.${index}`}
@@ -56,6 +71,7 @@ export function EmailFields(props: EmailFieldsProps) {
               autoComplete="off"
               isRequired={isRequired}
               value={email}
+              onBlur={() => take(index, email)}
               description={index === 0 ? props.description : undefined}
               onChange={(typed) =>
                 onChange(fields.map((each, at) => (at === index ? { ...each, email: typed } : each)))

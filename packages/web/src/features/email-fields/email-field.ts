@@ -1,3 +1,5 @@
+import { addressesIn } from "@cathedra/domain";
+
 /** The key stays with the field, whatever goes before it. */
 export type EmailField = { readonly key: string; readonly email: string };
 
@@ -8,4 +10,31 @@ export function emailsOf(fields: readonly EmailField[]): readonly string[] {
 
 export function emailField(email = ""): EmailField {
   return { key: crypto.randomUUID(), email };
+}
+
+/**
+ * The fields with what was typed or pasted into one of them: a list of addresses fills that one and further ones after it,
+ * as far as there may be so many; the last one keeps what is left over. Undefined: it is one plain address, or none.
+ */
+export function splitInto(
+  fields: readonly EmailField[],
+  at: number,
+  { text, most }: { readonly text: string; readonly most: number },
+): readonly EmailField[] | undefined {
+  const addresses = addressesIn(text);
+  const [first] = addresses;
+  const changed = fields[at];
+  if (changed === undefined || first === undefined || (addresses.length === 1 && first === text.trim()))
+    return;
+  const room = Math.max(1, most - fields.length + 1);
+  const single = addresses.slice(0, room - 1);
+  const last = addresses.slice(room - 1).join(", ");
+  const [own = "", ...others] = last === "" ? single : [...single, last];
+  const before = fields.slice(0, at);
+  return [
+    ...before,
+    { ...changed, email: own },
+    ...others.map((email) => emailField(email)),
+    ...fields.slice(at + 1),
+  ];
 }

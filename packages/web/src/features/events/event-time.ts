@@ -12,11 +12,10 @@ export function showEventTime(event: Times): string {
   const [first, last] = zoneNames(event);
   const [from, to] = endsOf(event);
   const [start, end] = [partsOf(from), partsOf(to)];
-  if (first !== last)
-    return `${start.day}, ${start.time} ${start.zone} – ${end.day}, ${end.time} ${end.zone}`;
-  return start.day === end.day
-    ? `${start.day}, ${start.time}–${end.time}`
-    : `${start.day}, ${start.time} – ${end.day}, ${end.time}`;
+  const zoned = first === last ? (part: Part) => part.time : (part: Part) => `${part.time} ${part.zone}`;
+  const until = start.day === end.day ? zoned(end) : `${end.day}, ${zoned(end)}`;
+  const dash = first === last && start.day === end.day ? "–" : " – ";
+  return `${start.day}, ${zoned(start)}${dash}${until}`;
 }
 
 /** The time of day alone. */
@@ -24,7 +23,9 @@ export function showTime(at: number): string {
   return partsOf(at).time;
 }
 
-function partsOf(at: number) {
+type Part = { readonly day: string; readonly time: string; readonly zone: string };
+
+function partsOf(at: number): Part {
   const { locale, timeZone } = browserFormat();
   const format = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short", timeZoneName: "short" });
   const part = (kind: "weekday" | "timeZoneName") =>

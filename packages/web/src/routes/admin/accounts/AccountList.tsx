@@ -8,10 +8,10 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import * as css from "../../../features/list-bar/list-bar.css.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { AccountCards, type ListedAccount } from "./AccountCards.tsx";
 import { AccountDialog } from "./AccountDialog.tsx";
-import * as css from "./AccountList.css.ts";
 import { type AccountFields, newAccount, type SpaceOption } from "./account-form.ts";
 import {
   type AccountView,
@@ -56,9 +56,11 @@ export function AccountList({ accounts, spaces, viewerEmail, mayAdd }: AccountLi
       ),
   };
   const add = mayAdd && (
-    <Button variant="primary" icon={Plus} onPress={() => setOpen(newAccount())}>
-      Add account
-    </Button>
+    <div className={css.create}>
+      <Button variant="primary" icon={Plus} onPress={() => setOpen(newAccount())}>
+        Add account
+      </Button>
+    </div>
   );
   return (
     <Stack gap={6}>
@@ -72,10 +74,9 @@ export function AccountList({ accounts, spaces, viewerEmail, mayAdd }: AccountLi
             onSearch={(search) => show({ search })}
           />
         </div>
-        <div className={css.order}>
+        <div className={css.shortOrder}>
           <Select
             label="Sort by"
-            isLabelHidden
             options={accountOrders}
             value={view.order}
             onChange={(order) => show({ order: order === "z-a" ? "z-a" : "a-z" })}

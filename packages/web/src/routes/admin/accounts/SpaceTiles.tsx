@@ -3,9 +3,13 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import type { SpaceTiles_account$key } from "../../../__generated__/SpaceTiles_account.graphql.ts";
+import { countText } from "./count-text.ts";
 import * as css from "./SpaceTiles.css.ts";
 
-/** The learning spaces of an account, each with the way to what may be used of it (9.016, 9.017). */
+/**
+ * The learning spaces of an account: for system admins tiles, each the way to what may be used of it; for its own admins
+ * a list (9.016, 9.017).
+ */
 export function SpaceTiles({ account: key }: { readonly account: SpaceTiles_account$key }) {
   const { id, branches, learningSpaceAccess, viewerCanEditAccount } = useFragment(
     graphql`
@@ -28,7 +32,7 @@ export function SpaceTiles({ account: key }: { readonly account: SpaceTiles_acco
   );
   if (branches == null || branches.length === 0) return <Text tone="muted">None yet.</Text>;
   return (
-    <ul className={css.tiles}>
+    <ul className={viewerCanEditAccount ? css.tiles : css.list}>
       {branches.map((space) => {
         const access = learningSpaceAccess?.find(({ learningSpaceId }) => learningSpaceId === space.id);
         const words = (
@@ -47,19 +51,11 @@ export function SpaceTiles({ account: key }: { readonly account: SpaceTiles_acco
                 <Icon glyph={ChevronRight} size="small" />
               </Link>
             ) : (
-              <div className={css.tile}>{words}</div>
+              words
             )}
           </li>
         );
       })}
     </ul>
   );
-}
-
-type Access = { readonly fullAccess: boolean; readonly caseCount: number; readonly allowedCaseCount: number };
-
-function countText({ fullAccess, caseCount, allowedCaseCount }: Access): string {
-  if (caseCount === 0) return "No cloud cases";
-  if (fullAccess) return caseCount === 1 ? "Its one case" : `All ${caseCount} cases`;
-  return `${allowedCaseCount} of ${caseCount} ${caseCount === 1 ? "case" : "cases"}`;
 }

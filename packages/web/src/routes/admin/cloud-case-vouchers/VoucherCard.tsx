@@ -6,7 +6,7 @@ import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Pencil } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { VoucherCard_voucher$key } from "../../../__generated__/VoucherCard_voucher.graphql.ts";
 import { CardModules } from "../../../features/access-vouchers/CardModules.tsx";
@@ -16,12 +16,12 @@ import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { creatorName } from "../../../features/access-vouchers/person.ts";
 import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 import { showDay, showMoment } from "../../../format/dates.ts";
-import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
+import { focusNextCardAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useVoucherChanges } from "./use-voucher-changes.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
 import { VoucherUsers } from "./VoucherUsers.tsx";
-import type { EditedVoucher } from "./voucher-form.ts";
+import { type EditedVoucher, editedOf } from "./voucher-form.ts";
 
 export type VoucherCardProps = {
   readonly voucher: VoucherCard_voucher$key;
@@ -37,6 +37,7 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
       fragment VoucherCard_voucher on CloudModulesResourceAccessVoucher {
         id
         state
+        modifiedAt
         validFrom
         validTo
         archivedAt
@@ -78,6 +79,7 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
     `,
     key,
   );
+  const content = useRef<HTMLDivElement>(null);
   const [isArchiving, setArchiving] = useState(false);
   const [isShowingUsers, setShowingUsers] = useState(false);
   const { archive } = useVoucherChanges(voucher.id);
@@ -91,8 +93,8 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
       return;
     }
     toasts.success(cloudVoucherTexts.archived);
+    focusNextCardAfterDialog(content.current);
     onArchived();
-    focusContentAfterDialog();
   };
   return (
     <Card
@@ -105,7 +107,7 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
         </Badge>
       }
     >
-      <div className={css.content}>
+      <div ref={content} className={css.content}>
         <Text size="small">{`${voucher.customer.name} · ${voucher.learningSpace.name}`}</Text>
         <dl className={css.facts}>
           <dt>Valid</dt>
@@ -169,11 +171,4 @@ const stateNames: Readonly<Record<string, string>> = {
 function archiveWarning(unused: number): string {
   const returned = unused === 0 ? "" : " The time that nobody has accepted goes back to the account.";
   return `Nobody can accept it any more, and who has accepted it can no longer start its cases.${returned} This cannot be undone.`;
-}
-
-/** The ids of the contract are texts of the simulator's own. */
-function editedOf(
-  voucher: Omit<EditedVoucher, "modules"> & { readonly modules: readonly object[] },
-): EditedVoucher {
-  return { ...voucher, modules: voucher.modules as EditedVoucher["modules"] };
 }

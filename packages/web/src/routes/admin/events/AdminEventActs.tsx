@@ -3,12 +3,13 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Pencil } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
-import { useState } from "react";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { useRef, useState } from "react";
 import type { AdminEventCard_event$data } from "../../../__generated__/AdminEventCard_event.graphql.ts";
 import { InviteLinkActs } from "../../../features/access-vouchers/InviteLinkActs.tsx";
 import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { AddToCalendar } from "../../../features/events/AddToCalendar.tsx";
-import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
+import { focusNextCardAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { AdminEventUsers } from "./AdminEventUsers.tsx";
 import { TurnOffEvent } from "./TurnOffEvent.tsx";
@@ -23,6 +24,7 @@ export type AdminEventActsProps = {
 
 /** What can be done with an event as it stands (3.035-3.038). */
 export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventActsProps) {
+  const foot = useRef<HTMLDivElement>(null);
   const [isArchiving, setArchiving] = useState(false);
   const [isShowingUsers, setShowingUsers] = useState(false);
   const { archive, regenerate, revoke } = useEventChanges(event.id);
@@ -34,11 +36,11 @@ export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventAct
       return;
     }
     toasts.success(cloudEventTexts.archived);
+    focusNextCardAfterDialog(foot.current);
     onArchived();
-    focusContentAfterDialog();
   };
   return (
-    <div className={css.foot}>
+    <div ref={foot} className={css.foot}>
       {event.state === "active" && (
         <InviteLinkActs of="event" code={event.code} regenerate={regenerate} revoke={revoke} />
       )}
@@ -50,6 +52,11 @@ export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventAct
         )}
         {Date.parse(event.validTo) > now && (
           <AddToCalendar id={event.id} size="small" isCancelled={event.state === "archived"} />
+        )}
+        {event.hasStarted && event.viewerCanReadReport && (
+          <LinkButton href={`/cloud-event/${event.id}/report`} size="small">
+            Report
+          </LinkButton>
         )}
         {event.viewerCanEdit && (
           <Button size="small" icon={Pencil} onPress={onEdit}>

@@ -32,4 +32,7 @@ test("what it was for", () => {
 test("hours are exact to two decimals, in the reader's way of writing", () => {
   expect(exactHours(1234.567 * hour, "en")).toBe("1,234.57");
   expect(exactHours(0.5 * hour, "de")).toBe("0,5");
+  expect(exactHours(0, "en")).toBe("0");
+  expect(exactHours(60_000, "en")).toBe("0.02");
+  expect(exactHours(3600, "en")).toBe("<0.01");
 });

@@ -6,9 +6,17 @@ export type Movement = {
   readonly eventName: string | null | undefined;
 };
 
-/** Hours with two decimals at most: a ledger is exact where balances are shown in whole hours (9.020). */
+const hourMs = 3_600_000;
+
+/**
+ * Hours with two decimals at most: a ledger is exact where balances are shown in whole hours (9.020). Less than that is
+ * more than nothing.
+ */
 export function exactHours(ms: number, locale?: string): string {
-  return (ms / 3_600_000).toLocaleString(locale, { maximumFractionDigits: 2 });
+  const least = 0.01;
+  const write = (hours: number) => hours.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const hours = ms / hourMs;
+  return hours > 0 && hours < least / 2 ? `<${write(least)}` : write(hours);
 }
 
 const signs: Readonly<Record<string, string>> = { reserve: "−", release: "+", consume: "" };

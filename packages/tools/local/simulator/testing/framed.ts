@@ -3,12 +3,15 @@ import type { AddressInfo } from "node:net";
 import { agentRoutes } from "@cathedra/domain";
 import { findChromium } from "@cathedra/test-fixtures/chromium";
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from "playwright";
-import { afterAll } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { aStart, askMachine, tokenFor } from "./portal-side.ts";
 import { phaseBecomes, priya, start, stops } from "./running.ts";
 
-let browser: Promise<Browser> | undefined;
-afterAll(async () => (await browser)?.close());
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(await findChromium());
+}, 60_000);
+afterAll(() => browser.close());
 
 export type Framed = {
   readonly page: Page;
@@ -55,8 +58,7 @@ export async function framed(
       });
     </script>`;
 
-  browser ??= findChromium().then((launch) => chromium.launch(launch));
-  const context = await (await browser).newContext(options);
+  const context = await browser.newContext(options);
   stops.push(() => context.close());
   const page = await context.newPage();
   let cut = async () => {};

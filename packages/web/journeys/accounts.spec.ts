@@ -20,6 +20,8 @@ async function inspect(page: Page): Promise<void> {
 test("Ruth makes an account with hours and cases, and its admin finds them", async ({ page, browser }, {
   retry,
 }) => {
+  // Two people, four forms and eight pages: on a machine with much else to do that is more than two minutes.
+  test.slow();
   const name = `Harbour Clinic ${retry}`;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, cast.ruth, "/admin/accounts");

@@ -291,7 +291,6 @@ export {
   appErrorText,
   httpStatusOf,
   isAppErrorCode,
-  type PersonOfChange,
 } from "./messages/errors.ts";
 export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./messages/fields.ts";
 export { groupTexts } from "./messages/groups.ts";
@@ -304,8 +303,10 @@ export {
   voucherRefusalText,
 } from "./messages/invitations.ts";
 export { logbookTexts } from "./messages/logbook.ts";
+export type { PersonOfChange } from "./messages/person-of-change.ts";
 export { profileTexts } from "./messages/profile.ts";
 export { shellTexts } from "./messages/shell.ts";
+export { type EditedThing, staleSaveTexts } from "./messages/stale-save.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
 export { afterEdit, afterSignIn, type Claimed } from "./profile/identity.ts";
 export {

@@ -36,7 +36,7 @@ describe("keeping a service running", () => {
     await kept.stop();
     expect(said).toEqual([
       "The thing stopped unexpectedly (SIGKILL): starting it again",
-      "The thing runs again",
+      "The thing started again",
     ]);
   });
 
@@ -50,8 +50,8 @@ describe("keeping a service running", () => {
     service.die("exit code 1");
     await vi.waitFor(() => expect(service.starts()).toBe(3), { timeout: 5000, interval: 10 });
     await kept.stop();
-    expect(said).toContain("The thing does not start: not today");
-    expect(said).toContain("The thing runs again");
+    expect(said).toContain("The thing did not start: not today");
+    expect(said).toContain("The thing started again");
   });
 
   test("the first start has to succeed", async () => {

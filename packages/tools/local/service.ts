@@ -27,7 +27,7 @@ const settledMs = 60_000;
 
 /** Starts the service, and starts it again with growing pauses whenever it dies. The first start must succeed. */
 export async function keepRunning(service: Service, keeper: Keeper): Promise<Kept> {
-  const { firstPauseMs = 500 } = keeper;
+  const { firstPauseMs = 100 } = keeper;
   const stopping = new AbortController();
   let running = await service.start();
   keeper.started(service.name, running.identity);
@@ -53,7 +53,7 @@ export async function keepRunning(service: Service, keeper: Keeper): Promise<Kep
       running = await service.start();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      keeper.say(`The ${service.name} does not start: ${reason}`);
+      keeper.say(`The ${service.name} did not start: ${reason}`);
       return undefined;
     }
     if (stopping.signal.aborted) {
@@ -61,11 +61,12 @@ export async function keepRunning(service: Service, keeper: Keeper): Promise<Kep
       return running;
     }
     keeper.started(service.name, running.identity);
-    keeper.say(`The ${service.name} runs again`);
+    keeper.say(`The ${service.name} started again`);
     return running;
   };
   const watching = watch().catch((error: unknown) => {
-    if (!stopping.signal.aborted) keeper.say(`The ${service.name} is watched no longer: ${String(error)}`);
+    if (!stopping.signal.aborted)
+      keeper.say(`Nobody watches the ${service.name} any longer: ${String(error)}`);
   });
   return {
     async stop() {

@@ -176,14 +176,14 @@ test("a folder of somebody's own in the database's place is one sentence, and st
 test("an API that is killed comes back", async () => {
   process.kill(child("API").pid, "SIGKILL");
   await world.until("The API stopped unexpectedly (SIGKILL): starting it again");
-  await world.until("The API runs again");
+  await world.until("The API started again");
   expect(await countRecords("Quillfeather")).toBe(1);
 });
 
 test("a database that is killed comes back with everything that was saved", async () => {
   process.kill(databasePid(), "SIGKILL");
   await world.until("The database stopped unexpectedly (SIGKILL): starting it again");
-  await world.until("The database runs again");
+  await world.until("The database started again");
   await vi.waitFor(async () => expect(await countRecords("Quillfeather")).toBe(1), { timeout: 5000 });
 });
 

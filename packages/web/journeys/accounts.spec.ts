@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { apiOf } from "./support/api.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
@@ -20,10 +21,11 @@ async function inspect(page: Page): Promise<void> {
 test("Ruth makes an account with hours and cases, and its admin finds them", async ({ page, browser }, {
   retry,
 }) => {
-  // Two people, four forms and eight pages: on a machine with much else to do that is more than two minutes.
+  // Three people's pages.
   test.slow();
   const name = `Harbour Clinic ${retry}`;
   await page.emulateMedia({ reducedMotion: "reduce" });
+  const ask = apiOf(page);
   await signIn(page, cast.ruth, "/admin/accounts");
   await expect(account(page, "Northgate University Hospital")).toBeVisible();
   await inspect(page);
@@ -106,6 +108,8 @@ test("Ruth makes an account with hours and cases, and its admin finds them", asy
   await dialog(page).getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByText("6 of 7 cases")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
+  // It is disabled while it saves, too; who leaves before it is saved is asked.
+  await expect(page.getByText("Updated what the account may use")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
   await page.getByRole("link", { name: "Back to the accounts" }).click();
   await expect(account(page, name)).toContainText("6 of 7 cases");
@@ -136,11 +140,46 @@ test("Ruth makes an account with hours and cases, and its admin finds them", asy
   await expect(own).toContainText("Spendable 35 h");
   await expect(own.getByRole("textbox", { name: "Hours to add" })).toHaveCount(0);
   await expect(account(others, "Northgate University Hospital")).toHaveCount(0);
+  // Ruth edits the same account at the same time.
+  await page.goto("/admin/accounts?search=harbour");
+  await card.getByRole("button", { name: `Edit ${name}` }).click();
+  await form.getByRole("textbox", { name: "Account name" }).fill(`${name} North`);
   await own.getByRole("button", { name: `Edit ${name}` }).click();
+  await expect(own.getByRole("link", { name: /Endovascular Aorta/ })).toHaveCount(0);
   await expect(dialog(others).getByRole("checkbox")).toHaveCount(0);
   await dialog(others).getByRole("button", { name: "Add admin" }).click();
   await others.keyboard.type(cast.george.email);
   await others.keyboard.press("Enter");
   await expect(own).toContainText("George Adeyemi");
+
+  // Whoever comes second loses nothing, and undoes nothing.
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Helena Kovács changed this account while you did.")).toBeVisible();
+  await inspect(page);
+  await form.getByRole("button", { name: "Load it and keep my changes" }).click();
+  await expect(form.getByRole("textbox", { name: /^Admin/ }).first()).toHaveValue(cast.george.email);
+  await expect(form.getByRole("textbox", { name: "Account name" })).toHaveValue(`${name} North`);
+  await form.getByRole("button", { name: "Save" }).click();
+  const renamed = account(page, `${name} North`);
+  await expect(renamed).toContainText("George Adeyemi");
+
+  // Hours that are gone meanwhile cannot be taken back, and the balance says so.
+  const [customerId] = (
+    await ask<{ customers: { id: number; name: string }[] }>("{ customers { id name } }")
+  ).customers
+    .filter((each) => each.name === `${name} North`)
+    .map(({ id }) => id);
+  await ask(
+    "mutation ($id: Int!) { addCustomerCloudModuleQuotaTransaction(customerId: $id, timeQuotumDifferenceInMs: -108000000) { id } }",
+    { id: customerId },
+  );
+  await expect(renamed).toContainText("Spendable 35 h");
+  await renamed.getByRole("textbox", { name: "Hours to add" }).fill("-20");
+  await renamed.getByRole("button", { name: "Top Up" }).click();
+  await dialog(page).getByRole("button", { name: "Take back" }).click();
+  await expect(renamed.getByRole("textbox", { name: "Hours to add" })).toHaveAccessibleDescription(
+    /At most 5 hours can be taken back/,
+  );
+  await expect(renamed).toContainText("Spendable 5 h");
   await others.close();
 });

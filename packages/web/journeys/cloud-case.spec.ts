@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { apiOf, endWhatGoesOn } from "./support/api.ts";
 import { cast, chooseAtIdentityService, expect, test } from "./support/journey.ts";
 import { aVoucher } from "./support/voucher.ts";
 
@@ -10,9 +11,11 @@ test("Tomás starts a case, steers in its room, comes back after a reload, and e
   test.setTimeout(240_000);
   const code = await aVoucher(page);
   const his = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const ask = apiOf(his);
   await his.goto(`/?inviteCode=${code}`);
   await chooseAtIdentityService(his, cast.tomas);
   await expect(his.getByRole("main")).toContainText("gained access to cloud cases");
+  await endWhatGoesOn(ask);
   await his.goto("/cloud-cases");
   const main = his.getByRole("main");
   const card = main.getByRole("region", { name: "Asymptomatic stenosis of 80%" });

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { apiOf, endWhatGoesOn } from "./support/api.ts";
 import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
 
 const made = `mutation ($name: String!, $eventAt: DateTime!) {
@@ -15,17 +16,16 @@ const patient = { timeout: 60_000 };
 
 type Made = { readonly id: number; readonly code: string };
 
-/** An event of George's that begins now. Signs him in. */
+/** An event of George's that begins now. Signs him in, and ends what is left of an earlier try. */
 async function anEventNow(page: Page, name: string): Promise<Made> {
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/graphql"));
+  const ask = apiOf(page);
   await signIn(page, cast.george);
-  const { authorization = "" } = (await asked).headers();
-  const answer = await page.request.post("/api/graphql", {
-    headers: { authorization },
-    data: { query: made, variables: { name, eventAt: new Date().toISOString() } },
+  await endWhatGoesOn(ask);
+  const data = await ask<{ createEventResourceAccessVoucher: Made }>(made, {
+    name,
+    eventAt: new Date().toISOString(),
   });
-  const body: { data: { createEventResourceAccessVoucher: Made } } = await answer.json();
-  return body.data.createEventResourceAccessVoucher;
+  return data.createEventResourceAccessVoucher;
 }
 
 test("George and Maya share a live event: start, join, control, another case, end", async ({
@@ -123,6 +123,11 @@ test("George and Maya share a live event: start, join, control, another case, en
   const row = page.getByRole("row").filter({ hasText: nameOf(cast.maya) });
   await expect(row).toBeVisible(patient);
   await expect(page.getByRole("table", { name: "Cases" }).getByRole("row")).toHaveCount(3);
+  // The way there for who administers the event.
+  await page.goto("/admin/events");
+  const card = page.getByRole("article", { name });
+  await card.getByRole("link", { name: "Report" }).click(patient);
+  await expect(row).toBeVisible(patient);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   expect((await download).suggestedFilename()).toBe(`event-${id}-report.csv`);

@@ -11,6 +11,7 @@ export type CloudTables = {
   voucher_series: VoucherSeriesTable;
   voucher_case: VoucherCaseTable;
   voucher_organizer: VoucherOrganizerTable;
+  voucher_former_organizer: VoucherOrganizerTable;
   voucher_user: VoucherUserTable;
   quota_account: QuotaAccountTable;
   quota_entry: QuotaEntryTable;
@@ -43,6 +44,9 @@ type CustomerLearningSpaceTable = {
   learning_space_id: number;
   /** True: every case of the space, those of tomorrow included. */
   full_access: Generated<boolean>;
+  modified_at: Instant;
+  /** Null: nobody has changed it, or somebody who is gone. */
+  modified_by: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 type CloudModuleTable = {
@@ -84,6 +88,8 @@ type ResourceAccessVoucherTable = {
   archived_by: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Instant;
   modified_at: Instant;
+  /** Null: nobody has changed it, or somebody who is gone. */
+  modified_by: ColumnType<string | null, string | null | undefined, string | null>;
   /** What the voucher still holds of its customer's quota. */
   reserved_ms: Generated<number>;
   /** Set: what it held went back, and it never holds anything again. */

@@ -63,7 +63,13 @@ type UserProfileTable = {
   phone_no: string | null;
 };
 
-type CustomerTable = { id: Generated<number>; name: string };
+type CustomerTable = {
+  id: Generated<number>;
+  name: string;
+  modified_at: Instant;
+  /** Null: nobody has changed it, or somebody who is gone. */
+  modified_by: ColumnType<string | null, string | null | undefined, string | null>;
+};
 
 type CustomerAdminTable = { customer_id: number; user_id: string };
 

@@ -84,8 +84,9 @@ async function insertAccess(tx: Tx, access: SeedCloud["access"]): Promise<void> 
     cases === "all" ? [] : cases.map((caseId) => ({ customer_id: customerId, case_id: caseId })),
   );
   await sql`
-    insert into customer_learning_space
-    select * from json_populate_recordset(null::customer_learning_space, ${JSON.stringify(spaceRows)}::json)
+    insert into customer_learning_space (customer_id, learning_space_id, full_access)
+    select customer_id, learning_space_id, full_access
+    from json_populate_recordset(null::customer_learning_space, ${JSON.stringify(spaceRows)}::json)
     on conflict do nothing`.execute(tx);
   await sql`
     insert into customer_case_access

@@ -10,10 +10,10 @@ const accountFields = `{
   id name admins ${person} branches { id code name description image }
   cloudModuleTimeBalance { spendableTimeInMs reservedTimeInMs consumedTimeInMs }
   learningSpaceAccess { learningSpaceId fullAccess caseCount allowedCaseCount }
-  viewerCanEditAdmins viewerCanEditAccount viewerCanTopUp
+  modifiedAt viewerCanEditAdmins viewerCanEditAccount viewerCanTopUp
 }`;
 const accessFields = `{
-  customer { id name } learningSpace { id code name description image } fullAccess viewerCanSave
+  customer { id name } learningSpace { id code name description image } fullAccess modifiedAt viewerCanSave
   cloudModules { moduleId name description cases { caseId name description allowed } }
 }`;
 
@@ -34,8 +34,10 @@ export const documents = {
   createCustomer: `mutation ($name: String!, $admins: String!, $branches: [Int!]!) {
     createCustomer(name: $name, admins: $admins, branches: $branches) ${accountFields}
   }`,
-  saveCustomer: `mutation ($id: Int!, $name: String!, $admins: [String!]!, $branches: [Int!]) {
-    saveCustomer(id: $id, name: $name, admins: $admins, branches: $branches) ${accountFields}
+  saveCustomer: `mutation (
+    $id: Int!, $name: String!, $admins: [String!]!, $branches: [Int!], $modifiedAt: DateTime
+  ) {
+    saveCustomer(id: $id, name: $name, admins: $admins, branches: $branches, modifiedAt: $modifiedAt) ${accountFields}
   }`,
   addCustomerCloudModuleQuotaTransaction: `mutation ($customerId: Int!, $difference: Float!, $key: String) {
     addCustomerCloudModuleQuotaTransaction(
@@ -46,9 +48,12 @@ export const documents = {
   customerLearningSpaceAccess: `query ($customerId: Int!, $learningSpaceId: Int!) {
     customerLearningSpaceAccess(customerId: $customerId, learningSpaceId: $learningSpaceId) ${accessFields}
   }`,
-  saveLearningSpaceAccess: `mutation ($customerId: Int!, $learningSpaceId: Int!, $courses: [ID!]!, $fullAccess: Boolean!) {
+  saveLearningSpaceAccess: `mutation (
+    $customerId: Int!, $learningSpaceId: Int!, $courses: [ID!]!, $fullAccess: Boolean!, $modifiedAt: DateTime
+  ) {
     saveLearningSpaceAccess(
-      customerId: $customerId, learningSpaceId: $learningSpaceId, courses: $courses, fullAccess: $fullAccess
+      customerId: $customerId, learningSpaceId: $learningSpaceId, courses: $courses, fullAccess: $fullAccess,
+      modifiedAt: $modifiedAt
     ) ${accessFields}
   }`,
 } as const;
@@ -58,6 +63,7 @@ export type Operation = keyof typeof documents;
 export type Account = {
   readonly id: number;
   readonly name: string;
+  readonly modifiedAt: string | null;
   readonly admins: readonly { readonly email: string }[] | null;
   readonly branches: readonly { readonly id: number; readonly code: string }[] | null;
   readonly cloudModuleTimeBalance: Balance | null;
@@ -82,6 +88,7 @@ export type Ledger = {
 };
 export type Access = {
   readonly fullAccess: boolean;
+  readonly modifiedAt: string;
   readonly viewerCanSave: boolean;
   readonly cloudModules: readonly {
     readonly moduleId: string;

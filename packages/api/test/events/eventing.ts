@@ -24,7 +24,7 @@ const machineFields = `id name url status status_since reason detail session_id 
 const eventFields = `${shared} viewerRole vm { ${machineFields} }`;
 /** Everything of an event, as its administrators see it. */
 const adminFields = `${shared}
-  createdAt modifiedAt customer { id name } creator { ${person} } hasStarted state viewerCanEdit viewerCanArchive viewerCanTurnOff
+  createdAt modifiedAt customer { id name } creator { ${person} } hasStarted state viewerCanEdit viewerCanArchive viewerCanReadReport viewerCanTurnOff
   acceptances { user { keycloak_id } acceptedAt } vm { ${machineFields} }`;
 
 export const ownQuery = `{ getEventResourceAccessVouchersAsTrainee { ${eventFields} } }`;
@@ -62,11 +62,11 @@ export const createMutation = `mutation (
 }`;
 export const editMutation = `mutation (
   $voucherId: Int!, $name: String!, $description: String!, $eventAt: DateTime!, $durationInSeconds: Int,
-  $organizers: [String!]
+  $organizers: [String!], $modifiedAt: DateTime
 ) {
   editEventResourceAccessVoucher(
     voucherId: $voucherId, name: $name, description: $description, eventAt: $eventAt,
-    durationInSeconds: $durationInSeconds, organizers: $organizers
+    durationInSeconds: $durationInSeconds, organizers: $organizers, modifiedAt: $modifiedAt
   ) { ${adminFields} }
 }`;
 export const archiveMutation = `mutation ($id: Int!) {

@@ -103,6 +103,26 @@ test("a report tells who was in, for how long, in control, who did not come, and
   });
 });
 
+test("administrators are led to it where they may read it, also once the event is archived", async () => {
+  const event = await anEvent(portal, {}, cast.george);
+  const query = `query ($id: Int!) {
+    getEventResourceAccessVoucherAsAdmin(voucherId: $id) { hasStarted viewerCanReadReport }
+  }`;
+  const isOffered = async (who: CastPerson) =>
+    (await portal.get<Record<string, unknown>>(who, query, { id: event.id }))
+      .getEventResourceAccessVoucherAsAdmin;
+  expect(await isOffered(cast.george)).toEqual({ hasStarted: false, viewerCanReadReport: true });
+  await aSession(event.id, []);
+  await portal.get(cast.ruth, archiveMutation, { id: event.id });
+  for (const who of [cast.george, cast.ruth]) {
+    expect(await isOffered(who)).toEqual({ hasStarted: true, viewerCanReadReport: true });
+  }
+  const others = await anEvent(portal, { inHours: 96 });
+  expect(refusalOf(await portal.ask(cast.george, reportQuery, { id: others.id })).code).toBe("NOT_FOUND");
+  const seen = { getEventResourceAccessVoucherAsAdmin: { hasStarted: false, viewerCanReadReport: false } };
+  expect(await portal.get(cast.george, query, { id: others.id })).toEqual(seen);
+});
+
 test("it is its organizers', also once the event is archived, and takes as few statements for 25 people as for none", async () => {
   const event = await anEvent(portal, { organizers: [cast.priya.email] });
   await accept(portal, cast.maya, event.code);

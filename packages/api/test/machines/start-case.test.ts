@@ -175,6 +175,17 @@ describe("ending (4.022, 4.041)", () => {
   type Ended = { stopCloudCaseSessionWithVoucherId: readonly { id: string; status: string }[] };
   const end = async (who: typeof maya, voucherId: number, vmId?: string) =>
     (await fleet.get<Ended>(who, endMutation, { voucherId, vmId })).stopCloudCaseSessionWithVoucherId;
+  const refusedEnd = async (who: typeof maya, voucherId: number) =>
+    (await fleet.ask(who, endMutation, { voucherId })).errors?.[0]?.extensions.code;
+  const addVoucherUser = (voucherId: number, userId: string) =>
+    fleet.db.insertInto("voucher_user").values({ voucher_id: voucherId, user_id: userId }).execute();
+
+  test("of an event, those who only take part in it end nothing", async () => {
+    const event = await addEvent(fleet.db, new Date(), [priya.email]);
+    await addVoucherUser(event, maya.userId);
+    expect(await refusedEnd(maya, event)).toBe("FORBIDDEN");
+    expect(await end(priya, event)).toEqual([]);
+  });
 
   test("one's own start gives the machine back, and twice does nothing more", async () => {
     const [id] = await addMachines(fleet, 1);
@@ -195,7 +206,7 @@ describe("ending (4.022, 4.041)", () => {
         where id = ${id}`.execute(fleet.db);
     for (const who of [priya, cast.george, ruth]) {
       await claim();
-      expect(await end(maya, event)).toEqual([]);
+      expect(await refusedEnd(maya, event)).toBe("NOT_FOUND");
       expect(await end(who, event)).toMatchObject([{ id, status: "idle" }]);
     }
   });
@@ -205,8 +216,11 @@ describe("ending (4.022, 4.041)", () => {
     const voucherId = await addVoucher(fleet.db, [maya, tomas]);
     await start(maya, voucherId);
     await start(tomas, voucherId);
-    for (const who of [aiko, priya]) expect(await end(who, voucherId)).toEqual([]);
-    expect(await end(aiko, 999_999)).toEqual([]);
+    for (const who of [aiko, priya]) expect(await refusedEnd(who, voucherId)).toBe("NOT_FOUND");
+    for (const who of [aiko, ruth]) expect(await refusedEnd(who, 999_999)).toBe("NOT_FOUND");
+    // Whoever has accepted it has nothing to end where they are in no session.
+    await addVoucherUser(voucherId, cast.nils.userId);
+    expect(await end(cast.nils, voucherId)).toEqual([]);
     expect(await end(ruth, voucherId, first)).toMatchObject([{ id: first }]);
     expect(await end(ruth, voucherId)).toMatchObject([{ id: second }]);
     const audited = await fleet.db

@@ -10,7 +10,7 @@ import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
 export const hourMs = 3_600_000;
 
 const voucherFields =
-  "id code used maxUses validTo maxDurationInSeconds state modules { moduleId cases { caseId } }";
+  "id code used maxUses validTo modifiedAt maxDurationInSeconds state modules { moduleId cases { caseId } }";
 
 export const createMutation = `
   mutation (
@@ -24,9 +24,11 @@ export const createMutation = `
   }`;
 
 export const editMutation = `
-  mutation ($voucherId: Int!, $validTo: DateTime!, $maxUses: Int!, $modules: [CloudModuleCasesInput!]!) {
+  mutation (
+    $voucherId: Int!, $validTo: DateTime!, $maxUses: Int!, $modules: [CloudModuleCasesInput!]!, $modifiedAt: DateTime
+  ) {
     editCloudModulesResourceAccessVoucher(
-      voucherId: $voucherId, validTo: $validTo, maxUses: $maxUses, modules: $modules
+      voucherId: $voucherId, validTo: $validTo, maxUses: $maxUses, modules: $modules, modifiedAt: $modifiedAt
     ) { ${voucherFields} }
   }`;
 
@@ -40,7 +42,7 @@ export const acceptMutation =
 
 export type Voucher = Pick<
   CloudModulesResourceAccessVoucher,
-  "id" | "used" | "maxUses" | "validTo" | "maxDurationInSeconds" | "state"
+  "id" | "used" | "maxUses" | "validTo" | "modifiedAt" | "maxDurationInSeconds" | "state"
 > & { readonly code: string };
 
 /** Three users of two hours each, of Northgate's neurointervention. */

@@ -27,7 +27,7 @@ export function readWhole(
   return isInRange ? ok(given) : err(fieldError(path, "OUT_OF_RANGE", { min, max }));
 }
 
-/** Whole seconds, told in hours where they are too few or too many (2.045, 3.045). */
+/** Whole hours, in seconds (2.045, 3.045). */
 export function readSeconds(
   path: string,
   given: unknown,
@@ -38,7 +38,8 @@ export function readSeconds(
     Number.isInteger(given) &&
     given >= hours.min * 3600 &&
     given <= hours.max * 3600;
-  return isInRange ? ok(given) : err(fieldError(path, "HOURS_OUT_OF_RANGE", hours));
+  if (!isInRange) return err(fieldError(path, "HOURS_OUT_OF_RANGE", hours));
+  return given % 3600 === 0 ? ok(given) : err(fieldError(path, "NOT_WHOLE_HOURS"));
 }
 
 /** The id of a row: a positive whole number that fits the contract's `Int`. Whether it is anybody's is asked later. */

@@ -84,6 +84,9 @@ const causes: Readonly<Record<MachineCause, string>> = {
 
 type Need = FleetCounts & Pick<FleetReadiness, "events" | "needed">;
 
+/** When an event begins, in words, and whether that is over. */
+type NextEvent = { readonly at: string; readonly hasBegun: boolean };
+
 const machines = (count: number): string => `${count} ${count === 1 ? "machine" : "machines"}`;
 
 /** Making machines ready ahead of events. */
@@ -93,14 +96,17 @@ const ready = {
   count: "Machines to turn on",
   /** What the fleet has. */
   has: ({ idle, comingUp, off }: FleetCounts): string => `${idle} idle, ${comingUp} starting up, ${off} off.`,
-  /** What the coming events need of it; `next` is when the next one begins. */
-  needs: ({ events, needed, idle, comingUp, off }: Need, next: string | null): string => {
+  /** What the coming events need of it; `next` is the one that begins first, or has begun without a machine. */
+  needs: ({ events, needed, idle, comingUp, off }: Need, next: NextEvent | null): string => {
     if (next === null) return "No event waits for a machine.";
-    if (events === 0) return `No event needs a machine within the hour. The next one begins ${next}.`;
+    const { at, hasBegun } = next;
+    if (events === 0) return `No event needs a machine within the hour. The next one begins ${at}.`;
     const who =
       events === 1
-        ? `One event needs a machine within the hour (${next}).`
-        : `${events} events need ${machines(needed)} at once within the hour (the first: ${next}).`;
+        ? hasBegun
+          ? `One event has no machine yet. It began ${at}.`
+          : `One event needs a machine within the hour. It begins ${at}.`
+        : `${events} events need ${machines(needed)} at once within the hour. The first ${hasBegun ? "began" : "begins"} ${at}.`;
     const lacking = needed - idle - comingUp;
     if (lacking <= 0) return `${who} Enough are ready or starting up.`;
     if (lacking <= off) return `${who} ${lacking} more to make ready.`;

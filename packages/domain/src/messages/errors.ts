@@ -1,9 +1,9 @@
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
-import { fullName } from "../full-name.ts";
 import { cloudServerTexts } from "./cloud-server.ts";
 import { groupTexts } from "./groups.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
+import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { shellTexts } from "./shell.ts";
 
 /** The facts that an error of the one error model carries beside `code`, `message` and `requestId`. */
@@ -12,8 +12,8 @@ export type AppErrorFacts = {
   readonly FORBIDDEN: Record<never, never>;
   readonly NOT_FOUND: Record<never, never>;
   readonly INVALID_INPUT: Record<never, never>;
-  /** Somebody else's change came first: when, and whose it was. */
-  readonly CONFLICT: { readonly modifiedAt: string; readonly modifiedBy: PersonOfChange };
+  /** Somebody else's change came first: when, and whose it was; of somebody who is gone, nobody's. */
+  readonly CONFLICT: { readonly modifiedAt: string; readonly modifiedBy: PersonOfChange | null };
   readonly BAD_REQUEST: Record<never, never>;
   readonly PAYLOAD_TOO_LARGE: { readonly maxBytes: number };
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
@@ -45,13 +45,6 @@ export type AppErrorFacts = {
   readonly ACTION_NOT_NOW: { readonly status: string };
 };
 
-/** As the contract names people. */
-export type PersonOfChange = {
-  readonly keycloak_id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-};
-
 export type AppErrorCode = keyof AppErrorFacts;
 
 type Entry<Code extends AppErrorCode> = {
@@ -66,7 +59,7 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   INVALID_INPUT: { status: 422, text: () => logbookTexts.invalidForm },
   CONFLICT: {
     status: 409,
-    text: ({ modifiedBy }) => logbookTexts.changedMeanwhile(nameOf(modifiedBy)),
+    text: ({ modifiedBy }) => logbookTexts.changedMeanwhile(nameOfChange(modifiedBy)),
   },
   BAD_REQUEST: { status: 400, text: () => "The request could not be understood." },
   PAYLOAD_TOO_LARGE: {
@@ -125,10 +118,6 @@ export function appErrorText<Code extends AppErrorCode>(
   ...[facts]: Record<never, never> extends AppErrorFacts[Code] ? [] : [AppErrorFacts[Code]]
 ): string {
   return catalogue[code].text(facts ?? ({} as AppErrorFacts[Code]));
-}
-
-function nameOf({ first_name, last_name }: PersonOfChange): string {
-  return fullName({ firstName: first_name, lastName: last_name });
 }
 
 /** In seconds as long as somebody counts them, and then in minutes. */

@@ -27,6 +27,8 @@ export type FieldErrorFacts = {
   readonly ACCOUNT_REQUIRED: Record<never, never>;
   readonly CUSTOMER_REQUIRED: Record<never, never>;
   readonly LEARNING_SPACE_REQUIRED: Record<never, never>;
+  readonly NOT_WHOLE_HOURS: Record<never, never>;
+  readonly TOO_MANY_HOURS: { readonly max: number };
   readonly HOURS_OUT_OF_RANGE: { readonly min: number; readonly max: number };
   readonly MAX_USERS_REQUIRED: Record<never, never>;
   readonly BELOW_USED: { readonly used: number };
@@ -96,6 +98,10 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   CUSTOMER_REQUIRED: () => "Select a customer",
   /** (2.042, 3.044) */
   LEARNING_SPACE_REQUIRED: () => "Select a learning space",
+  /** (2.045, 3.045) */
+  NOT_WHOLE_HOURS: () => "Set whole hours",
+  /** (9.019) */
+  TOO_MANY_HOURS: ({ max }) => `Value should be at most ${max} hours`,
   /** (2.045, 3.045) */
   HOURS_OUT_OF_RANGE: ({ min, max }) => `Set from ${min} to ${max} hours`,
   /** (2.043, 3.044) */

@@ -792,6 +792,8 @@ export type Customer = {
   learningSpaceAccess: Maybe<Array<LearningSpaceAccessCount>>;
   /** How long the lists are that the logbook offers; null for whom may not administer them. */
   logbookLists: Maybe<LogbookLists>;
+  /** When its name, admins or learning spaces were last changed; null for whom may not see the account. */
+  modifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of the institution, unique in the portal. */
   name: Scalars['String']['output'];
   /** Whether the caller may administer the customer's attendings and hospitals. */
@@ -861,6 +863,8 @@ export type CustomerLearningSpaceAccess = {
   fullAccess: Scalars['Boolean']['output'];
   /** The learning space. */
   learningSpace: LearningSpace;
+  /** When it was last changed. */
+  modifiedAt: Scalars['DateTime']['output'];
   /** Whether the caller may change it. */
   viewerCanSave: Scalars['Boolean']['output'];
 };
@@ -1076,6 +1080,8 @@ export type EventResourceAccessVoucherAsAdmin = {
   viewerCanArchive: Scalars['Boolean']['output'];
   /** Whether it can be changed, and its code replaced or withdrawn. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the caller may read what it was like (`eventReport`); there is something to read once it has started. */
+  viewerCanReadReport: Scalars['Boolean']['output'];
   /** Whether the viewer may turn its machine off. */
   viewerCanTurnOff: Scalars['Boolean']['output'];
   /**
@@ -1572,12 +1578,13 @@ export type Mutation = {
   deleteLogbookTarget: Scalars['ID']['output'];
   /**
    * Changes a voucher that is active. More or fewer users reserve more of the account's time, or return it. Refused with
-   * INVALID_INPUT, TOO_LITTLE_SPENDABLE_TIME, VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
+   * INVALID_INPUT, TOO_LITTLE_SPENDABLE_TIME, VOUCHER_NOT_EDITABLE, VOUCHER_ARCHIVED or CONFLICT (facts `modifiedAt`,
+   * `modifiedBy`).
    */
   editCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
   /**
-   * Changes an event that is not over. Refused with INVALID_INPUT, TOO_MANY_EVENTS, VOUCHER_NOT_EDITABLE or
-   * VOUCHER_ARCHIVED.
+   * Changes an event that is not over. Refused with INVALID_INPUT, TOO_MANY_EVENTS, VOUCHER_NOT_EDITABLE,
+   * VOUCHER_ARCHIVED or CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
   /**
@@ -1633,10 +1640,13 @@ export type Mutation = {
   saveActivity: SaveActivityPayload;
   /**
    * Changes an account: its admins, and as a system administrator its name and learning spaces. Refused as
-   * `createCustomer` is.
+   * `createCustomer` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   saveCustomer: Customer;
-  /** Sets what an account may use of one of its learning spaces. System administrators only. */
+  /**
+   * Sets what an account may use of one of its learning spaces. System administrators only. Refused with CONFLICT (facts
+   * `modifiedAt`, `modifiedBy`).
+   */
   saveLearningSpaceAccess: CustomerLearningSpaceAccess;
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
@@ -1652,7 +1662,8 @@ export type Mutation = {
   startSingleUserCloudCase: CloudCaseVm;
   /**
    * Ends sessions of a voucher, or starts that wait: the caller's own; that of an event, for its organizers; for system
-   * administrators all of them. Answers with the machines; none where nothing went on.
+   * administrators all of them. Answers with the machines; none where nothing went on. NOT_FOUND of a voucher whose
+   * sessions are none of the caller's business.
    */
   stopCloudCaseSessionWithVoucherId: Array<CloudCaseVm>;
   /** Turns a machine off; whoever is on it or waits for it loses it. */
@@ -1785,6 +1796,7 @@ export type MutationDeleteLogbookTargetArgs = {
 /** What may be changed. */
 export type MutationEditCloudModulesResourceAccessVoucherArgs = {
   maxUses: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   modules: Array<CloudModuleCasesInput>;
   validTo: Scalars['DateTime']['input'];
   voucherId: Scalars['Int']['input'];
@@ -1796,6 +1808,7 @@ export type MutationEditEventResourceAccessVoucherArgs = {
   description: Scalars['String']['input'];
   durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
   eventAt: Scalars['DateTime']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   name: Scalars['String']['input'];
   organizers?: InputMaybe<Array<Scalars['String']['input']>>;
   voucherId: Scalars['Int']['input'];
@@ -1882,6 +1895,7 @@ export type MutationSaveCustomerArgs = {
   admins: Array<Scalars['String']['input']>;
   branches?: InputMaybe<Array<Scalars['Int']['input']>>;
   id: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   name: Scalars['String']['input'];
 };
 
@@ -1892,6 +1906,7 @@ export type MutationSaveLearningSpaceAccessArgs = {
   customerId: Scalars['Int']['input'];
   fullAccess: Scalars['Boolean']['input'];
   learningSpaceId: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3104,6 +3119,7 @@ export type CustomerResolvers<ContextType = any, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   learningSpaceAccess?: Resolver<Maybe<Array<ResolversTypes['LearningSpaceAccessCount']>>, ParentType, ContextType>;
   logbookLists?: Resolver<Maybe<ResolversTypes['LogbookLists']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanAdministerVouchers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3133,6 +3149,7 @@ export type CustomerLearningSpaceAccessResolvers<ContextType = any, ParentType e
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerCanSave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3237,6 +3254,7 @@ export type EventResourceAccessVoucherAsAdminResolvers<ContextType = any, Parent
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerCanArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanTurnOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vm?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
 };

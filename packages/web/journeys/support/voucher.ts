@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { apiOf } from "./api.ts";
 import { cast, signIn } from "./journey.ts";
 
 const made = `mutation ($validTo: DateTime!) {
@@ -8,16 +9,11 @@ const made = `mutation ($validTo: DateTime!) {
   ) { code }
 }`;
 
-/** The code of a voucher of George's: two cases, two hours. */
+/** The code of a voucher of George's: two cases, two hours. Signs him in. */
 export async function aVoucher(page: Page): Promise<string> {
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/graphql"));
+  const ask = apiOf(page);
   await signIn(page, cast.george);
-  const { authorization = "" } = (await asked).headers();
   const validTo = new Date(Date.now() + 30 * 86_400_000).toISOString();
-  const answer = await page.request.post("/api/graphql", {
-    headers: { authorization },
-    data: { query: made, variables: { validTo } },
-  });
-  const body: { data: { createCloudModulesResourceAccessVoucher: { code: string } } } = await answer.json();
-  return body.data.createCloudModulesResourceAccessVoucher.code;
+  const data = await ask<{ createCloudModulesResourceAccessVoucher: { code: string } }>(made, { validTo });
+  return data.createCloudModulesResourceAccessVoucher.code;
 }

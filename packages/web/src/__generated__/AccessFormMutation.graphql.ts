@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01052c8e4218ad086d251db6149f3119>>
- * @relayHash 3cb2a88be01d25ccbe2d1c927103210c
+ * @generated SignedSource<<f97de9d6dd38405447f8bcabb33fc82b>>
+ * @relayHash 76f2fd6b6a87a35a930efe093c2a995a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b92ddce07b2d2ecf2202e4fe0ea672ab9811b3c4e8dc7f4e74d1046b099423
+// @relayRequestID a4b2ec0afdb8d0cf2ffe290ae3ea7eb7a33388a8636f5a88e4f3734c071f69a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,11 @@ export type AccessFormMutation$variables = {
   customerId: number;
   fullAccess: boolean;
   learningSpaceId: number;
+  modifiedAt: string;
 };
 export type AccessFormMutation$data = {
   readonly saveLearningSpaceAccess: {
+    readonly modifiedAt: string;
     readonly " $fragmentSpreads": FragmentRefs<"AccessForm_access">;
   };
 };
@@ -49,7 +51,12 @@ v3 = {
   "kind": "LocalArgument",
   "name": "learningSpaceId"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "modifiedAt"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "courses",
@@ -69,16 +76,28 @@ v4 = [
     "kind": "Variable",
     "name": "learningSpaceId",
     "variableName": "learningSpaceId"
+  },
+  {
+    "kind": "Variable",
+    "name": "modifiedAt",
+    "variableName": "modifiedAt"
   }
 ],
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modifiedAt",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -86,9 +105,9 @@ v6 = [
     "name": "id",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +120,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -109,12 +129,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CustomerLearningSpaceAccess",
         "kind": "LinkedField",
         "name": "saveLearningSpaceAccess",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -133,19 +154,21 @@ return {
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AccessFormMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CustomerLearningSpaceAccess",
         "kind": "LinkedField",
         "name": "saveLearningSpaceAccess",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,7 +176,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -163,7 +186,7 @@ return {
             "kind": "LinkedField",
             "name": "learningSpace",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -195,8 +218,8 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,8 +235,8 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "24b92ddce07b2d2ecf2202e4fe0ea672ab9811b3c4e8dc7f4e74d1046b099423",
+    "id": "a4b2ec0afdb8d0cf2ffe290ae3ea7eb7a33388a8636f5a88e4f3734c071f69a5",
     "metadata": {},
     "name": "AccessFormMutation",
     "operationKind": "mutation",
@@ -242,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "952d4339aba34fdc9f4c69ede09238da";
+(node as any).hash = "7a606ecb3e440aa45615768ccd6ab299";
 
 export default node;

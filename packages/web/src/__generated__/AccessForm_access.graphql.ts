@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c433c1a88c954b7b69b283a582644d5c>>
+ * @generated SignedSource<<72a89cd32884883ee27aeea85a77dc8c>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type AccessForm_access$data = {
     readonly id: number;
     readonly name: string;
   };
+  readonly modifiedAt: string;
   readonly viewerCanSave: boolean;
   readonly " $fragmentType": "AccessForm_access";
 };
@@ -100,6 +101,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "modifiedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanSave",
       "storageKey": null
     },
@@ -156,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "a83d051b36c9452bb8c187cdacd8f708";
+(node as any).hash = "3854ecc62078c8c13757dabd4d08299d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f96b448aa9bc7cf70f58109db3fb1ea9>>
+ * @generated SignedSource<<802a510ae8b9c76deb67b654e577ff8e>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type AccountCard_account$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BalanceBar_balance">;
   } | null | undefined;
   readonly id: number;
+  readonly modifiedAt: string | null | undefined;
   readonly name: string;
   readonly viewerCanEditAccount: boolean;
   readonly viewerCanEditAdmins: boolean;
@@ -55,6 +56,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "modifiedAt",
       "storageKey": null
     },
     {
@@ -161,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "d56660f0a13ef50b2d445debdace310b";
+(node as any).hash = "f07a6e3014d0cc2f0363aa81db56f33c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a74320343a318f69722ae2b362930e7>>
- * @relayHash e7d650cbfa51c07d7867d0cbcb5f0543
+ * @generated SignedSource<<538247c600c40cc70130da99e68c9504>>
+ * @relayHash d7c51747069891a82e1c4cad577a7d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ae144bd6e316ff3625add75a5d3af8039d3d8a9ea8bbec750ab739eecf96a1
+// @relayRequestID 49327d3f8cfa3b777d76fbe892f4b9b6ddb621264e513cddaf3b70eac79f3954
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountsQuery } from './AccountsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountsQuery } from './AccountsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5ae144bd6e316ff3625add75a5d3af8039d3d8a9ea8bbec750ab739eecf96a1",
+    "id": "49327d3f8cfa3b777d76fbe892f4b9b6ddb621264e513cddaf3b70eac79f3954",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e1bb451c660cb4b2305da1d368635a3>>
- * @relayHash e7d650cbfa51c07d7867d0cbcb5f0543
+ * @generated SignedSource<<fd88ac9f3c721ca4c4429f25cf665759>>
+ * @relayHash d7c51747069891a82e1c4cad577a7d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ae144bd6e316ff3625add75a5d3af8039d3d8a9ea8bbec750ab739eecf96a1
+// @relayRequestID 49327d3f8cfa3b777d76fbe892f4b9b6ddb621264e513cddaf3b70eac79f3954
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "modifiedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "admins",
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ae144bd6e316ff3625add75a5d3af8039d3d8a9ea8bbec750ab739eecf96a1",
+    "id": "49327d3f8cfa3b777d76fbe892f4b9b6ddb621264e513cddaf3b70eac79f3954",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d15b90ee32eb2b39bcf2080bfd81b40>>
+ * @generated SignedSource<<6dee848afecde4615a44a14b985fb3fb>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type AdminEventCard_event$data = {
     readonly name: string;
   };
   readonly maxUses: number;
+  readonly modifiedAt: string;
   readonly modules: ReadonlyArray<{
     readonly cases: ReadonlyArray<{
       readonly caseId: string;
@@ -60,6 +61,7 @@ export type AdminEventCard_event$data = {
   readonly validTo: string;
   readonly viewerCanArchive: boolean;
   readonly viewerCanEdit: boolean;
+  readonly viewerCanReadReport: boolean;
   readonly viewerCanTurnOff: boolean;
   readonly vm: {
     readonly id: string;
@@ -174,6 +176,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "modifiedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -210,6 +219,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanArchive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReadReport",
       "storageKey": null
     },
     {
@@ -347,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee1fb91a68ddef644e10db330bfa096a";
+(node as any).hash = "1530c45a1a087d86b87dee8a472e4f0b";
 
 export default node;

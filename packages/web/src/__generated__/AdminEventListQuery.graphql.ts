@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4deec259a08c155c76ea37fa654a90a>>
- * @relayHash 2a96f20772aed5601193cf2e0309750f
+ * @generated SignedSource<<dc35f78a6ebf556e235aecdc56ffa05c>>
+ * @relayHash 6ca84693a4c119b08f1f70d76acfbc6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f19043e8408e60e9c90d85bdc9551243aeaf2157cad041099252fcb2aee8db04
+// @relayRequestID 1ba1a077ec95a3408440cb33d1ff8de4e81593550583fae2ff0553f4fea0f7a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "modifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
               },
@@ -295,6 +302,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanArchive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadReport",
                 "storageKey": null
               },
               {
@@ -416,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "f19043e8408e60e9c90d85bdc9551243aeaf2157cad041099252fcb2aee8db04",
+    "id": "1ba1a077ec95a3408440cb33d1ff8de4e81593550583fae2ff0553f4fea0f7a2",
     "metadata": {},
     "name": "AdminEventListQuery",
     "operationKind": "query",

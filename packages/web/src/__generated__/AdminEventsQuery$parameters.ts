@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8badfcfe7e1901fa6166ef58a9f7649>>
- * @relayHash a84a260e934292332f5a2ccd24ae5aef
+ * @generated SignedSource<<d676b6a708a791bb64bb0f18f81054d9>>
+ * @relayHash 959b0f0e5f904eafdad5602cad7f1c69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aba9993993ccbae66b5783e92184f1604cba0b28dcea5f3b422bc1f780eb8cd1
+// @relayRequestID 5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aba9993993ccbae66b5783e92184f1604cba0b28dcea5f3b422bc1f780eb8cd1",
+    "id": "5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

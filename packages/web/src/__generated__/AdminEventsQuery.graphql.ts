@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<886b9df6089b664633cd2c6a13508096>>
- * @relayHash a84a260e934292332f5a2ccd24ae5aef
+ * @generated SignedSource<<639cf334e03a2aba8cf6a04d7c05b9e8>>
+ * @relayHash 959b0f0e5f904eafdad5602cad7f1c69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aba9993993ccbae66b5783e92184f1604cba0b28dcea5f3b422bc1f780eb8cd1
+// @relayRequestID 5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ v17 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "modifiedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "state",
         "storageKey": null
       },
@@ -285,6 +292,13 @@ v17 = [
         "args": null,
         "kind": "ScalarField",
         "name": "viewerCanArchive",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanReadReport",
         "storageKey": null
       },
       {
@@ -578,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "aba9993993ccbae66b5783e92184f1604cba0b28dcea5f3b422bc1f780eb8cd1",
+    "id": "5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3470f922a9cbe5216ec39a4c92c1ce12>>
- * @relayHash 92180f2f6706653b19a19ac766fc36fb
+ * @generated SignedSource<<abe72b4eb69c7563675c269554f2681d>>
+ * @relayHash 77b370360a98ba9485a3ced4bbf980b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63c034c7fa89884d750a672e18a503b71b039aefcca204aa1b539ec382749a9b
+// @relayRequestID 8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63c034c7fa89884d750a672e18a503b71b039aefcca204aa1b539ec382749a9b",
+    "id": "8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

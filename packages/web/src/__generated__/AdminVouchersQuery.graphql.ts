@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04149297fcf2aeadc7f93d477758aae4>>
- * @relayHash 92180f2f6706653b19a19ac766fc36fb
+ * @generated SignedSource<<ae58568783653a64b909d05140dcbe25>>
+ * @relayHash 77b370360a98ba9485a3ced4bbf980b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63c034c7fa89884d750a672e18a503b71b039aefcca204aa1b539ec382749a9b
+// @relayRequestID 8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "modifiedAt",
     "storageKey": null
   },
   {
@@ -483,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "63c034c7fa89884d750a672e18a503b71b039aefcca204aa1b539ec382749a9b",
+    "id": "8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b10f00b56283c94cb4821d0adf2d6e>>
- * @relayHash 4c2d40a51fc83eae70785a129b5b54c1
+ * @generated SignedSource<<97622ca553d73821d11bebb523c86104>>
+ * @relayHash cc5af1b148a67c428d49d5305050ec6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73eb4dd1bb6aa5edf615ca8a88777656dfcdbf7a9198f043ba5820cde7944c85
+// @relayRequestID 1d3bbfe78709f9a51933aad08b95bf5b3aa40f054ece63737a5c69ef16fd0214
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modifiedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "73eb4dd1bb6aa5edf615ca8a88777656dfcdbf7a9198f043ba5820cde7944c85",
+    "id": "1d3bbfe78709f9a51933aad08b95bf5b3aa40f054ece63737a5c69ef16fd0214",
     "metadata": {},
     "name": "FoundAccountsQuery",
     "operationKind": "query",

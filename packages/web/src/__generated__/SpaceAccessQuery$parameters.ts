@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5721b9a8a10dc81ffb7223a1fe5b74c9>>
- * @relayHash 93555ad02bc768b88906c554ef5af437
+ * @generated SignedSource<<b30b4e870307116308851b5b88bf1c51>>
+ * @relayHash 6f9aae19375ec98627b9aad4b8519b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d62e838064742922863def8f96b23c7a16d83860ab708426501d737736679cd
+// @relayRequestID a4232b0018f57a26cc3bcd90758675c623a1e8d62bd29a1a7fc1aead8f7ac864
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpaceAccessQuery } from './SpaceAccessQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpaceAccessQuery } from './SpaceAccessQuery.graphql';
 const node: PreloadableConcreteRequest<SpaceAccessQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d62e838064742922863def8f96b23c7a16d83860ab708426501d737736679cd",
+    "id": "a4232b0018f57a26cc3bcd90758675c623a1e8d62bd29a1a7fc1aead8f7ac864",
     "metadata": {},
     "name": "SpaceAccessQuery",
     "operationKind": "query",

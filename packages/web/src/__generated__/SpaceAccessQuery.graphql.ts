@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2992d817cb44b7ba6489b2478ba83ad9>>
- * @relayHash 93555ad02bc768b88906c554ef5af437
+ * @generated SignedSource<<8f052af300db30e6b925253ac433bb4e>>
+ * @relayHash 6f9aae19375ec98627b9aad4b8519b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d62e838064742922863def8f96b23c7a16d83860ab708426501d737736679cd
+// @relayRequestID a4232b0018f57a26cc3bcd90758675c623a1e8d62bd29a1a7fc1aead8f7ac864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "modifiedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanSave",
             "storageKey": null
           },
@@ -290,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d62e838064742922863def8f96b23c7a16d83860ab708426501d737736679cd",
+    "id": "a4232b0018f57a26cc3bcd90758675c623a1e8d62bd29a1a7fc1aead8f7ac864",
     "metadata": {},
     "name": "SpaceAccessQuery",
     "operationKind": "query",

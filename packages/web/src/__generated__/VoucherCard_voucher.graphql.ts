@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1fdf5e63eb1dd266cb71e9bc1e3970c>>
+ * @generated SignedSource<<ce4b0d7a2ecfeab40129a656305a9b53>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type VoucherCard_voucher$data = {
   };
   readonly maxDurationInSeconds: number;
   readonly maxUses: number;
+  readonly modifiedAt: string;
   readonly modules: ReadonlyArray<{
     readonly cases: ReadonlyArray<{
       readonly caseId: string;
@@ -118,6 +119,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "modifiedAt",
       "storageKey": null
     },
     {
@@ -273,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "89151c4b0af1fb2fd5f595621d973340";
+(node as any).hash = "fed9039284ccdcc16f224b0e70824c17";
 
 export default node;

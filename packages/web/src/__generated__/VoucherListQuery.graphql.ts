@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a85ed29ac145ea96ed160eaf4fe91368>>
- * @relayHash 672674440feeadf6ad5294b7f00a7f02
+ * @generated SignedSource<<0ef13fda1a6eb79dcc9b4dee9f41fc1d>>
+ * @relayHash 49616d449107f5b111c9ec8483add890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c26568a7dcb8f9d9a53d441033f2fe90b1e0b491453734b773705c01d151c6
+// @relayRequestID 456b251cb1baadbd551d4842b75b0a4bb2359100ef2bf76e4a998ebadaf7847f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "modifiedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "validFrom",
             "storageKey": null
           },
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "02c26568a7dcb8f9d9a53d441033f2fe90b1e0b491453734b773705c01d151c6",
+    "id": "456b251cb1baadbd551d4842b75b0a4bb2359100ef2bf76e4a998ebadaf7847f",
     "metadata": {},
     "name": "VoucherListQuery",
     "operationKind": "query",

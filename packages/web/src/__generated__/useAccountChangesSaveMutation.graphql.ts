@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<850cbec0a9097f4f8638f768257857f2>>
- * @relayHash fea7b4c398412691bf6aab9254970ded
+ * @generated SignedSource<<2be1bc0a1be6ad69e57cce29d55effd2>>
+ * @relayHash d65e93ea11747f71fe8ebcced153487e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44d52c04383bf783041db45a36270b13810920f4f40e3cd6e5006ea6a3fc0acd
+// @relayRequestID b9a286d9c9d733127dd2569d1eb459450306c4f6507c50f9f14b021a172394ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type useAccountChangesSaveMutation$variables = {
   admins: ReadonlyArray<string>;
   branches?: ReadonlyArray<number> | null | undefined;
   id: number;
+  modifiedAt?: string | null | undefined;
   name: string;
 };
 export type useAccountChangesSaveMutation$data = {
@@ -49,9 +50,14 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "modifiedAt"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "name"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "admins",
@@ -69,18 +75,23 @@ v4 = [
   },
   {
     "kind": "Variable",
+    "name": "modifiedAt",
+    "variableName": "modifiedAt"
+  },
+  {
+    "kind": "Variable",
     "name": "name",
     "variableName": "name"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,7 +104,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -101,14 +113,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "saveCustomer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -125,23 +137,31 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useAccountChangesSaveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "saveCustomer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modifiedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -189,8 +209,8 @@ return {
             "name": "branches",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -292,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "44d52c04383bf783041db45a36270b13810920f4f40e3cd6e5006ea6a3fc0acd",
+    "id": "b9a286d9c9d733127dd2569d1eb459450306c4f6507c50f9f14b021a172394ac",
     "metadata": {},
     "name": "useAccountChangesSaveMutation",
     "operationKind": "mutation",
@@ -301,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "c21c22197050ec68086807bf83371f44";
+(node as any).hash = "53a3b9fe39565d07b5fbc5c479ffe818";
 
 export default node;

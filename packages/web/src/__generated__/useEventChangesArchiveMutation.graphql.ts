@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9167f86cddee5e49adef82c551690664>>
- * @relayHash 9cb3bb4e4a4d97e4056ca602664997e0
+ * @generated SignedSource<<cfb7692735db423ff8f7334604567190>>
+ * @relayHash 79cc8c1f0f63367675c601f2ccf9117a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b77a606f4fbb689a196f54612404f3fb06822deab9b465d4ca9898787bca26
+// @relayRequestID 3be069e0723b9786b10851a3aeabca6ea69ad48ca769c2fdcf4b7161200a6df8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "modifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
               },
@@ -233,6 +240,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanArchive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadReport",
                 "storageKey": null
               },
               {
@@ -373,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "68b77a606f4fbb689a196f54612404f3fb06822deab9b465d4ca9898787bca26",
+    "id": "3be069e0723b9786b10851a3aeabca6ea69ad48ca769c2fdcf4b7161200a6df8",
     "metadata": {},
     "name": "useEventChangesArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22027d25525d1c90651c1089d27a09ac>>
- * @relayHash 493597f442d1b4239a00effa71e1ad68
+ * @generated SignedSource<<11111a737f39db0b8c16686dfd288000>>
+ * @relayHash 7df23c4a2f26275e22c5056382605b0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb9360b9ed7c2cb0810036ec86dfbc996f13ca3fbb65e9004b459dc78129b8de
+// @relayRequestID fa7cd02b32c106fb8ac4dc6774354cf2e72ca3fe47d079c2f3b9805096201fe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type useEventChangesEditMutation$variables = {
   description: string;
   durationInSeconds?: number | null | undefined;
   eventAt: string;
+  modifiedAt: string;
   name: string;
   organizers?: ReadonlyArray<string> | null | undefined;
   voucherId: number;
@@ -49,19 +50,24 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "modifiedAt"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "organizers"
+  "name": "name"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "organizers"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "voucherId"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "description",
@@ -79,6 +85,11 @@ v6 = [
   },
   {
     "kind": "Variable",
+    "name": "modifiedAt",
+    "variableName": "modifiedAt"
+  },
+  {
+    "kind": "Variable",
     "name": "name",
     "variableName": "name"
   },
@@ -93,53 +104,53 @@ v6 = [
     "variableName": "voucherId"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,7 +165,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -162,7 +174,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "EventResourceAccessVoucherAsAdmin",
         "kind": "LinkedField",
         "name": "editEventResourceAccessVoucher",
@@ -183,27 +195,28 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v3/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useEventChangesEditMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "EventResourceAccessVoucherAsAdmin",
         "kind": "LinkedField",
         "name": "editEventResourceAccessVoucher",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,6 +250,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "archivedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modifiedAt",
             "storageKey": null
           },
           {
@@ -285,6 +305,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanReadReport",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanTurnOff",
             "storageKey": null
           },
@@ -296,7 +323,7 @@ return {
             "name": "vm",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,7 +341,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -324,7 +351,7 @@ return {
             "kind": "LinkedField",
             "name": "learningSpace",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -335,10 +362,10 @@ return {
             "name": "creator",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -350,9 +377,9 @@ return {
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v15/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -364,9 +391,9 @@ return {
             "name": "users",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -385,8 +412,8 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,8 +429,8 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -416,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb9360b9ed7c2cb0810036ec86dfbc996f13ca3fbb65e9004b459dc78129b8de",
+    "id": "fa7cd02b32c106fb8ac4dc6774354cf2e72ca3fe47d079c2f3b9805096201fe2",
     "metadata": {},
     "name": "useEventChangesEditMutation",
     "operationKind": "mutation",
@@ -425,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "43506211427cfde5dc1b9d302e63da35";
+(node as any).hash = "e800659f1c608b1282eacebf517ebfab";
 
 export default node;

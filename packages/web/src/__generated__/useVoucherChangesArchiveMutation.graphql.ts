@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f8836193396dd4c45e2219504e0489>>
- * @relayHash f58fedff1b1ed2e42a181af0380aaafb
+ * @generated SignedSource<<52a6796c0d8e44453698d1ba8ba740f7>>
+ * @relayHash 8f67fb7eb83fa110d1c064359f7fcda8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b8d5e205fdb2c1f6887b8771e4351eda01346ff9be90e1c48ce813c2d247c47
+// @relayRequestID f751b1033765eb778cd81ec922c90acf2f170ee2eec0df6da8ce0d635f469609
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "modifiedAt",
                 "storageKey": null
               },
               {
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b8d5e205fdb2c1f6887b8771e4351eda01346ff9be90e1c48ce813c2d247c47",
+    "id": "f751b1033765eb778cd81ec922c90acf2f170ee2eec0df6da8ce0d635f469609",
     "metadata": {},
     "name": "useVoucherChangesArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5342be3528b8bad0cf62984a8db1919e>>
- * @relayHash d746a8d0486cabe473d2cb250077ce9f
+ * @generated SignedSource<<58a46d00e2b54341ab7adbf0d4e07b86>>
+ * @relayHash 79853e2dae2247756a2458fe50edda17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e9021fd4708040617e39f82fe7c1e0d56f1a259e5339d5cee7c1f65b919585
+// @relayRequestID c8958d099f8fc815bde3c18635dbaed2d74c30aa6ac61bbe34278c7b41cc2a26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type CloudModuleCasesInput = {
 };
 export type useVoucherChangesEditMutation$variables = {
   maxUses: number;
+  modifiedAt: string;
   modules: ReadonlyArray<CloudModuleCasesInput>;
   validTo: string;
   voucherId: number;
@@ -41,23 +42,33 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "modules"
+  "name": "modifiedAt"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "validTo"
+  "name": "modules"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "validTo"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "voucherId"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "maxUses",
     "variableName": "maxUses"
+  },
+  {
+    "kind": "Variable",
+    "name": "modifiedAt",
+    "variableName": "modifiedAt"
   },
   {
     "kind": "Variable",
@@ -75,25 +86,25 @@ v4 = [
     "variableName": "voucherId"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -116,7 +127,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,7 +140,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -137,7 +149,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "editCloudModulesResourceAccessVoucher",
@@ -158,9 +170,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/),
       (v0/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -168,18 +181,25 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "editCloudModulesResourceAccessVoucher",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modifiedAt",
             "storageKey": null
           },
           {
@@ -245,7 +265,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -255,7 +275,7 @@ return {
             "kind": "LinkedField",
             "name": "learningSpace",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -265,7 +285,7 @@ return {
             "kind": "LinkedField",
             "name": "creator",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -281,7 +301,7 @@ return {
             "kind": "LinkedField",
             "name": "users",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "users(limit:9)"
           },
           {
@@ -299,8 +319,8 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v9/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,8 +336,8 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -337,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "13e9021fd4708040617e39f82fe7c1e0d56f1a259e5339d5cee7c1f65b919585",
+    "id": "c8958d099f8fc815bde3c18635dbaed2d74c30aa6ac61bbe34278c7b41cc2a26",
     "metadata": {},
     "name": "useVoucherChangesEditMutation",
     "operationKind": "mutation",
@@ -346,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "c889b928ec16c4078300fb821b0ea725";
+(node as any).hash = "01f1b62221bf3fb8b5cf211e40cd5c84";
 
 export default node;

@@ -27,6 +27,9 @@ import * as sessionExtended from "./20261121T2120-session-extended.ts";
 import * as machineHistoryIndexes from "./20261121T2125-machine-history-indexes.ts";
 import * as voucherLists from "./20261121T2125-voucher-lists.ts";
 import * as accountNames from "./20261121T2126-account-names.ts";
+import * as versions from "./20261121T2150-versions.ts";
+import * as uniqueAccountNames from "./20261121T2151-unique-account-names.ts";
+import * as formerOrganizers from "./20261121T2158-former-organizers.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T2125-machine-history-indexes": machineHistoryIndexes,
   "20261121T2125-voucher-lists": voucherLists,
   "20261121T2126-account-names": accountNames,
+  "20261121T2150-versions": versions,
+  "20261121T2151-unique-account-names": uniqueAccountNames,
+  "20261121T2158-former-organizers": formerOrganizers,
 };

@@ -1,12 +1,27 @@
-import type { Account, CustomerFacts, CustomerId, LearningSpaceId, UserId } from "@cathedra/domain";
+import {
+  type Account,
+  type CustomerFacts,
+  type CustomerId,
+  instant,
+  type LearningSpaceId,
+  type UserId,
+} from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import type { StoredVersion } from "../stale-save.ts";
 
 /** An account whose admins and learning spaces nobody else changes until the transaction ends. */
-export async function lockCustomer(tx: Tx, id: CustomerId): Promise<CustomerFacts | undefined> {
-  const { rows } = await sql<CustomerFacts>`
-    select id, name from customer where id = ${id} for no key update`.execute(tx);
-  return rows[0];
+export async function lockCustomer(
+  tx: Tx,
+  id: CustomerId,
+): Promise<(CustomerFacts & StoredVersion) | undefined> {
+  const { rows } = await sql<
+    CustomerFacts & { readonly modifiedAt: Date; readonly modifiedBy: string | null }
+  >`
+    select id, name, modified_at as "modifiedAt", modified_by as "modifiedBy" from customer
+    where id = ${id} for no key update`.execute(tx);
+  const [row] = rows;
+  return row && { ...row, modifiedAt: instant(row.modifiedAt.getTime()) };
 }
 
 /** Its admins and learning spaces; to be read after the lock. */
@@ -50,16 +65,28 @@ export async function insertCustomer(tx: Tx, name: string): Promise<CustomerId> 
   return id as CustomerId;
 }
 
-/** The account as it is from now on. What it may use of a learning space goes with the space. */
-export async function writeAccount(
+/** Its name as it is from now on, under a new version. */
+export async function writeCustomer(
   tx: Tx,
   id: CustomerId,
-  { name, people, branches }: Omit<Account, "admins"> & { readonly people: readonly UserId[] },
+  name: string,
+  { modifiedAt, modifiedBy }: StoredVersion,
+): Promise<void> {
+  await tx
+    .updateTable("customer")
+    .set({ name, modified_at: new Date(modifiedAt), modified_by: modifiedBy })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Its admins and learning spaces as they are from now on. What it may use of a space goes with the space. */
+export async function writeParts(
+  tx: Tx,
+  id: CustomerId,
+  { people, branches }: Pick<Account, "branches"> & { readonly people: readonly UserId[] },
 ): Promise<void> {
   await sql`
-    with renamed as (
-      update customer set name = ${name} where id = ${id} and name <> ${name}
-    ), admins_gone as (
+    with admins_gone as (
       delete from customer_admin where customer_id = ${id} and user_id <> all(${people}::uuid[])
     ), admins_new as (
       insert into customer_admin (customer_id, user_id) select ${id}, unnest(${people}::uuid[])

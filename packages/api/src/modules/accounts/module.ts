@@ -19,7 +19,7 @@ import type { GraphqlContext } from "../../graphql/context.ts";
 import { customersForAdmin } from "../administration/queries.ts";
 import type { ApiModule } from "../module.ts";
 import { ofAccounts } from "./of-accounts.ts";
-import { adminsOf, balancesOfAccounts, quotaTransactions, readAccountFacts } from "./queries.ts";
+import { adminsOf, balancesOfAccounts, quotaTransactions, readAccountFacts, versionsOf } from "./queries.ts";
 import { createAccount, saveAccount } from "./save-account.ts";
 import { topUpQuota } from "./top-up.ts";
 
@@ -66,6 +66,7 @@ export const accountsModule: ApiModule = {
     Customer: {
       admins: ofAccounts(adminsOf),
       cloudModuleTimeBalance: ofAccounts(balancesOfAccounts),
+      modifiedAt: ofAccounts(versionsOf),
     },
   },
   listSizes: { "Query.customers": accountLimits.listed, "Customer.admins": 10 },

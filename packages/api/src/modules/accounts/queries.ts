@@ -14,6 +14,7 @@ import type {
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { appError, insist } from "../../errors.ts";
+import { partOf } from "../../graphql/page.ts";
 
 type Deps = { readonly db: Db };
 
@@ -59,6 +60,15 @@ export function balancesOfAccounts(db: Db, actor: Actor, customers: readonly Cus
   });
 }
 
+/** When each of these accounts was last changed, in one statement; null where the caller may not see it. */
+export async function versionsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
+  return ofReadable<Date | null>(actor, customers, null, async (ids) => {
+    const { rows } = await sql<{ id: number; value: Date }>`
+      select id, modified_at as value from customer where id = any(${ids}::int[])`.execute(db);
+    return rows;
+  });
+}
+
 /** One value for each account: null where the caller may not see it, `none` where there is nothing. */
 export async function ofReadable<T>(
   actor: Actor,
@@ -89,8 +99,7 @@ export async function quotaTransactions(
   { customerId, limit, offset }: { customerId: number; limit?: number | null; offset?: number | null },
 ): Promise<CloudModuleQuotaTransactions> {
   insist(mayReadAccount(actor, await readAccountFacts(deps, actor, customerId)));
-  const size = Math.min(Math.max(limit ?? 25, 1), largestPage);
-  const skipped = Math.max(offset ?? 0, 0);
+  const { limit: size, offset: skipped } = partOf({ limit, offset }, { usual: 25, most: largestPage });
   const { rows } = await sql<LedgerRow>`
     with ledger as materialized (
       select coalesce(max(position), 0) as total from quota_entry where customer_id = ${customerId}

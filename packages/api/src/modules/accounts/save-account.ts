@@ -10,6 +10,7 @@ import {
   mayChangeAccount,
   mayChangeAccountAdmins,
   mayCreateAccount,
+  nextVersion,
   type UserId,
   unknownAdmins,
   validateAccount,
@@ -20,14 +21,17 @@ import type { MutationCreateCustomerArgs, MutationSaveCustomerArgs } from "@cath
 import type { Db, Tx } from "../../db/database.ts";
 import { violatedConstraint } from "../../db/violated.ts";
 import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
+import { refuseStale } from "../stale-save.ts";
 import {
   insertCustomer,
   lockCustomer,
   partsOf,
   peopleByEmail,
   unknownSpaces,
-  writeAccount,
+  writeCustomer,
+  writeParts,
 } from "./account-queries.ts";
 
 type Deps = { readonly db: Db };
@@ -47,7 +51,7 @@ export async function createAccount(
       const people = await peopleOf(tx, read.value.admins);
       await refuseUnknownSpaces(tx, read.value.branches);
       const id = await insertCustomer(tx, read.value.name);
-      await writeAccount(tx, id, { ...read.value, people });
+      await writeParts(tx, id, { ...read.value, people });
       await audit(tx, actor, "customer.created", String(id), { after: factsOf(read.value, people) });
       return { id, name: read.value.name };
     }),
@@ -56,10 +60,11 @@ export async function createAccount(
 
 /**
  * Changes an account (9.024, 9.028). Its own admins change the admins and nothing else; a name or learning spaces that
- * differ from what they were are refused. Two who save at once take turns.
+ * differ from what they were are refused. Two who save at once take turns, and of one version the first wins. A change
+ * that changes nothing leaves nothing behind.
  */
 export async function saveAccount(
-  { db }: Deps,
+  { db, clock }: Deps & { readonly clock: Clock },
   actor: Actor,
   args: MutationSaveCustomerArgs,
 ): Promise<CustomerFacts> {
@@ -72,10 +77,18 @@ export async function saveAccount(
       const before = { name: customer.name, ...(await partsOf(tx, id)) };
       const content = readChange(args, before);
       const editsMore = content.name !== before.name || !isSameSet(content.branches, before.branches);
-      if (editsMore) insist(mayChangeAccount(actor, { id }));
       const people = await peopleOf(tx, content.admins, before.people);
-      if (editsMore) await refuseUnknownSpaces(tx, content.branches);
-      await writeAccount(tx, id, { ...content, people });
+      // Also a save that comes again, its answer lost.
+      if (!editsMore && isSameSet(people, before.people)) return { id, name: customer.name };
+      // Before the rights: to an account's own admin a name that was changed meanwhile would be forbidden.
+      await refuseStale(tx, "account", args.modifiedAt, customer);
+      if (editsMore) {
+        insist(mayChangeAccount(actor, { id }));
+        await refuseUnknownSpaces(tx, content.branches);
+      }
+      const modifiedAt = nextVersion(customer.modifiedAt, clock());
+      await writeCustomer(tx, id, content.name, { modifiedAt, modifiedBy: actor.userId });
+      await writeParts(tx, id, { ...content, people });
       await audit(tx, actor, "customer.changed", String(id), {
         before: factsOf(before, before.people),
         after: factsOf(content, people),

@@ -6,6 +6,7 @@ import {
   instant,
   mayEditVoucher,
   nextCalendarSequence,
+  nextVersion,
   type VoucherId,
   validateEventChange,
 } from "@cathedra/domain";
@@ -16,6 +17,7 @@ import { appError, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { lockFleet } from "../machines/store.ts";
 import { wakeOfEvent } from "../machines/wake.ts";
+import { refuseStale } from "../stale-save.ts";
 import { lockAdministered, type VoucherDeps } from "../vouchers/administered.ts";
 import { insistOnMachine } from "./fleet-time.ts";
 import { hasStarted } from "./has-started.ts";
@@ -38,10 +40,12 @@ export async function editEvent(
     const state = mayEditVoucher(voucher, now);
     if (!state.ok) throw appError(state.error.code);
     const change = validateEventChange(args, event, now);
-    if (!change.ok) throw invalidInput(change.error);
     const before = factsOf(event);
+    // Also a save that comes again, its answer lost.
+    if (change.ok && JSON.stringify(before) === JSON.stringify(factsOf(change.value))) return id;
+    await refuseStale(tx, "event", args.modifiedAt, voucher);
+    if (!change.ok) throw invalidInput(change.error);
     const after = factsOf(change.value);
-    if (JSON.stringify(before) === JSON.stringify(after)) return id;
     const { durationInSeconds, calendarSequence } = event;
     const moved = { eventAt: change.value.eventAt, durationInSeconds };
     if (moved.eventAt !== event.eventAt) await insistOnMachine(tx, { event: moved, now, except: id });
@@ -57,7 +61,8 @@ export async function editEvent(
           { ...change.value, archivedAt: null },
           calendarSequence,
         ),
-        modified_at: new Date(Math.max(now, modifiedAt + 1)),
+        modified_at: new Date(nextVersion(modifiedAt, now)),
+        modified_by: actor.userId,
       })
       .where("id", "=", id)
       .execute();

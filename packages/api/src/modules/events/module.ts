@@ -3,6 +3,7 @@ import {
   type CustomerId,
   mayAdministerMachines,
   mayAdministerVouchers,
+  mayReadEventReport,
   readEventTimes,
   type VoucherId,
 } from "@cathedra/domain";
@@ -33,7 +34,7 @@ import {
 } from "./administered-events.ts";
 import { createEvent } from "./create-event.ts";
 import { editEvent } from "./edit-event.ts";
-import { readEvent, viewOf } from "./event-view.ts";
+import { factsOf, readEvent, viewOf } from "./event-view.ts";
 import { availability } from "./fleet-time.ts";
 import { hasStartedLoader } from "./has-started.ts";
 import { ownEvents } from "./own-events.ts";
@@ -50,10 +51,7 @@ export const eventsModule: ApiModule = {
         _: unknown,
         { limit }: QueryGetEventResourceAccessVouchersAsTraineeArgs,
         { db, actor, clock }: GraphqlContext,
-      ) =>
-        (await ownEvents(db, actor, clock(), limit ?? undefined)).flatMap(
-          (event) => viewOf(event, actor) ?? [],
-        ),
+      ) => (await ownEvents(db, actor, clock(), limit)).flatMap((event) => viewOf(event, actor) ?? []),
       getEventResourceAccessVoucherById: (
         _: unknown,
         { voucherId }: QueryGetEventResourceAccessVoucherByIdArgs,
@@ -118,6 +116,8 @@ export const eventsModule: ApiModule = {
         event.state === "active" && administers(event, context),
       viewerCanArchive: (event: AdministeredEvent, _: unknown, context: GraphqlContext) =>
         event.state !== "archived" && administers(event, context),
+      viewerCanReadReport: (event: AdministeredEvent, _: unknown, { actor }: GraphqlContext) =>
+        allows(mayReadEventReport(actor, factsOf(event, actor))),
       viewerCanTurnOff: (_event: AdministeredEvent, _: unknown, { actor }: GraphqlContext) =>
         allows(mayAdministerMachines(actor)),
     },

@@ -1,6 +1,7 @@
 import { eventGraceSeconds, eventLimits, type Instant, type UserId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { partOf } from "../../graphql/page.ts";
 import { inOrder } from "../vouchers/listing/asked.ts";
 import { type Cells, firstOfCells } from "../vouchers/listing/cells.ts";
 import { type EventRow, eventRows } from "./queries.ts";
@@ -19,10 +20,10 @@ export function ownEvents(
   db: Db,
   { userId, email }: { readonly userId: UserId; readonly email: string },
   now: Instant,
-  limit: number = mostOwnEvents,
+  limit: number | null | undefined,
 ): Promise<readonly EventRow[]> {
   const at = new Date(now);
-  const most = Math.min(Math.max(limit, 1), mostOwnEvents);
+  const { limit: most } = partOf({ limit }, { usual: mostOwnEvents, most: mostOwnEvents });
   const isOver = sql`voucher.valid_to <= ${at}`;
   const sources = [
     made("coming", sql`'open' and not ${isOver}`),

@@ -6,6 +6,7 @@ import {
   type LearningSpaceId,
   mayChangeCaseAccess,
   mayReadAccount,
+  nextVersion,
 } from "@cathedra/domain";
 import type {
   MutationSaveLearningSpaceAccessArgs,
@@ -13,7 +14,9 @@ import type {
 } from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
 import { appError, insist, invalidInput } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
+import { refuseStale } from "../stale-save.ts";
 import { lockAssignment, type SpaceAccess, spaceAccess, writeAccess } from "./queries.ts";
 
 type Deps = { readonly db: Db };
@@ -31,23 +34,39 @@ export async function readSpaceAccess(
 
 /** Sets it (5.036, 9.017): the given cases and no others, or everything. */
 export async function saveSpaceAccess(
-  { db }: Deps,
+  { db, clock }: Deps & { readonly clock: Clock },
   actor: Actor,
   args: MutationSaveLearningSpaceAccessArgs,
 ): Promise<SpaceAccess> {
   const ids = idsOf(args);
   insist(mayChangeCaseAccess(actor, { id: ids.customerId }));
   return db.transaction().execute(async (tx) => {
-    if (!(await lockAssignment(tx, ids.customerId, ids.learningSpaceId))) throw appError("NOT_FOUND");
+    const stored = await lockAssignment(tx, ids.customerId, ids.learningSpaceId);
+    if (stored === undefined) throw appError("NOT_FOUND");
     const before = found(await spaceAccess(tx, ids.customerId, ids.learningSpaceId));
     const cases = args.fullAccess ? [] : readCases(args.courses, before);
-    await writeAccess(tx, ids, { fullAccess: args.fullAccess, cases });
+    // Also a save that comes again, its answer lost.
+    if (isSame(before, { fullAccess: args.fullAccess, cases })) return before;
+    await refuseStale(tx, "choice of cases", args.modifiedAt, stored);
+    const modifiedAt = nextVersion(stored.modifiedAt, clock());
+    const change = { fullAccess: args.fullAccess, cases };
+    await writeAccess(tx, ids, change, { modifiedAt, modifiedBy: actor.userId });
     await audit(tx, actor, "learning_space_access.changed", `${ids.customerId}:${ids.learningSpaceId}`, {
       before: { fullAccess: before.fullAccess, cases: before.fullAccess ? [] : allowedCases(before) },
-      after: { fullAccess: args.fullAccess, cases },
+      after: change,
     });
     return found(await spaceAccess(tx, ids.customerId, ids.learningSpaceId));
   });
+}
+
+/** With full access nothing is listed: all cases are meant. */
+function isSame(
+  before: SpaceAccess,
+  change: { readonly fullAccess: boolean; readonly cases: readonly string[] },
+): boolean {
+  if (before.fullAccess || change.fullAccess) return before.fullAccess && change.fullAccess;
+  const listed = allowedCases(before);
+  return listed.length === change.cases.length && change.cases.every((caseId) => listed.includes(caseId));
 }
 
 function readCases(given: readonly string[], { cloudModules }: SpaceAccess): readonly CaseId[] {

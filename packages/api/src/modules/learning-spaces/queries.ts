@@ -1,8 +1,15 @@
-import type { Actor, CustomerFacts, CustomerId, LearningSpaceId } from "@cathedra/domain";
+import {
+  type Actor,
+  type CustomerFacts,
+  type CustomerId,
+  instant,
+  type LearningSpaceId,
+} from "@cathedra/domain";
 import type { CloudModuleAccess, LearningSpace, LearningSpaceAccessCount } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { ofReadable } from "../accounts/queries.ts";
+import type { StoredVersion } from "../stale-save.ts";
 
 /** Every learning space, by name (5.029). */
 export async function allLearningSpaces(db: Db): Promise<readonly LearningSpace[]> {
@@ -57,6 +64,7 @@ export type SpaceAccess = {
   readonly customer: CustomerFacts;
   readonly learningSpace: LearningSpace;
   readonly fullAccess: boolean;
+  readonly modifiedAt: Date;
   readonly cloudModules: readonly CloudModuleAccess[];
 };
 
@@ -68,7 +76,7 @@ export async function spaceAccess(
 ): Promise<SpaceAccess | undefined> {
   const { rows } = await sql<SpaceAccess>`
     select json_build_object('id', customer.id, 'name', customer.name) as customer, to_json(space) as "learningSpace",
-      assigned.full_access as "fullAccess",
+      assigned.full_access as "fullAccess", assigned.modified_at as "modifiedAt",
       (
         select coalesce(json_agg(json_build_object(
           'moduleId', module.id, 'name', module.name, 'description', module.description, 'cases', (
@@ -94,15 +102,21 @@ export async function spaceAccess(
 }
 
 /**
- * Holds an account and its assignment of a space until the transaction ends; false where it does not have the space.
+ * Holds an account and its assignment of a space until the transaction ends; undefined where it does not have the space.
  * With the account, so that nobody takes the space away meanwhile and leaves cases of it behind.
  */
-export async function lockAssignment(tx: Tx, customerId: CustomerId, learningSpaceId: LearningSpaceId) {
-  const { rows } = await sql`
-    select from customer_learning_space assigned join customer on customer.id = assigned.customer_id
+export async function lockAssignment(
+  tx: Tx,
+  customerId: CustomerId,
+  learningSpaceId: LearningSpaceId,
+): Promise<StoredVersion | undefined> {
+  const { rows } = await sql<{ readonly modifiedAt: Date; readonly modifiedBy: string | null }>`
+    select assigned.modified_at as "modifiedAt", assigned.modified_by as "modifiedBy"
+    from customer_learning_space assigned join customer on customer.id = assigned.customer_id
     where assigned.customer_id = ${customerId} and assigned.learning_space_id = ${learningSpaceId}
     for no key update`.execute(tx);
-  return rows.length > 0;
+  const [row] = rows;
+  return row && { ...row, modifiedAt: instant(row.modifiedAt.getTime()) };
 }
 
 /** Sets what an account may use of a space. With full access no case is listed: all of them are meant. */
@@ -113,10 +127,12 @@ export async function writeAccess(
     learningSpaceId,
   }: { readonly customerId: CustomerId; readonly learningSpaceId: LearningSpaceId },
   { fullAccess, cases }: { readonly fullAccess: boolean; readonly cases: readonly string[] },
+  { modifiedAt, modifiedBy }: StoredVersion,
 ): Promise<void> {
   await sql`
     with assigned as (
-      update customer_learning_space set full_access = ${fullAccess}
+      update customer_learning_space
+      set full_access = ${fullAccess}, modified_at = ${new Date(modifiedAt)}, modified_by = ${modifiedBy}
       where customer_id = ${customerId} and learning_space_id = ${learningSpaceId}
     ), gone as (
       delete from customer_case_access access

@@ -7,8 +7,10 @@ import {
   type Machine,
   type MachineId,
   machineLimits,
+  mayAdministerMachines,
   mayEndCaseSession,
   mayEndEventSession,
+  mayUseCloudVoucher,
   type UserId,
 } from "@cathedra/domain";
 import type { MutationStopCloudCaseSessionWithVoucherIdArgs } from "@cathedra/graphql-schema";
@@ -17,7 +19,7 @@ import type { Db } from "../../db/database.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
 import { organizerEmails } from "../vouchers/organizers.ts";
-import { factsOf, notNow } from "./administer.ts";
+import { factsOf, insist, notNow } from "./administer.ts";
 import { findMachines, type MachineView } from "./fleet-queries.ts";
 import { changeMachine } from "./machine-act.ts";
 
@@ -25,7 +27,7 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
  * Ends sessions of a voucher and starts that wait (4.022, 4.041, 3.024): the caller's own, or else those that the caller may
- * end. Twice does nothing more. Of a voucher that the caller has nothing to do with there is nothing to end, as of none.
+ * end. Twice does nothing more. A voucher whose sessions the caller could never end is not there for them, as one that does not exist.
  */
 export async function endSessions(
   deps: Deps,
@@ -34,6 +36,7 @@ export async function endSessions(
 ): Promise<readonly MachineView[]> {
   const going = await sessionsOf(deps.db, voucherId);
   const allowed = going.filter((session) => allows(mayEnd(actor, session)));
+  if (allowed.length === 0) insist(await mayEverEnd(deps.db, actor, voucherId));
   const own = allowed.filter(({ startedBy }) => startedBy === actor.userId);
   const meant =
     vmId === null || vmId === undefined
@@ -71,6 +74,23 @@ function isSomebodyElses({ claim }: Machine, actor: Actor): boolean {
 
 function mayEnd(actor: Actor, { isEvent, ...session }: Session): Decision {
   return isEvent ? mayEndEventSession(actor, { ...session, userIds: [] }) : mayEndCaseSession(actor, session);
+}
+
+type Standing = { isEvent: boolean; organizers: readonly string[]; hasAccepted: boolean };
+
+/** Whether anything that goes on for a voucher would be the caller's to end; of an archived one, too: it has ended then. */
+async function mayEverEnd(db: Db, actor: Actor, voucherId: number): Promise<Decision> {
+  const { rows } = await sql<Standing>`
+    select voucher.kind = 'event' as "isEvent", ${organizerEmails} as organizers, exists (
+        select from voucher_user where voucher_id = voucher.id and user_id = ${actor.userId}
+      ) as "hasAccepted"
+    from resource_access_voucher voucher where voucher.id = ${voucherId}`.execute(db);
+  const [standing] = rows;
+  if (standing === undefined) return "hidden";
+  const { isEvent, organizers, hasAccepted } = standing;
+  const userIds = hasAccepted ? [actor.userId] : [];
+  if (isEvent) return mayEndEventSession(actor, { organizers, userIds, isArchived: false });
+  return allows(mayAdministerMachines(actor)) ? "allowed" : mayUseCloudVoucher(actor, { userIds });
 }
 
 type Session = {

@@ -143,8 +143,8 @@ export const machinesModule: ApiModule = {
     },
     {
       operation: "Mutation.stopCloudCaseSessionWithVoucherId",
-      policy: "mayEndCaseSession, mayEndEventSession: what one may not end is not there to be ended",
-      access: { kind: "signedIn" },
+      policy: "mayEndCaseSession, mayEndEventSession, mayUseCloudVoucher",
+      access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
     },
     guard("Mutation.turnOffVM"),
     guard("Mutation.turnOnVM"),

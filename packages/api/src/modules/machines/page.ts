@@ -1,3 +1,5 @@
+import { type Part, partOf } from "../../graphql/page.ts";
+
 /** What a page of the fleet may be asked for. */
 export const pageLimits = {
   usual: 200,
@@ -8,19 +10,12 @@ export const pageLimits = {
   mostLastHour: 240,
 } as const;
 
-export function boundedPage({
-  limit,
-  offset,
-}: {
-  readonly limit?: number | null;
-  readonly offset?: number | null;
-}): { readonly limit: number; readonly offset: number } {
-  return {
-    limit: Math.min(Math.max(limit ?? pageLimits.usual, 1), pageLimits.most),
-    offset: Math.min(Math.max(offset ?? 0, 0), 1_000_000),
-  };
+type Asked = { readonly limit?: number | null; readonly offset?: number | null };
+
+export function boundedPage(asked: Asked): Part {
+  return partOf(asked, pageLimits);
 }
 
 export function historyLimit(limit: number | null | undefined): number {
-  return Math.min(Math.max(limit ?? pageLimits.history, 1), pageLimits.mostHistory);
+  return partOf({ limit }, { usual: pageLimits.history, most: pageLimits.mostHistory }).limit;
 }

@@ -1,4 +1,4 @@
-import { type Actor, mayArchiveVoucher, settle, type VoucherId } from "@cathedra/domain";
+import { type Actor, mayArchiveVoucher, nextVersion, settle, type VoucherId } from "@cathedra/domain";
 import { sql } from "kysely";
 import { appError } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
@@ -23,7 +23,7 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
       update resource_access_voucher
       set archived_at = ${new Date(now)}, archived_by = ${actor.userId}, reserved_ms = ${reservedMs},
         settled_at = ${settledAt === null ? null : new Date(settledAt)},
-        modified_at = ${new Date(Math.max(now, voucher.modifiedAt + 1))},
+        modified_at = ${new Date(nextVersion(voucher.modifiedAt, now))}, modified_by = ${actor.userId},
         calendar_sequence = calendar_sequence + 1
       where id = ${id}`.execute(tx);
     const of = { voucher: { id, customerId: voucher.customer.id }, actorId: actor.userId };

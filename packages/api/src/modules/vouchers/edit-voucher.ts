@@ -3,8 +3,10 @@ import {
   type AppErrorCode,
   type CloudVoucherChange,
   changeMaxUses,
+  type Instant,
   instant,
   mayEditVoucher,
+  nextVersion,
   type VoucherId,
   validateCloudVoucherChange,
 } from "@cathedra/domain";
@@ -13,6 +15,7 @@ import type { Tx } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { offeredOrChosen } from "../learning-spaces/offered-cases.ts";
+import { refuseStale } from "../stale-save.ts";
 import { lockAdministered, type VoucherDeps } from "./administered.ts";
 import { casesOfVoucher, type LockedVoucher } from "./lock-voucher.ts";
 import { postStep } from "./post-step.ts";
@@ -36,12 +39,16 @@ export async function editVoucher(
     const cases = await casesOfVoucher(tx, voucher.id);
     const offered = await offeredOrChosen(tx, voucher.customer.id, voucher.learningSpaceId, cases);
     const change = validateCloudVoucherChange(args, { used: voucher.used, offered }, now);
-    if (!change.ok) throw invalidInput(change.error);
     const before = factsOf({ ...voucher, cases });
-    const after = factsOf({ ...change.value, cases: caseIdsOf(change.value) });
-    if (JSON.stringify(before) === JSON.stringify(after)) return voucher.id;
-    await write(tx, actor, voucher, change.value, new Date(Math.max(now, voucher.modifiedAt + 1)));
-    await audit(tx, actor, "voucher.changed", String(voucher.id), { before, after });
+    // Also a save that comes again, its answer lost.
+    if (change.ok && JSON.stringify(before) === JSON.stringify(changedFacts(change.value))) return voucher.id;
+    await refuseStale(tx, "voucher", args.modifiedAt, voucher);
+    if (!change.ok) throw invalidInput(change.error);
+    await write(tx, actor, voucher, change.value, nextVersion(voucher.modifiedAt, now));
+    await audit(tx, actor, "voucher.changed", String(voucher.id), {
+      before,
+      after: changedFacts(change.value),
+    });
     return voucher.id;
   });
 }
@@ -52,7 +59,7 @@ async function write(
   { userId }: Actor,
   voucher: CloudVoucher,
   change: CloudVoucherChange,
-  modifiedAt: Date,
+  modifiedAt: Instant,
 ): Promise<void> {
   const { id, reservation, modifiedAt: version } = voucher;
   const step = changeMaxUses(reservation, voucher, change.maxUses);
@@ -62,7 +69,8 @@ async function write(
       valid_to: new Date(change.validTo),
       max_uses: change.maxUses,
       reserved_ms: step.reservation.reservedMs,
-      modified_at: modifiedAt,
+      modified_at: new Date(modifiedAt),
+      modified_by: userId,
     })
     .where("id", "=", id)
     .execute();
@@ -71,8 +79,8 @@ async function write(
   await postStep(tx, of, step, { step: "maxUses", version: instant(version) });
 }
 
-function caseIdsOf({ modules }: CloudVoucherChange): readonly string[] {
-  return modules.flatMap(({ caseIds }) => caseIds).toSorted();
+function changedFacts(change: CloudVoucherChange) {
+  return factsOf({ ...change, cases: change.modules.flatMap(({ caseIds }) => caseIds) });
 }
 
 function factsOf({

@@ -20,6 +20,8 @@ export type LockedVoucher = {
   readonly validTo: Instant;
   readonly archivedAt: Instant | null;
   readonly modifiedAt: Instant;
+  /** Null: nobody has changed it, or somebody who is gone. */
+  readonly modifiedBy: string | null;
   readonly maxUses: number;
   readonly used: number;
   readonly hasCode: boolean;
@@ -48,6 +50,7 @@ type Row = {
   readonly validTo: Date;
   readonly archivedAt: Date | null;
   readonly modifiedAt: Date;
+  readonly modifiedBy: string | null;
   readonly settledAt: Date | null;
   readonly maxUses: number;
   readonly used: number;
@@ -60,7 +63,8 @@ async function locked(tx: Tx, condition: RawBuilder<unknown>): Promise<LockedVou
   const { rows } = await sql<Row>`
     select voucher.id, voucher.kind, json_build_object('id', customer.id, 'name', customer.name) as customer,
       voucher.learning_space_id as "learningSpaceId", voucher.valid_to as "validTo",
-      voucher.archived_at as "archivedAt", voucher.modified_at as "modifiedAt", voucher.settled_at as "settledAt",
+      voucher.archived_at as "archivedAt", voucher.modified_at as "modifiedAt",
+      voucher.modified_by as "modifiedBy", voucher.settled_at as "settledAt",
       voucher.max_uses as "maxUses", voucher.used, voucher.code is not null as "hasCode",
       voucher.reserved_ms as "reservedMs", voucher.max_duration_s as "maxDurationInSeconds"
     from resource_access_voucher voucher join customer on customer.id = voucher.customer_id

@@ -7,6 +7,7 @@ import type {
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
+import { partOf } from "../../graphql/page.ts";
 import type { VoucherView } from "./queries.ts";
 
 type Question = { readonly obj: VoucherView; readonly params: CloudModulesResourceAccessVoucherUsersArgs };
@@ -39,6 +40,9 @@ async function peopleOfVouchers(
   return rows.map(({ people }) => people);
 }
 
+/** More than a voucher has. */
+const mostPeople = 100;
+
 // A mutation may change who has accepted in the middle of a request.
 const opts = { cache: false };
 
@@ -46,7 +50,7 @@ export const usersLoader = {
   loader: async (questions: readonly Question[], { db }: GraphqlContext): Promise<Person[][]> => {
     const wanted = questions.map(({ obj, params }) => ({
       voucherId: obj.id,
-      limit: params.limit == null ? null : Math.max(params.limit, 0),
+      limit: params.limit == null ? null : partOf(params, { usual: mostPeople, most: mostPeople }).limit,
     }));
     const people = await peopleOfVouchers(db, wanted);
     return people.map((listed) => listed.map(({ user }) => user));

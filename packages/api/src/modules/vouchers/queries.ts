@@ -9,6 +9,7 @@ import type {
 } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { partOf } from "../../graphql/page.ts";
 import type { VoucherScope } from "./administered.ts";
 import { type Asked, textOf } from "./listing/asked.ts";
 import { listedUpTo, pageOf } from "./listing/listing.ts";
@@ -64,10 +65,8 @@ export function boundsOf(wanted: {
   readonly limit?: number | null;
   readonly offset?: number | null;
 }): readonly [number, number] {
-  return [
-    Math.min(Math.max(wanted.limit ?? largestPage, 1), largestPage),
-    Math.min(Math.max(wanted.offset ?? 0, 0), listedUpTo),
-  ];
+  const { limit, offset } = partOf(wanted, { usual: largestPage, most: largestPage });
+  return [limit, Math.min(offset, listedUpTo)];
 }
 
 /** One voucher for cloud modules; whether the caller may see it is not asked here. Undefined: there is none. */

@@ -81,8 +81,12 @@ export const machineProbes: readonly Probe[] = [
   },
   {
     operation: "Mutation.stopCloudCaseSessionWithVoucherId",
-    about: "of a voucher that nobody has",
-    call: { query: "mutation { stopCloudCaseSessionWithVoucherId(voucherId: 999999) { id } }" },
+    about: "of Maya's voucher",
+    call: {
+      query:
+        "mutation ($voucherId: Int!) { stopCloudCaseSessionWithVoucherId(voucherId: $voucherId) { id } }",
+      variables: async ({ database }) => ({ voucherId: await addVoucher(database.db, [cast.maya]) }),
+    },
   },
   {
     operation: "Mutation.turnOffVM",

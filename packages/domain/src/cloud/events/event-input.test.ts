@@ -65,6 +65,7 @@ test.each<[EventInput, readonly string[]]>([
   [{ eventAt: "2029-01-01T00:00:00Z" }, ["eventAt: The date should not be after 2028-03-02"]],
   [{ durationInSeconds: 3599 }, ["durationInSeconds: Set from 1 to 4 hours"]],
   [{ durationInSeconds: 14_401 }, ["durationInSeconds: Set from 1 to 4 hours"]],
+  [{ durationInSeconds: 5400 }, ["durationInSeconds: Set whole hours"]],
   [{ durationInSeconds: 14_400 }, []],
   [{ maxUses: 21 }, ["maxUses: Value should be a whole number from 1 to 20"]],
   [{ maxUses: 0 }, ["maxUses: Value should be a whole number from 1 to 20"]],

@@ -17,7 +17,7 @@ export function readTopUp(given: unknown, path = "timeQuotumDifferenceInMs"): Re
   if (given === undefined || given === null) return err(fieldError(path, "REQUIRED"));
   if (typeof given !== "number" || Number.isNaN(given)) return err(fieldError(path, "NOT_A_NUMBER"));
   if (Math.abs(given) > mostTopUpHours * hourMs)
-    return err(fieldError(path, "NUMBER_TOO_LARGE", { max: mostTopUpHours }));
+    return err(fieldError(path, "TOO_MANY_HOURS", { max: mostTopUpHours }));
   if (!Number.isInteger(given)) return err(fieldError(path, "NOT_A_WHOLE_NUMBER"));
   if (given === 0) return err(fieldError(path, "NO_TIME_TO_ADD"));
   return given % minuteMs === 0 ? ok(given) : err(fieldError(path, "NOT_WHOLE_MINUTES"));

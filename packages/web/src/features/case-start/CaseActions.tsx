@@ -19,7 +19,7 @@ export function isBare(offers: SimulatorDialog): boolean {
   return start.kind === "none" && end === "none" && !isRetryOffered && !isCancelOffered && !isJoinOffered;
 }
 
-/** What the dialog of a case offers (4.012-4.017), the primary act last. */
+/** What the dialog of a case offers (4.012-4.017), the primary act last; another start stands with the failure. */
 export function CaseActions({ offers, isAsking, isCancelling, ...on }: CaseActionsProps) {
   const { start, end, isRetryOffered, isCancelOffered, isJoinOffered } = offers;
   const { onStart, onCancel, onJoin, onEnd } = on;
@@ -43,11 +43,6 @@ export function CaseActions({ offers, isAsking, isCancelling, ...on }: CaseActio
           onPress={onStart}
         >
           {cloudSessionTexts.start}
-        </Button>
-      )}
-      {isRetryOffered && (
-        <Button variant="primary" isPending={isAsking} onPress={onStart}>
-          {cloudSessionTexts.tryAgain}
         </Button>
       )}
       {isJoinOffered && (

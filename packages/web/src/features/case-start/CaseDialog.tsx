@@ -4,6 +4,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toasts } from "../../shell/toasts.ts";
+import { StaleNotice } from "../poll/StaleNotice.tsx";
 import { CaseActions, isBare } from "./CaseActions.tsx";
 import { CaseFacts, type StartVoucher } from "./CaseFacts.tsx";
 import { CaseState } from "./CaseState.tsx";
@@ -31,7 +32,7 @@ export type CaseDialogProps = {
 export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
   const navigate = useNavigate();
   const enter = () => void navigate("/cloud-case/");
-  const { fleet, isUnknown, failure, isAsking, start, refresh } = useCaseStart(of, enter);
+  const { fleet, isUnknown, polled, failure, isAsking, start, refresh } = useCaseStart(of, enter);
   const endCase = useEndCase();
   const { isCancelling, cancel } = useCancelStart(refresh);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -80,13 +81,16 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
     >
       <Stack gap={5}>
         <CaseFacts of={of} voucher={voucher} onChoose={setChosen} isFixed={offers.start.kind === "none"} />
+        {fleet !== null && <StaleNotice {...polled} />}
         <CaseState
           fleet={fleet}
           isUnknown={isUnknown}
           offers={offers}
           failure={failure}
           isForThisCase={isFor(machine, of)}
+          isAsking={isAsking}
           onTryAgain={() => void refresh()}
+          onStart={press}
         />
       </Stack>
       <AlertDialog

@@ -4,6 +4,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Text } from "@cathedra/ui-kit/Text";
+import type { ReactNode } from "react";
 import { OtherSessionLink } from "./OtherSessionLink.tsx";
 import type { Fleet } from "./own-machine.ts";
 import { StartFailure, UsedTime } from "./StartFailure.tsx";
@@ -15,15 +16,18 @@ export type CaseStateProps = {
   readonly offers: SimulatorDialog;
   readonly failure: string | null;
   readonly isForThisCase: boolean;
+  /** A start is being asked for. */
+  readonly isAsking: boolean;
   readonly onTryAgain: () => void;
+  readonly onStart: () => void;
 };
 
 /** What is going on with the case: nothing, a start with its steps, a failure, or why it cannot be started. */
-export function CaseState({ fleet, isUnknown, offers, failure, isForThisCase, onTryAgain }: CaseStateProps) {
+export function CaseState({ fleet, isUnknown, offers, failure, isForThisCase, ...acts }: CaseStateProps) {
   if (fleet === null) {
     if (!isUnknown) return <Skeleton kind="block" height={64} label={cloudSessionTexts.looking} />;
     const again = (
-      <Button size="small" icon={RotateCcw} onPress={onTryAgain}>
+      <Button size="small" icon={RotateCcw} onPress={acts.onTryAgain}>
         {cloudSessionTexts.tryAgain}
       </Button>
     );
@@ -34,10 +38,15 @@ export function CaseState({ fleet, isUnknown, offers, failure, isForThisCase, on
     );
   }
   const { machine } = fleet;
+  const retry = offers.isRetryOffered && (
+    <Button size="small" icon={RotateCcw} isPending={acts.isAsking} onPress={acts.onStart}>
+      {cloudSessionTexts.tryAgain}
+    </Button>
+  );
   return (
     <>
       {failure !== null && <Banner tone="danger">{failure}</Banner>}
-      {isForThisCase && machine !== null && <Own machine={machine} text={offers.text} />}
+      {isForThisCase && machine !== null && <Own machine={machine} text={offers.text} retry={retry} />}
       {offers.start.kind === "blocked" && offers.start.reason !== offers.text && (
         <output>
           <Text size="small">{offers.start.reason}</Text>
@@ -53,13 +62,17 @@ export function CaseState({ fleet, isUnknown, offers, failure, isForThisCase, on
   );
 }
 
-type OwnProps = { readonly machine: NonNullable<Fleet["machine"]>; readonly text: string | null };
+type OwnProps = {
+  readonly machine: NonNullable<Fleet["machine"]>;
+  readonly text: string | null;
+  readonly retry: ReactNode;
+};
 
-function Own({ machine, text }: OwnProps) {
+function Own({ machine, text, retry }: OwnProps) {
   const { status, reason, detail, claimed_at: claimedAt, session_used_in_seconds: used } = machine;
   if (status === "off") {
     return (
-      <StartFailure reason={reason} detail={detail}>
+      <StartFailure reason={reason} detail={detail} retry={retry}>
         <UsedTime seconds={used} />
       </StartFailure>
     );

@@ -10,15 +10,18 @@ export type StartFailureProps = {
   readonly reason: string;
   readonly detail: string | null | undefined;
   readonly title?: string;
+  /** Another start. */
+  readonly retry?: ReactNode;
   /** What it means for whoever reads it. */
   readonly children?: ReactNode;
 };
 
 /** A start or a session that failed, and why (3.012). */
-export function StartFailure({ reason, detail, title = cloudSessionTexts.off, children }: StartFailureProps) {
+export function StartFailure(props: StartFailureProps) {
+  const { reason, detail, title = cloudSessionTexts.off, retry, children } = props;
   useEffect(takeBackStarting, []);
   return (
-    <Banner tone="danger" title={title}>
+    <Banner tone="danger" title={title} action={retry}>
       <Stack gap={1}>
         <Text size="small">{detail == null ? reason : `${reason}: ${detail}`}</Text>
         {children}

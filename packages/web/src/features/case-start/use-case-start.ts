@@ -2,7 +2,7 @@ import { caseStartFailure, cloudSessionTexts } from "@cathedra/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useCaseStartMutation } from "../../__generated__/useCaseStartMutation.graphql.ts";
-import { usePoll } from "../poll/use-poll.ts";
+import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawn } from "../room/use-withdrawn.ts";
 import { type Fleet, type OwnMachine, ownMachineOf, readFleet, readOwnMachine } from "./own-machine.ts";
 import { sayStarting } from "./start-toast.ts";
@@ -18,6 +18,8 @@ export type CaseStart = {
   readonly fleet: Fleet | null;
   /** What is going on could not be read. */
   readonly isUnknown: boolean;
+  /** How old what is known is. */
+  readonly polled: Polled;
   /** In the words of 4.023-4.025; null: nothing failed. */
   readonly failure: string | null;
   readonly isAsking: boolean;
@@ -62,8 +64,8 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
     };
   }, []);
   const isBlocked = fleet !== null && !fleet.isAvailable && !isGoingOn;
-  usePoll(isGoingOn ? startMs : isBlocked ? waitMs : restMs, async () =>
-    isGoingOn ? follow(await readOwnMachine()) : refresh(),
+  const polled = usePoll(isGoingOn ? startMs : isBlocked ? waitMs : restMs, async () =>
+    isGoingOn ? follow(await readOwnMachine()) : know(await readFleet()),
   );
 
   useWithdrawn(isFor(machine, of) || machine === null ? machine : null, setFailure);
@@ -88,5 +90,5 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
       },
     });
   };
-  return { fleet, isUnknown, failure, isAsking, start, refresh };
+  return { fleet, isUnknown, polled, failure, isAsking, start, refresh };
 }

@@ -1,12 +1,12 @@
 import { cloudEventTexts, cloudSessionTexts } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
-import { Play, RotateCcw } from "@cathedra/ui-kit/Icon";
+import { Play } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useState } from "react";
 import type { EventSession } from "./use-event-session.ts";
 
-/** What somebody can do about an event's session: start it, call the start off, try again, join, end (3.012, 3.016, 3.017). */
+/** What somebody can do about an event's session: start it, call the start off, join, end (3.012, 3.016, 3.017). */
 export function EventActions({ session }: { readonly session: EventSession }) {
   const { dialog, event, pending, isGone } = session;
   if (isGone) return null;
@@ -25,11 +25,6 @@ export function EventActions({ session }: { readonly session: EventSession }) {
           onPress={start}
         >
           Start
-        </Button>
-      )}
-      {dialog.isRetryOffered && (
-        <Button variant="primary" icon={RotateCcw} isPending={pending === "start"} onPress={start}>
-          Try again
         </Button>
       )}
       {dialog.isJoinOffered && (

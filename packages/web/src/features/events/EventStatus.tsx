@@ -1,5 +1,7 @@
-import { cloudEventTexts, cloudServerTexts } from "@cathedra/domain";
+import { cloudEventTexts, cloudServerTexts, cloudSessionTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -7,6 +9,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { showMoment } from "../../format/dates.ts";
 import { WayToOtherSession } from "../case-start/OtherSessionLink.tsx";
 import { StartFailure } from "../case-start/StartFailure.tsx";
+import { StaleNotice } from "../poll/StaleNotice.tsx";
 import { StartSteps } from "../start-steps/StartSteps.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
@@ -17,8 +20,14 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
   if (isGone) return <Banner tone="warning">{cloudEventTexts.gone}</Banner>;
   return (
     <Stack gap={4}>
+      <StaleNotice {...session.polled} />
       {machine?.status === "off" ? (
-        <StartFailure reason={machine.reason} detail={machine.detail} title={dialog.text ?? ""}>
+        <StartFailure
+          reason={machine.reason}
+          detail={machine.detail}
+          title={dialog.text ?? ""}
+          retry={<Retry session={session} />}
+        >
           {!dialog.isRetryOffered && <Text size="small">{cloudEventTexts.waitForAnother}</Text>}
         </StartFailure>
       ) : (
@@ -33,6 +42,16 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
         </Banner>
       )}
     </Stack>
+  );
+}
+
+/** Another start, for who may start it. */
+function Retry({ session: { dialog, pending, start } }: { readonly session: EventSession }) {
+  if (!dialog.isRetryOffered) return null;
+  return (
+    <Button size="small" icon={RotateCcw} isPending={pending === "start"} onPress={() => void start()}>
+      {cloudSessionTexts.tryAgain}
+    </Button>
   );
 }
 

@@ -17,7 +17,7 @@ import type {
 import type { useEventSessionQuery } from "../../__generated__/useEventSessionQuery.graphql.ts";
 import { ApiError } from "../../relay/errors.ts";
 import { useNow } from "../poll/use-now.ts";
-import { usePoll } from "../poll/use-poll.ts";
+import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawn } from "../room/use-withdrawn.ts";
 import { type EventMemory, noMemory, remember } from "./event-memory.ts";
 import { listedEvent } from "./listed-event.ts";
@@ -45,6 +45,8 @@ export type EventSession = {
   readonly isCancelled: boolean;
   /** It is not there any more, or the person was taken out, while they looked. */
   readonly isGone: boolean;
+  /** How old all this is. */
+  readonly polled: Polled;
   readonly caseId: string;
   readonly chooseCase: (caseId: string) => void;
   /** Asks for the event at once. */
@@ -118,7 +120,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const isOnItsWay = eventBadge(life, status, now) === "Starting";
   const isCancelled = life.archivedAt !== null;
   const isOver = machine === null && (isCancelled || now >= eventEnd(life));
-  usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : usualMs, ask);
+  const polled = usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : usualMs, ask);
 
   useWithdrawn(machine, setFailure);
 
@@ -151,6 +153,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     failure: machine === null || machine.status === "off" ? failure : null,
     isCancelled,
     isGone,
+    polled,
     caseId: toStart?.caseId ?? "",
     chooseCase: (caseId) => setChoice({ caseId, after: ran }),
     refresh: () => ask().catch(() => undefined),

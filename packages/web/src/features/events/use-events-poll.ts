@@ -1,7 +1,7 @@
 import { eventEnd, type Instant, type ListedEvent, startWindow } from "@cathedra/domain";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useEventsPollQuery } from "../../__generated__/useEventsPollQuery.graphql.ts";
-import { usePoll } from "../poll/use-poll.ts";
+import { type Polled, usePoll } from "../poll/use-poll.ts";
 
 const everyMs = 15_000;
 /** Events are edited, archived and accepted elsewhere. */
@@ -9,19 +9,19 @@ const wholeMs = 60_000;
 
 /**
  * Asks again how far events are, as long as one of those shown can be started or goes on: badges follow (3.010). The
- * list itself is read again every minute, and at once when the page is seen again.
+ * list itself is read again every minute, and at once when the page is seen again. Answers how old what is shown is.
  */
 export function useEventsPoll(
   events: readonly ListedEvent[],
   now: Instant,
   refresh: () => Promise<unknown>,
-): void {
-  usePoll(wholeMs, refresh);
+): Polled {
+  const whole = usePoll(wholeMs, refresh);
   const environment = useRelayEnvironment();
   const isAny = events.some(
     (event) => event.archivedAt === null && now >= startWindow(event).opensAt && now < eventEnd(event),
   );
-  usePoll(isAny ? everyMs : null, () =>
+  const badges = usePoll(isAny ? everyMs : null, () =>
     fetchQuery<useEventsPollQuery>(
       environment,
       graphql`
@@ -40,4 +40,5 @@ export function useEventsPoll(
       { fetchPolicy: "network-only" },
     ).toPromise(),
   );
+  return badges.staleSince === null ? whole : badges;
 }

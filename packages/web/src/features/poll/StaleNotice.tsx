@@ -2,20 +2,25 @@ import { shellTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { outage } from "../../relay/environment.ts";
 import { announce } from "../../shell/announcements.ts";
 import type { Polled } from "./use-poll.ts";
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" });
 
-/** Says since when a picture that is read again and again is old; once it is fresh again, that too. */
+/**
+ * Says since when a picture that is read again and again is old; once it is fresh again, that too. While the whole portal is
+ * away the banner over all pages says so.
+ */
 export function StaleNotice({ staleSince, refresh }: Polled) {
+  const isOut = useSyncExternalStore(outage.subscribe, outage.get).since !== undefined;
   const wasStale = useRef(false);
   useEffect(() => {
     if (wasStale.current && staleSince === null) announce(shellTexts.fresh(time.format(Date.now())));
     wasStale.current = staleSince !== null;
   }, [staleSince]);
-  if (staleSince === null) return null;
+  if (staleSince === null || isOut) return null;
   const again = (
     <Button size="small" icon={RotateCcw} onPress={() => void refresh().catch(() => undefined)}>
       {shellTexts.lookAgain}

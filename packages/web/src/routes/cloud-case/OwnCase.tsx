@@ -2,11 +2,13 @@ import { cloudSessionTexts } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import type { OwnCase_query$key } from "../../__generated__/OwnCase_query.graphql.ts";
 import type { OwnCasePollQuery } from "../../__generated__/OwnCasePollQuery.graphql.ts";
+import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 import { usePoll } from "../../features/poll/use-poll.ts";
 import { sayShutdown, sayWithdrawn } from "../../features/room/say-shutdown.ts";
 import { CaseRoom } from "./CaseRoom.tsx";
@@ -61,7 +63,7 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
-  usePoll(pauseOf(session), refresh);
+  const polled = usePoll(pauseOf(session), refresh);
 
   const isOver = session.kind === "over" && !isLeaving;
   const hasFailed = session.kind === "over" && session.hasFailed;
@@ -93,7 +95,12 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       setLeaving(true);
       void navigate("/cloud-cases", { replace: true });
     };
-    return <CaseStarting machine={machine} onCancelled={toCases} />;
+    return (
+      <Stack gap={4}>
+        <StaleNotice {...polled} />
+        <CaseStarting machine={machine} onCancelled={toCases} />
+      </Stack>
+    );
   }
   if (session.kind === "event") {
     return (

@@ -22,6 +22,7 @@ import { EventList, type EventListProps } from "../../features/events/EventList.
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
 import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
+import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 import { useNow } from "../../features/poll/use-now.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
@@ -65,7 +66,7 @@ function Events() {
   const now = useNow();
   const listed = events.map(listedEvent);
   const refresh = useOwnEvents();
-  useEventsPoll(listed, now, refresh);
+  const polled = useEventsPoll(listed, now, refresh);
   const { open, dialog } = useOpenedEvent(events, () => void refresh().catch(() => undefined));
   if (events.length === 0) {
     return (
@@ -79,6 +80,7 @@ function Events() {
   const sections = { ...eventSections(sorted, now), cancelled: cancelledEvents(sorted, now) };
   return (
     <Stack gap={6}>
+      <StaleNotice {...polled} />
       <div className={css.bar}>
         <Select
           label="Sort by"

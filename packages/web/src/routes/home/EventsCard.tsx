@@ -12,6 +12,7 @@ import { EventList } from "../../features/events/EventList.tsx";
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
 import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
+import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 import { useNow } from "../../features/poll/use-now.ts";
 
 /** The area "Learning & Development" of home: what comes next, four events at most (1.025, 3.011), and what was called off. */
@@ -49,7 +50,7 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
-  useEventsPoll(shown, now, refresh);
+  const polled = useEventsPoll(shown, now, refresh);
   const { open, dialog } = useOpenedEvent(events, () => void refresh().catch(() => undefined));
   return (
     <section aria-labelledby={headingId}>
@@ -69,6 +70,7 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
             )
           }
         >
+          <StaleNotice {...polled} />
           {shown.length === 0 ? (
             <Text size="small" tone="muted">
               {cloudEventTexts.none}

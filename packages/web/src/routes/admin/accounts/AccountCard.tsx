@@ -9,9 +9,8 @@ import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
-import { emailField } from "../../../features/email-fields/email-field.ts";
 import * as css from "./AccountCard.css.ts";
-import type { AccountFields } from "./account-form.ts";
+import { type AccountFields, fieldsOf } from "./account-form.ts";
 import { BalanceBar } from "./BalanceBar.tsx";
 import { SpaceTiles } from "./SpaceTiles.tsx";
 import { TopUp } from "./TopUp.tsx";
@@ -28,6 +27,7 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
       fragment AccountCard_account on Customer {
         id
         name
+        modifiedAt
         admins {
           keycloak_id
           first_name
@@ -49,22 +49,19 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
     `,
     key,
   );
-  const { id, name, viewerCanEditAccount } = account;
+  const { id, name } = account;
   const admins = account.admins ?? [];
-  const edit = () =>
-    onEdit({
-      id,
-      name,
-      admins: admins.length === 0 ? [emailField()] : admins.map(({ email }) => emailField(email ?? "")),
-      branches: (account.branches ?? []).map((space) => space.id),
-      mayEditAll: viewerCanEditAccount,
-    });
   return (
     <Card
       title={name}
       actions={
         account.viewerCanEditAdmins && (
-          <Button size="small" icon={Pencil} aria-label={`Edit ${name}`} onPress={edit}>
+          <Button
+            size="small"
+            icon={Pencil}
+            aria-label={`Edit ${name}`}
+            onPress={() => onEdit(fieldsOf(account))}
+          >
             Edit
           </Button>
         )

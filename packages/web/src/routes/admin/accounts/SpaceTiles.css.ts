@@ -9,6 +9,14 @@ export const tiles = style({
   padding: 0,
   listStyle: "none",
 });
+export const list = style({
+  display: "grid",
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  overflowWrap: "anywhere",
+});
 export const tile = style({
   display: "flex",
   alignItems: "center",

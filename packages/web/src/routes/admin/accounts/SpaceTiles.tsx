@@ -6,7 +6,10 @@ import type { SpaceTiles_account$key } from "../../../__generated__/SpaceTiles_a
 import { countText } from "./count-text.ts";
 import * as css from "./SpaceTiles.css.ts";
 
-/** The learning spaces of an account, each with the way to what may be used of it (9.016, 9.017). */
+/**
+ * The learning spaces of an account: for system admins tiles, each the way to what may be used of it; for its own admins
+ * a list (9.016, 9.017).
+ */
 export function SpaceTiles({ account: key }: { readonly account: SpaceTiles_account$key }) {
   const { id, branches, learningSpaceAccess, viewerCanEditAccount } = useFragment(
     graphql`
@@ -29,7 +32,7 @@ export function SpaceTiles({ account: key }: { readonly account: SpaceTiles_acco
   );
   if (branches == null || branches.length === 0) return <Text tone="muted">None yet.</Text>;
   return (
-    <ul className={css.tiles}>
+    <ul className={viewerCanEditAccount ? css.tiles : css.list}>
       {branches.map((space) => {
         const access = learningSpaceAccess?.find(({ learningSpaceId }) => learningSpaceId === space.id);
         const words = (
@@ -48,7 +51,7 @@ export function SpaceTiles({ account: key }: { readonly account: SpaceTiles_acco
                 <Icon glyph={ChevronRight} size="small" />
               </Link>
             ) : (
-              <div className={css.tile}>{words}</div>
+              words
             )}
           </li>
         );

@@ -11,6 +11,7 @@ import { ApiError, UnavailableError } from "../../../relay/errors.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { promised } from "../logbook/lists/promised.ts";
+import { latestSpendable } from "./latest-spendable.ts";
 import * as css from "./TopUp.css.ts";
 import { timeText } from "./time-text.ts";
 
@@ -61,7 +62,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
       type("");
       toasts.success(difference < 0 ? accountsTexts.tookBack(timeText(-difference)) : accountsTexts.toppedUp);
     } catch (failure) {
-      setError(textOf(failure));
+      setError(await refusalOf(failure, id));
     } finally {
       setSaving(false);
     }
@@ -71,8 +72,12 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     if (isSaving || typed.trim() === "") return;
     if (!difference.ok) return setError(difference.error.message);
     if (difference.value > 0) return send(difference.value);
-    const spendable = cloudModuleTimeBalance?.spendableTimeInMs ?? 0;
-    if (-difference.value > spendable) return setError(accountsTexts.onlySpendable(wholeHours(spendable)));
+    const shown = cloudModuleTimeBalance?.spendableTimeInMs ?? 0;
+    if (-difference.value > shown) {
+      // What is shown may be old: time may have been added or returned meanwhile.
+      const spendable = await latestSpendable(id).catch(() => shown);
+      if (-difference.value > spendable) return setError(accountsTexts.onlySpendable(wholeHours(spendable)));
+    }
     return setCorrection(difference.value);
   };
   return (
@@ -106,6 +111,14 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
       </AlertDialog>
     </>
   );
+}
+
+/** Why it was refused: of taking back too much, how much there is, and the balance shows it. */
+async function refusalOf(failure: unknown, id: number): Promise<string> {
+  if (!(failure instanceof ApiError)) return textOf(failure);
+  const spendable = await latestSpendable(id).catch(() => undefined);
+  const isTooMuch = failure.code === "TOO_LITTLE_SPENDABLE_TIME" && spendable !== undefined;
+  return isTooMuch ? accountsTexts.onlySpendable(wholeHours(spendable)) : textOf(failure);
 }
 
 function textOf(error: unknown): string {

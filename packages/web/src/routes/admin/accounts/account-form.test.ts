@@ -4,9 +4,10 @@ import { type AccountFields, isLeaving, newAccount, wrongFields } from "./accoun
 
 const account = (changes: Partial<AccountFields> = {}): AccountFields => ({
   id: 1,
+  modifiedAt: "2026-11-21T20:00:00.000Z",
   name: "Northgate",
   admins: [emailField("george@northgate.example")],
-  branches: [1],
+  branches: new Set([1]),
   mayEditAll: true,
   ...changes,
 });
@@ -21,7 +22,11 @@ test("an empty form says what is missing, in each field (9.022)", () => {
 });
 
 test("an account's own admins are asked for the admins alone", () => {
-  const own = { mayEditAll: false, branches: [], admins: [emailField(), emailField("george")] };
+  const own = {
+    mayEditAll: false,
+    branches: new Set<number>(),
+    admins: [emailField(), emailField("george")],
+  };
   expect(wrongFields(account(own))).toEqual({
     "admins.0": "Assign an admin",
     "admins.1": "Incorrect email address",

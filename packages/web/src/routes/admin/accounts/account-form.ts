@@ -7,22 +7,47 @@ export type SpaceOption = { readonly id: number; readonly name: string; readonly
 export type AccountFields = {
   /** Null: the account is new. */
   readonly id: number | null;
+  /** The version that a change is made of; of a new account nothing. */
+  readonly modifiedAt: string | null;
   readonly name: string;
   readonly admins: readonly EmailField[];
-  readonly branches: readonly number[];
+  readonly branches: ReadonlySet<number>;
   /** Name and learning spaces; its own admins change the admins alone (9.024). */
   readonly mayEditAll: boolean;
 };
 
 export function newAccount(): AccountFields {
-  return { id: null, name: "", admins: [emailField()], branches: [], mayEditAll: true };
+  const branches: ReadonlySet<number> = new Set();
+  return { id: null, modifiedAt: null, name: "", admins: [emailField()], branches, mayEditAll: true };
+}
+
+type StoredAccount = {
+  readonly id: number;
+  readonly modifiedAt: string | null | undefined;
+  readonly name: string;
+  readonly admins: readonly { readonly email: string | null | undefined }[] | null | undefined;
+  readonly branches: readonly { readonly id: number }[] | null | undefined;
+  readonly viewerCanEditAccount: boolean;
+};
+
+/** An account that stands. */
+export function fieldsOf({ id, modifiedAt, name, ...account }: StoredAccount): AccountFields {
+  const admins = (account.admins ?? []).map(({ email }) => emailField(email ?? ""));
+  return {
+    id,
+    modifiedAt: modifiedAt ?? null,
+    name,
+    admins: admins.length === 0 ? [emailField()] : admins,
+    branches: new Set((account.branches ?? []).map((space) => space.id)),
+    mayEditAll: account.viewerCanEditAccount,
+  };
 }
 
 export type FieldTexts = Readonly<Record<string, string>>;
 
 /** What is wrong, by the names of the fields; nothing where the account can be sent. */
 export function wrongFields({ name, admins, branches, mayEditAll }: AccountFields): FieldTexts {
-  const given = { name, admins: admins.map(({ email }) => email), branches };
+  const given = { name, admins: admins.map(({ email }) => email), branches: [...branches] };
   const read = mayEditAll ? validateAccount(given) : validateAccountAdmins(given);
   return read.ok ? {} : textsOf(read.error);
 }

@@ -2,6 +2,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { AccountsQuery } from "../../../__generated__/AccountsQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
@@ -35,6 +36,7 @@ function Places() {
 }
 
 function Accounts() {
+  useRereadWhenSeen();
   const { customers, talentBranches, user } = useRouteQuery<AccountsQuery>(graphql`
     query AccountsQuery @preloadable {
       ...Viewer_query

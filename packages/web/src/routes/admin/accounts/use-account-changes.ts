@@ -13,8 +13,14 @@ export function useAccountChanges() {
     }
   `);
   const [save] = useMutation<useAccountChangesSaveMutation>(graphql`
-    mutation useAccountChangesSaveMutation($id: Int!, $name: String!, $admins: [String!]!, $branches: [Int!]) {
-      saveCustomer(id: $id, name: $name, admins: $admins, branches: $branches) {
+    mutation useAccountChangesSaveMutation(
+      $id: Int!
+      $name: String!
+      $admins: [String!]!
+      $branches: [Int!]
+      $modifiedAt: DateTime
+    ) {
+      saveCustomer(id: $id, name: $name, admins: $admins, branches: $branches, modifiedAt: $modifiedAt) {
         id
         name
         ...AccountCard_account

@@ -9,6 +9,7 @@ import { useRef, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { MakeReady_readiness$key } from "../../../__generated__/MakeReady_readiness.graphql.ts";
 import type { MakeReadyMutation } from "../../../__generated__/MakeReadyMutation.graphql.ts";
+import { useNow } from "../../../features/poll/use-now.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { answered } from "../logbook/lists/promised.ts";
@@ -51,6 +52,7 @@ export function MakeReady({ readiness: key, failure, onActing, onFailed, onChang
     }
   `);
   const { idle, comingUp, off, missing, nextEventAt, eventsWithoutMachine: beyond } = readiness;
+  const now = useNow();
   const [isPending, setPending] = useState(false);
   /** Undefined: what the events need, as it changes. */
   const [chosen, setChosen] = useState<number | null>();
@@ -87,7 +89,7 @@ export function MakeReady({ readiness: key, failure, onActing, onFailed, onChang
       <Stack gap={4}>
         <Stack gap={1}>
           <Text size="small">
-            {texts.needs(readiness, nextEventAt == null ? null : showMoment(Date.parse(nextEventAt)))}
+            {texts.needs(readiness, nextEventAt == null ? null : nextOf(Date.parse(nextEventAt), now))}
           </Text>
           <Text size="small" tone="muted" figures="tabular">
             {texts.has(readiness)}
@@ -122,4 +124,8 @@ export function MakeReady({ readiness: key, failure, onActing, onFailed, onChang
       </Stack>
     </Card>
   );
+}
+
+function nextOf(at: number, now: number) {
+  return { at: showMoment(at), hasBegun: at <= now };
 }

@@ -21,7 +21,7 @@ import { toasts } from "../../../shell/toasts.ts";
 import { useVoucherChanges } from "./use-voucher-changes.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
 import { VoucherUsers } from "./VoucherUsers.tsx";
-import type { EditedVoucher } from "./voucher-form.ts";
+import { type EditedVoucher, editedOf } from "./voucher-form.ts";
 
 export type VoucherCardProps = {
   readonly voucher: VoucherCard_voucher$key;
@@ -37,6 +37,7 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
       fragment VoucherCard_voucher on CloudModulesResourceAccessVoucher {
         id
         state
+        modifiedAt
         validFrom
         validTo
         archivedAt
@@ -170,11 +171,4 @@ const stateNames: Readonly<Record<string, string>> = {
 function archiveWarning(unused: number): string {
   const returned = unused === 0 ? "" : " The time that nobody has accepted goes back to the account.";
   return `Nobody can accept it any more, and who has accepted it can no longer start its cases.${returned} This cannot be undone.`;
-}
-
-/** The ids of the contract are texts of the simulator's own. */
-function editedOf(
-  voucher: Omit<EditedVoucher, "modules"> & { readonly modules: readonly object[] },
-): EditedVoucher {
-  return { ...voucher, modules: voucher.modules as EditedVoucher["modules"] };
 }

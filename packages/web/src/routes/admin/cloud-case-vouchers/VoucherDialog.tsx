@@ -13,8 +13,12 @@ import { useOfferedModules } from "../../../features/access-vouchers/use-offered
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
+import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
+import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
+import { useStaleSave } from "../../../features/stale-save/use-stale-save.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
+import { latestVoucher } from "./latest-voucher.ts";
 import { useSaveVoucher } from "./use-voucher-changes.ts";
 import {
   type EditedVoucher,
@@ -36,27 +40,39 @@ export type VoucherDialogProps = {
 };
 
 /** A voucher to make or to change (2.028, 2.039-2.050); what cannot be changed any more is shown (X61). */
-export function VoucherDialog({ accounts, edited, onClose, onSaved }: VoucherDialogProps) {
+export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: VoucherDialogProps) {
+  const [edited, setEdited] = useState(opened);
   const isNew = edited === null;
   const [form, setForm] = useState<VoucherForm>(() => (isNew ? newForm(accounts) : formOf(edited)));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isSaving, setSaving] = useState(false);
   const offered = useOfferedModules(form.customerId, form.learningSpaceId, edited);
   const save = useSave(edited);
-  const isChanged = useIsChanged(form);
+  const isChanged = useIsChanged(form, edited === null ? undefined : formOf(edited));
   const account = accounts.find(({ id }) => id === form.customerId);
   const spaces = edited === null ? (account?.branches ?? []) : [edited.learningSpace];
   const change = (part: Partial<VoucherForm>) => setForm({ ...form, ...part });
+  const { stale, isStale, forget } = useStaleSave(
+    () => latestVoucher(edited?.id ?? 0),
+    (stored, how) => {
+      const [base, theirs] = [formOf(edited ?? stored), formOf(stored)];
+      setForm(how === "load" ? theirs : mergeEdits({ base, theirs, mine: form }));
+      setEdited(stored);
+      setErrors({});
+    },
+  );
 
   const submit = async () => {
     const wrong = wrongWith(form, offered.modules, edited, Date.now());
     setErrors(wrong ?? {});
     if (wrong !== undefined || isSaving) return;
+    forget();
     setSaving(true);
     try {
       await save(inputOf(form, offered.modules, edited));
     } catch (error) {
       setSaving(false);
+      if (isStale(error)) return;
       const refused = fieldErrorsOf(error);
       if (refused !== undefined) setErrors(textsOf(refused));
       // The shell asks for a new sign-in over this dialog.
@@ -81,6 +97,7 @@ export function VoucherDialog({ accounts, edited, onClose, onSaved }: VoucherDia
       onRefused={submit}
     >
       <Stack gap={5}>
+        <StaleSaveBanner stale={stale} />
         <Grid columns={2} gap={5}>
           <ComboBox
             label="Account"
@@ -145,7 +162,8 @@ function useSave(edited: EditedVoucher | null): (input: Input) => Promise<void> 
     const { validTo, customerId, learningSpaceId, maxUses, maxDurationInSeconds } = input;
     const modules = input.modules.map(({ moduleId, caseIds }) => ({ moduleId, caseIds }));
     if (validTo === null || maxUses === null) throw new Error("an incomplete form was sent");
-    if (edited !== null) return edit({ voucherId: edited.id, validTo, maxUses, modules });
+    if (edited !== null)
+      return edit({ voucherId: edited.id, validTo, maxUses, modules, modifiedAt: edited.modifiedAt });
     if (customerId === null || learningSpaceId === null || maxDurationInSeconds === null)
       throw new Error("an incomplete form was sent");
     const values = JSON.stringify(input);

@@ -12,6 +12,7 @@ import { useSearchParams } from "react-router";
 import type { AdminVouchersQuery } from "../../../__generated__/AdminVouchersQuery.graphql.ts";
 import { ListBar } from "../../../features/access-vouchers/ListBar.tsx";
 import { spacesOf, useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
+import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
@@ -44,6 +45,7 @@ export function Component() {
 }
 
 function Vouchers() {
+  useRereadWhenSeen();
   const data = useRouteQuery<AdminVouchersQuery>(graphql`
     query AdminVouchersQuery($search: String, $sort: ResourceAccessVoucherSort, $space: Int) @preloadable {
       ...Viewer_query

@@ -37,12 +37,14 @@ export function useSaveVoucher() {
       $validTo: DateTime!
       $maxUses: Int!
       $modules: [CloudModuleCasesInput!]!
+      $modifiedAt: DateTime!
     ) {
       editCloudModulesResourceAccessVoucher(
         voucherId: $voucherId
         validTo: $validTo
         maxUses: $maxUses
         modules: $modules
+        modifiedAt: $modifiedAt
       ) {
         ...VoucherCard_voucher
       }

@@ -20,6 +20,7 @@ const now = new Date("2026-03-03T12:00:00").getTime();
 
 const voucher: EditedVoucher = {
   id: 7,
+  modifiedAt: "2026-03-01T08:00:00.000Z",
   validTo: "2026-03-28T17:30:00.000Z",
   maxUses: 3,
   used: 1,

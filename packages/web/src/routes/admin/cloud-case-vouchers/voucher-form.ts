@@ -15,6 +15,8 @@ import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 /** A voucher that stands, as the form needs it. */
 export type EditedVoucher = {
   readonly id: number;
+  /** The version that a change is made of. */
+  readonly modifiedAt: string;
   readonly validTo: string;
   readonly maxUses: number;
   readonly used: number;
@@ -23,6 +25,13 @@ export type EditedVoucher = {
   readonly learningSpace: { readonly id: number; readonly name: string };
   readonly modules: readonly CloudModule[];
 };
+
+/** The ids of the contract are texts of the simulator's own. */
+export function editedOf(
+  voucher: Omit<EditedVoucher, "modules"> & { readonly modules: readonly object[] },
+): EditedVoucher {
+  return { ...voucher, modules: voucher.modules as EditedVoucher["modules"] };
+}
 
 /** What stands in the form. */
 export type VoucherForm = {

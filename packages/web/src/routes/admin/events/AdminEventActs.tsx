@@ -3,6 +3,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Pencil } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useRef, useState } from "react";
 import type { AdminEventCard_event$data } from "../../../__generated__/AdminEventCard_event.graphql.ts";
 import { InviteLinkActs } from "../../../features/access-vouchers/InviteLinkActs.tsx";
@@ -51,6 +52,11 @@ export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventAct
         )}
         {Date.parse(event.validTo) > now && (
           <AddToCalendar id={event.id} size="small" isCancelled={event.state === "archived"} />
+        )}
+        {event.hasStarted && event.viewerCanReadReport && (
+          <LinkButton href={`/cloud-event/${event.id}/report`} size="small">
+            Report
+          </LinkButton>
         )}
         {event.viewerCanEdit && (
           <Button size="small" icon={Pencil} onPress={onEdit}>

@@ -15,7 +15,7 @@ import { listedEvent } from "../../../features/events/listed-event.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { AdminEventActs } from "./AdminEventActs.tsx";
 import * as css from "./Events.css.ts";
-import type { EditedEvent } from "./event-form.ts";
+import { type EditedEvent, editedOf } from "./event-form.ts";
 
 export type AdminEventCardProps = {
   readonly event: AdminEventCard_event$key;
@@ -38,12 +38,14 @@ export function AdminEventCard({ event: key, now, onEdit, onArchived }: AdminEve
         validTo
         code
         archivedAt
+        modifiedAt
         state
         used
         maxUses
         hasStarted
         viewerCanEdit
         viewerCanArchive
+        viewerCanReadReport
         viewerCanTurnOff
         vm {
           id
@@ -153,14 +155,4 @@ type Organizer = AdminEventCard_event$data["organizers"][number];
 
 function organizerName({ email, ...person }: Organizer): string {
   return person.first_name == null ? email : nameOf(person);
-}
-
-/** The ids of the contract are texts of the simulator's own. */
-function editedOf({ modules, organizers, creator, ...event }: AdminEventCard_event$data): EditedEvent {
-  return {
-    ...event,
-    creatorEmail: creator?.email ?? "",
-    organizers: organizers.map(({ email }) => email),
-    modules: modules as unknown as EditedEvent["modules"],
-  };
 }

@@ -18,6 +18,9 @@ import { emailsOf } from "../../../features/email-fields/email-field.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
+import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
+import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
+import { useStaleSave } from "../../../features/stale-save/use-stale-save.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { EventFacts } from "./EventFacts.tsx";
@@ -31,6 +34,7 @@ import {
   textsOf,
   wrongWith,
 } from "./event-form.ts";
+import { latestEvent } from "./latest-event.ts";
 import { useAvailability } from "./use-availability.ts";
 import { useSave } from "./use-save.ts";
 
@@ -45,7 +49,8 @@ export type AdminEventDialogProps = {
 const none: Readonly<Record<string, string>> = {};
 
 /** An event to make or to change (3.039-3.050). */
-export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEventDialogProps) {
+export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }: AdminEventDialogProps) {
+  const [edited, setEdited] = useState(opened);
   const isNew = edited === null;
   const [form, setForm] = useState<EventForm>(() => (isNew ? newForm(accounts) : formOf(edited)));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(none);
@@ -56,7 +61,7 @@ export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEv
   const asked = askedOf(form, edited, useNow());
   const [availability, askAgain] = useAvailability(asked);
   const save = useSave(edited);
-  const isChanged = useIsChanged({ ...form, organizers: emailsOf(form.organizers) });
+  const isChanged = useIsChanged(contentOf(form), edited === null ? undefined : contentOf(formOf(edited)));
   const account = accounts.find(({ id }) => id === form.customerId);
   const failure = useRef(0);
   const change = (part: Partial<EventForm>) => {
@@ -66,17 +71,28 @@ export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEv
     toasts.dismiss(failure.current);
   };
   useNoCasesToast(offered);
+  const { stale, isStale, forget } = useStaleSave(
+    () => latestEvent(edited?.id ?? 0),
+    (stored, how) => {
+      const [base, theirs] = [formOf(edited ?? stored), formOf(stored)];
+      setForm(how === "load" ? theirs : mergeEdits({ base, theirs, mine: form }, [["day", "time"]]));
+      setEdited(stored);
+      setErrors(none);
+    },
+  );
 
   const submit = async () => {
     const wrong = wrongWith(form, offered.modules, edited, Date.now());
     setErrors(wrong ?? none);
     setJudged(timeOf(form));
     if (wrong !== undefined || isSaving) return;
+    forget();
     setSaving(true);
     try {
       await save(inputOf(form, offered.modules, edited));
     } catch (error) {
       setSaving(false);
+      if (isStale(error)) return;
       const refused = fieldErrorsOf(error);
       if (refused !== undefined) setErrors(textsOf(refused, form));
       // The shell asks for a new sign-in over this dialog.
@@ -104,6 +120,7 @@ export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEv
       onRefused={submit}
     >
       <Stack gap={5}>
+        <StaleSaveBanner stale={stale} />
         {isNew && <Whose accounts={accounts} account={account} form={form} onChange={change} />}
         <TextField
           label="Title"
@@ -160,6 +177,10 @@ export function AdminEventDialog({ accounts, edited, onClose, onSaved }: AdminEv
 
 function timeOf({ day, time }: EventForm): string {
   return `${day} ${time}`;
+}
+
+function contentOf(form: EventForm) {
+  return { ...form, organizers: emailsOf(form.organizers) };
 }
 
 /** Says that there is nothing to choose from, each time that this comes out (3.047). */

@@ -25,6 +25,7 @@ const stroke: CloudModule = {
 const now = new Date("2026-03-03T12:00:00").getTime();
 
 const event: EditedEvent = {
+  modifiedAt: "2026-03-01T08:00:00.000Z",
   id: 7,
   name: "Stroke evening",
   description: "Two cases",

@@ -17,6 +17,8 @@ import { localDay } from "../../../format/dates.ts";
 /** An event that stands, as the form needs it. */
 export type EditedEvent = {
   readonly id: number;
+  /** The version that a change is made of. */
+  readonly modifiedAt: string;
   readonly name: string;
   readonly description: string;
   readonly eventAt: string;
@@ -29,6 +31,22 @@ export type EditedEvent = {
   readonly organizers: readonly string[];
   readonly modules: readonly CloudModule[];
 };
+
+type StoredEvent = Omit<EditedEvent, "creatorEmail" | "organizers" | "modules"> & {
+  readonly creator: { readonly email: string | null | undefined } | null | undefined;
+  readonly organizers: readonly { readonly email: string }[];
+  readonly modules: readonly object[];
+};
+
+/** The ids of the contract are texts of the simulator's own. */
+export function editedOf({ modules, organizers, creator, ...event }: StoredEvent): EditedEvent {
+  return {
+    ...event,
+    creatorEmail: creator?.email ?? "",
+    organizers: organizers.map(({ email }) => email),
+    modules: modules as EditedEvent["modules"],
+  };
+}
 
 /** What stands in the form. */
 export type EventForm = {

@@ -14,6 +14,7 @@ import { useSearchParams } from "react-router";
 import type { AdminEventsQuery } from "../../../__generated__/AdminEventsQuery.graphql.ts";
 import { ListBar } from "../../../features/access-vouchers/ListBar.tsx";
 import { spacesOf, useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
+import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
@@ -43,6 +44,7 @@ export function Component() {
 }
 
 function Events() {
+  useRereadWhenSeen();
   const data = useRouteQuery<AdminEventsQuery>(graphql`
     query AdminEventsQuery($search: String, $sort: EventResourceAccessVoucherSort, $space: Int) @preloadable {
       ...Viewer_query

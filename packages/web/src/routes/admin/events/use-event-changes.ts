@@ -45,6 +45,7 @@ export function useSaveEvent() {
       $eventAt: DateTime!
       $durationInSeconds: Int
       $organizers: [String!]
+      $modifiedAt: DateTime!
     ) {
       editEventResourceAccessVoucher(
         voucherId: $voucherId
@@ -53,6 +54,7 @@ export function useSaveEvent() {
         eventAt: $eventAt
         durationInSeconds: $durationInSeconds
         organizers: $organizers
+        modifiedAt: $modifiedAt
       ) {
         ...AdminEventCard_event
       }

@@ -13,7 +13,15 @@ export function useSave(edited: EditedEvent | null): (input: Input) => Promise<v
     const { organizers } = input;
     if (eventAt === null) throw new Error("an incomplete form was sent");
     if (edited !== null)
-      return edit({ voucherId: edited.id, name, description, eventAt, durationInSeconds, organizers });
+      return edit({
+        voucherId: edited.id,
+        name,
+        description,
+        eventAt,
+        durationInSeconds,
+        organizers,
+        modifiedAt: edited.modifiedAt,
+      });
     if (customerId === null || learningSpaceId === null || maxUses === null)
       throw new Error("an incomplete form was sent");
     const values = JSON.stringify(input);

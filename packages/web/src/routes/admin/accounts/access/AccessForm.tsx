@@ -13,14 +13,19 @@ import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { AccessForm_access$key } from "../../../../__generated__/AccessForm_access.graphql.ts";
 import type { AccessFormMutation } from "../../../../__generated__/AccessFormMutation.graphql.ts";
 import { CaseChoice } from "../../../../features/case-choice/CaseChoice.tsx";
+import { mergeEdits } from "../../../../features/stale-save/merge-edits.ts";
+import { StaleSaveBanner } from "../../../../features/stale-save/StaleSaveBanner.tsx";
+import { useStaleSave } from "../../../../features/stale-save/use-stale-save.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
-import { promised } from "../../logbook/lists/promised.ts";
+import { answered } from "../../logbook/lists/promised.ts";
 import { useChanged } from "../../logbook/lists/use-changed.ts";
+import { differs, fieldsOf } from "./access-form.ts";
+import { latestAccess } from "./latest-access.ts";
 
 /** The cases of a learning space with a checkbox each, and all of them with one (9.017, 5.036). */
 export function AccessForm({ access: key }: { readonly access: AccessForm_access$key }) {
-  const { customer, learningSpace, fullAccess, viewerCanSave, cloudModules } = useFragment(
+  const access = useFragment(
     graphql`
       fragment AccessForm_access on CustomerLearningSpaceAccess {
         customer {
@@ -32,6 +37,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
           name
         }
         fullAccess
+        modifiedAt
         viewerCanSave
         cloudModules {
           moduleId
@@ -54,38 +60,50 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
       $learningSpaceId: Int!
       $courses: [ID!]!
       $fullAccess: Boolean!
+      $modifiedAt: DateTime!
     ) {
       saveLearningSpaceAccess(
         customerId: $customerId
         learningSpaceId: $learningSpaceId
         courses: $courses
         fullAccess: $fullAccess
+        modifiedAt: $modifiedAt
       ) {
+        modifiedAt
         ...AccessForm_access
       }
     }
   `);
+  const { customer, learningSpace, viewerCanSave, cloudModules } = access;
   const all = cloudModules.flatMap(({ cases }) => cases);
-  const [isFull, setFull] = useState(fullAccess);
-  const [chosen, setChosen] = useState<ReadonlySet<CaseId>>(
-    () => new Set(all.filter(({ allowed }) => allowed).map(({ caseId }) => caseId as CaseId)),
-  );
+  /** The version that is changed; what is read meanwhile does not replace it. */
+  const [base, setBase] = useState(() => fieldsOf(access));
+  const [fields, setFields] = useState(base);
   const [failure, setFailure] = useState<string | null>(null);
   const changed = useChanged();
-  const isChanged =
-    isFull !== fullAccess ||
-    (!isFull && all.some(({ caseId, allowed }) => allowed !== chosen.has(caseId as CaseId)));
+  const isChanged = differs(base, fields);
+  const { isFull, chosen } = fields;
+  const { stale, isStale, forget } = useStaleSave(
+    async () => fieldsOf(await latestAccess(customer.id, learningSpace.id)),
+    (stored, how) => {
+      setFields(how === "load" ? stored : mergeEdits({ base, theirs: stored, mine: fields }));
+      setBase(stored);
+    },
+  );
   const save = async () => {
     setFailure(null);
+    forget();
     try {
-      const courses = isFull ? [] : [...chosen];
-      await promised(commit)({
+      const { saveLearningSpaceAccess: saved } = await answered(commit)({
         customerId: customer.id,
         learningSpaceId: learningSpace.id,
-        courses,
+        courses: isFull ? [] : [...chosen],
         fullAccess: isFull,
+        modifiedAt: base.modifiedAt,
       });
+      setBase({ ...fields, modifiedAt: saved.modifiedAt });
     } catch (error) {
+      if (isStale(error)) return;
       setFailure(
         error instanceof ApiError || error instanceof UnavailableError
           ? error.message
@@ -102,6 +120,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
           <Heading level={2}>{learningSpace.name}</Heading>
           <Text tone="muted">{customer.name}</Text>
         </Stack>
+        <StaleSaveBanner stale={stale} />
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         <Card padding="medium">
           <Switch
@@ -109,7 +128,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
             description="Every case of this learning space, those that are added later too."
             value={isFull}
             isReadOnly={!viewerCanSave}
-            onChange={setFull}
+            onChange={(isFull) => setFields({ ...fields, isFull })}
           />
         </Card>
         {all.length === 0 ? (
@@ -120,7 +139,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
           <CaseChoice
             modules={cloudModules}
             chosen={isFull ? new Set(all.map(({ caseId }) => caseId as CaseId)) : chosen}
-            onChange={setChosen}
+            onChange={(chosen) => setFields({ ...fields, chosen })}
             isReadOnly={isFull || !viewerCanSave}
           />
         )}

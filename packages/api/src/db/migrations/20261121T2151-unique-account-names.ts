@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * Names of accounts are alike whatever their capitals and spaces. Where two are, the older account keeps its name, and the
+ * others get a number after theirs.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table customer drop constraint unique_customer_names;
+    update customer set name = coalesce(nullif(${tidied}, ''), 'Account')
+    where name <> coalesce(nullif(${tidied}, ''), 'Account');
+
+    do $$
+    declare
+      doubled record;
+      number int;
+    begin
+      for doubled in
+        select id, name from customer later
+        where exists (
+          select from customer earlier
+          where earlier.id < later.id
+            and lower(earlier.name collate "und-x-icu") = lower(later.name collate "und-x-icu")
+        )
+        order by id
+      loop
+        number := 2;
+        while exists (
+          select from customer
+          where lower(name collate "und-x-icu") = lower(doubled.name || ' (' || number || ')' collate "und-x-icu")
+        ) loop
+          number := number + 1;
+        end loop;
+        update customer set name = doubled.name || ' (' || number || ')' where id = doubled.id;
+      end loop;
+    end
+    $$;
+
+    create unique index unique_customer_names on customer (lower(name collate "und-x-icu"));
+  `.execute(db);
+}
+
+/** One space where there were several of any kind, and none around. */
+const tidied = sql`btrim(regexp_replace(normalize(name, NFC), '\\s+', ' ', 'g'))`;

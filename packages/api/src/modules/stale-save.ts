@@ -1,0 +1,40 @@
+import {
+  type EditedThing,
+  type Instant,
+  instant,
+  isStale,
+  type PersonOfChange,
+  staleSaveTexts,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+
+/** What is stored, and locked: whoever comes second reads what the first has committed. */
+export type StoredVersion = {
+  readonly modifiedAt: Instant;
+  /** Null: nobody has changed it, or somebody who is gone. */
+  readonly modifiedBy: string | null;
+};
+
+/**
+ * Refuses to replace a version that the caller has not read (CONFLICT, with when and by whom it was changed). Who names
+ * no version is not asked.
+ */
+export async function refuseStale(
+  tx: Tx,
+  thing: EditedThing,
+  read: number | null | undefined,
+  { modifiedAt, modifiedBy: userId }: StoredVersion,
+): Promise<void> {
+  if (!isStale(read === null || read === undefined ? undefined : instant(read), modifiedAt)) return;
+  const modifiedBy = userId === null ? null : await personOf(tx, userId);
+  const facts = { modifiedAt: new Date(modifiedAt).toISOString(), modifiedBy };
+  throw new AppError("CONFLICT", staleSaveTexts.refused(thing, modifiedBy), facts);
+}
+
+async function personOf(tx: Tx, userId: string): Promise<PersonOfChange | null> {
+  const { rows } = await sql<PersonOfChange>`
+    select keycloak_id, first_name, last_name from app_user where id = ${userId}`.execute(tx);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,49 @@
+import { cast, customerOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addMachines } from "../events/eventing.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp();
+  await addMachines(portal, 1);
+});
+afterAll(() => portal.close());
+
+const customer = customerOf("northgate").id;
+/** Every list of cloud simulation that is read in parts. */
+const lists: readonly (readonly [list: string, ask: (part: string) => string, hasOffset: boolean])[] = [
+  ["cloudCaseVMs", (part) => `{ cloudCaseVMs(${part}) { id } }`, true],
+  ["history", (part) => `{ cloudCaseVMs { history(${part}) { new_status } } }`, false],
+  [
+    "quota",
+    (part) =>
+      `{ customerCloudModuleQuotaTransactions(customerId: ${customer}, ${part}) { transactions { id } } }`,
+    true,
+  ],
+  [
+    "vouchers",
+    (part) => `{ getAllCloudModulesResourceAccessVouchersAsAdmin(${part}) { id users(limit: 1) { email } } }`,
+    true,
+  ],
+  ["events", (part) => `{ getAllEventResourceAccessVouchersAsAdmin(${part}) { vouchers { id } } }`, true],
+  ["own events", (part) => `{ getEventResourceAccessVouchersAsTrainee(${part}) { id } }`, false],
+];
+
+test.each(lists)(
+  "%s: fewer than one row, or rows before the first, are no part",
+  async (_, ask, hasOffset) => {
+    const fieldsOf = async (part: string) => {
+      const { errors } = await portal.ask(cast.ruth, ask(part));
+      const [error] = errors ?? [];
+      return error?.extensions.code === "INVALID_INPUT" ? error.extensions.fields : error;
+    };
+    for (const limit of [-1, 0]) expect(await fieldsOf(`limit: ${limit}`)).toMatchObject([{ path: "limit" }]);
+    if (hasOffset) {
+      expect(await fieldsOf("offset: -1")).toMatchObject([{ path: "offset" }]);
+      expect(await fieldsOf("limit: -1, offset: -1")).toMatchObject([{ path: "limit" }, { path: "offset" }]);
+      expect(await fieldsOf("limit: 1, offset: 0")).toBeUndefined();
+    }
+    expect(await fieldsOf("limit: 1")).toBeUndefined();
+  },
+);

@@ -1,0 +1,14 @@
+import { fullName } from "../full-name.ts";
+
+/** Whose change it was, as the contract names people. */
+export type PersonOfChange = {
+  readonly keycloak_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+};
+
+/** Null: somebody who is gone. */
+export function nameOfChange(person: PersonOfChange | null): string {
+  if (person === null) return "Somebody";
+  return fullName({ firstName: person.first_name, lastName: person.last_name });
+}

@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
+import { whenSeenAgain } from "./seen-again.ts";
+
+/** Reads the page anew when somebody comes back to it; what is shown stays until the new is there. */
+export function useRereadWhenSeen(): void {
+  const { revalidate } = useRevalidator();
+  const reread = useEffectEvent(() => void revalidate());
+  useEffect(() => whenSeenAgain(() => reread()), []);
+}

@@ -1,0 +1,27 @@
+import type { CaseId } from "@cathedra/domain";
+import { expect, test } from "vitest";
+import { differs, fieldsOf } from "./access-form.ts";
+
+const access = (allowed: readonly string[], fullAccess = false) =>
+  fieldsOf({
+    modifiedAt: "2026-11-21T20:00:00.000Z",
+    fullAccess,
+    cloudModules: [
+      {
+        cases: ["a", "b", "c"].map((caseId) => ({ caseId, allowed: fullAccess || allowed.includes(caseId) })),
+      },
+    ],
+  });
+
+test("the fields are what stands", () => {
+  expect(access(["a", "c"]).chosen).toEqual(new Set(["a", "c"]));
+  expect(access([], true)).toMatchObject({ isFull: true, chosen: new Set(["a", "b", "c"]) });
+});
+
+test("only what saving would change is a change", () => {
+  expect(differs(access(["a"]), access(["a"]))).toBe(false);
+  expect(differs(access(["a"]), access(["b"]))).toBe(true);
+  expect(differs(access(["a"]), access(["a", "b"]))).toBe(true);
+  expect(differs(access(["a"]), access([], true))).toBe(true);
+  expect(differs(access([], true), { ...access([], true), chosen: new Set<CaseId>() })).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { latestAccountQuery } from "../../../__generated__/latestAccountQuery.graphql.ts";
+import { environment } from "../../../relay/environment.ts";
+import { type AccountFields, fieldsOf } from "./account-form.ts";
+
+/** An account as it stands now; its card shows it too. */
+export async function latestAccount(customerId: number): Promise<AccountFields> {
+  const query = graphql`
+    query latestAccountQuery($customerId: Int!) {
+      customer(customerId: $customerId) {
+        ...AccountCard_account @relay(mask: false)
+      }
+    }
+  `;
+  const request = fetchQuery<latestAccountQuery>(environment, query, { customerId });
+  const data = await request.toPromise();
+  if (data === undefined) throw new Error("an answer without data");
+  return fieldsOf(data.customer);
+}

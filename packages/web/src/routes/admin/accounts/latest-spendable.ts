@@ -1,0 +1,21 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { latestSpendableQuery } from "../../../__generated__/latestSpendableQuery.graphql.ts";
+import { environment } from "../../../relay/environment.ts";
+
+/** What an account may spend now, in milliseconds; its balances on the screen are read anew with it. */
+export async function latestSpendable(customerId: number): Promise<number> {
+  const query = graphql`
+    query latestSpendableQuery($customerId: Int!) {
+      customer(customerId: $customerId) {
+        id
+        cloudModuleTimeBalance {
+          ...BalanceBar_balance
+          spendableTimeInMs
+        }
+      }
+    }
+  `;
+  const request = fetchQuery<latestSpendableQuery>(environment, query, { customerId });
+  const data = await request.toPromise();
+  return data?.customer.cloudModuleTimeBalance?.spendableTimeInMs ?? 0;
+}

@@ -1,0 +1,19 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { latestVoucherQuery } from "../../../__generated__/latestVoucherQuery.graphql.ts";
+import { environment } from "../../../relay/environment.ts";
+import { type EditedVoucher, editedOf } from "./voucher-form.ts";
+
+/** A voucher as it stands now; its card shows it too. */
+export async function latestVoucher(voucherId: number): Promise<EditedVoucher> {
+  const query = graphql`
+    query latestVoucherQuery($voucherId: Int!) {
+      getCloudModulesResourceAccessVoucherAsAdmin(voucherId: $voucherId) {
+        ...VoucherCard_voucher @relay(mask: false)
+      }
+    }
+  `;
+  const request = fetchQuery<latestVoucherQuery>(environment, query, { voucherId });
+  const data = await request.toPromise();
+  if (data === undefined) throw new Error("an answer without data");
+  return editedOf(data.getCloudModulesResourceAccessVoucherAsAdmin);
+}

@@ -1,0 +1,19 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { latestEventQuery } from "../../../__generated__/latestEventQuery.graphql.ts";
+import { environment } from "../../../relay/environment.ts";
+import { type EditedEvent, editedOf } from "./event-form.ts";
+
+/** An event as it stands now; its card shows it too. */
+export async function latestEvent(voucherId: number): Promise<EditedEvent> {
+  const query = graphql`
+    query latestEventQuery($voucherId: Int!) {
+      getEventResourceAccessVoucherAsAdmin(voucherId: $voucherId) {
+        ...AdminEventCard_event @relay(mask: false)
+      }
+    }
+  `;
+  const request = fetchQuery<latestEventQuery>(environment, query, { voucherId });
+  const data = await request.toPromise();
+  if (data === undefined) throw new Error("an answer without data");
+  return editedOf(data.getEventResourceAccessVoucherAsAdmin);
+}

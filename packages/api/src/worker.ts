@@ -6,6 +6,7 @@ import { unusableSettings } from "./config/setting.ts";
 import { loadWorkerConfig, type WorkerConfig } from "./config/worker-config.ts";
 import { processEnvironment } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { settleInTime } from "./jobs/settle-in-time.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
 import { openSources } from "./modules/content/open-sources.ts";
 import type { RefreshDeps } from "./modules/content/refresh-content.ts";
@@ -63,8 +64,10 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     }
     const { machines, databaseUrl } = options;
     const fleet = machines && lookAfterMachines({ machines, databaseUrl, log });
+    const settling = settleInTime({ db, clock: systemClock, log });
     log.info({ concurrency }, "waiting for jobs");
-    const finished = runner.promise.finally(close);
+    // However the runner ends, nothing asks a database that is closed.
+    const finished = runner.promise.finally(() => settling.stop()).finally(close);
     let stopped: Promise<void> | undefined;
     const stop = (): Promise<void> => {
       stopped ??= Promise.all([runner.stop(), finished, fleet?.stop()]).then(() => undefined);

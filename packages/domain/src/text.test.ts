@@ -48,6 +48,29 @@ describe("readText", () => {
     expect(readText("field", "\u202eab\u200dc", rule)).toEqual({ ok: true, value: "\u202eab\u200dc" });
   });
 
+  test.each([
+    ["North\u200bgate", "Northgate"],
+    ["\u202eNorth\u2066gate\u00ad", "Northgate"],
+    ["North \u2060 gate", "North gate"],
+    ["North\u3164gate", "Northgate"],
+    ["No\u200drth\u200cgate", "Northgate"],
+    ["\u{e0061}Northgate", "Northgate"],
+    // Words that are written with joiners, and a character that has two forms.
+    ["می\u200cخواهم", "می\u200cخواهم"],
+    ["क्\u200dष", "क्\u200dष"],
+    ["葛\u{e0100}城", "葛\u{e0100}城"],
+    ["می\u200c", "می"],
+  ])("a name keeps of %j what can be seen, or shapes a word", (given, kept) => {
+    expect(readText("name", given, { max: 20, isName: true })).toEqual({ ok: true, value: kept });
+  });
+
+  test("a name of nothing that can be seen is none", () => {
+    expect(readText("name", "\u200b\u2060 \u3164", { max: 20, isName: true })).toEqual({
+      ok: true,
+      value: null,
+    });
+  });
+
   test("the bound is exact, after the trimming", () => {
     expect(code(` ${"x".repeat(10)} `)).toBeUndefined();
     expect(code("x".repeat(11))).toBe("TOO_LONG");

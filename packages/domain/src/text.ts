@@ -1,8 +1,12 @@
 import { type FieldError, fieldError } from "./messages/fields.ts";
 import { err, ok, type Result } from "./result.ts";
 
-/** How a text field reads what was typed: one line, or several. */
-export type TextRule = { readonly max: number; readonly lines?: "one" | "many" };
+/** How a text field reads what was typed: one line, or several; a name loses what nobody sees. */
+export type TextRule = {
+  readonly max: number;
+  readonly lines?: "one" | "many";
+  readonly isName?: boolean;
+};
 
 /**
  * What was typed, as it is stored: NFC, trimmed, in one line with single spaces (or with its line ends as LF); null
@@ -13,7 +17,7 @@ export function readText(path: string, given: unknown, rule: TextRule): Result<s
   if (typeof given !== "string") return err(fieldError(path, "WRONG_TYPE"));
   // Before the costly steps, so that a text of megabytes is refused at once.
   if (given.length > rule.max * 4) return err(fieldError(path, "TOO_LONG", { max: rule.max }));
-  const text = tidy(given, rule.lines ?? "one");
+  const text = tidy(rule.isName === true ? withoutUnseen(given) : given, rule.lines ?? "one");
   if (/\p{Surrogate}/u.test(given) || hasControlCharacter(text))
     return err(fieldError(path, "CONTROL_CHARACTER"));
   if (text.length > rule.max) return err(fieldError(path, "TOO_LONG", { max: rule.max }));
@@ -34,6 +38,26 @@ function tidy(text: string, lines: "one" | "many"): string {
 /** Nothing that anybody could see: a name of zero-width spaces is no name. */
 function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+}
+
+/** What is drawn by no font, and no choice between the forms of a character either (Unicode, 5.21). */
+const unseen = /(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
+
+/** Scripts that write words with the joiners U+200C and U+200D (Unicode, 23.2). */
+const joining =
+  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u;
+
+/**
+ * Without what nobody sees, so that two names that look alike are alike: zero-width spaces, marks of direction, fillers. A
+ * joiner stays where it shapes a word: between two letters of a script that has them.
+ */
+function withoutUnseen(text: string): string {
+  return text.replace(unseen, (character, at: number) => {
+    const isJoiner = character === "\u200c" || character === "\u200d";
+    // All of these scripts are in the first plane: a letter is one unit.
+    const isInside = joining.test(text.charAt(at - 1)) && joining.test(text.charAt(at + 1));
+    return isJoiner && isInside ? character : "";
+  });
 }
 
 /** C0 except tab and line feed, DEL, C1. */

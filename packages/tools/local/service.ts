@@ -27,7 +27,7 @@ const settledMs = 60_000;
 
 /** Starts the service, and starts it again with growing pauses whenever it dies. The first start must succeed. */
 export async function keepRunning(service: Service, keeper: Keeper): Promise<Kept> {
-  const { firstPauseMs = 500 } = keeper;
+  const { firstPauseMs = 100 } = keeper;
   const stopping = new AbortController();
   let running = await service.start();
   keeper.started(service.name, running.identity);

@@ -66,6 +66,8 @@ test("George and Maya share a live event: start, join, control, another case, en
   for (const each of [page, mayas])
     await expect(room(each).getByRole("status")).toContainText("control", patient);
 
+  const frame = page.locator("iframe");
+  const place = await frame.boundingBox();
   await page.getByRole("button", { name: "View participants" }).click();
   const people = page.getByRole("region", { name: "Participants (2)" });
   await expect(people).toContainText(nameOf(cast.maya));
@@ -84,10 +86,15 @@ test("George and Maya share a live event: start, join, control, another case, en
   await expect(mayas.getByText("You asked for control: you are next")).toBeVisible();
   const requests = page.getByRole("list", { name: "Requests" });
   await expect(requests).toContainText(`${nameOf(cast.maya)}asks for control`);
-  await requests.getByRole("button", { name: "Give control" }).press("Enter");
+  // Neither moves the picture under George's hands.
+  expect(await frame.boundingBox()).toEqual(place);
+  await requests.getByRole("button", { name: `Give control to ${nameOf(cast.maya)}` }).press("Enter");
   await expect(mayas.getByText("You have control", { exact: true })).toBeVisible();
   await expect(page.getByText(`${nameOf(cast.maya)} has control`, { exact: true })).toBeVisible();
   await expect(requests).toHaveCount(0);
+  // What was pressed is gone: the focus goes on to what has its place.
+  await expect(page.getByRole("button", { name: "Close participants" })).toBeFocused();
+  expect(await frame.boundingBox()).toEqual(place);
   await expect(room(mayas).getByRole("button", { name: "Push" })).toBeEnabled();
   await expect(room(page).getByRole("button", { name: "Push" })).toBeDisabled();
 

@@ -11,6 +11,7 @@ export type CloudTables = {
   voucher_series: VoucherSeriesTable;
   voucher_case: VoucherCaseTable;
   voucher_organizer: VoucherOrganizerTable;
+  voucher_former_organizer: VoucherOrganizerTable;
   voucher_user: VoucherUserTable;
   quota_account: QuotaAccountTable;
   quota_entry: QuotaEntryTable;

@@ -2,7 +2,6 @@ import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import type { ContentKind } from "../modules/content/address.ts";
 import type { RefreshDeps } from "../modules/content/refresh-content.ts";
-import { settleExpired } from "../modules/vouchers/settle-expired.ts";
 import { systemClock } from "../ports/clock.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";
 import { recountRecords } from "./recount-records.ts";
@@ -29,9 +28,6 @@ export function tasks(db: Db, content?: RefreshDeps): TaskList {
     forget_wrong_codes: async () => {
       await forgetWrongCodes(db, systemClock());
     },
-    settle_vouchers: async (_payload, { abortSignal }) => {
-      await settleExpired(db, systemClock(), abortSignal);
-    },
   };
 }
 
@@ -41,7 +37,6 @@ export const cronItems = parseCronItems([
   refreshOf("news"),
   refreshOf("videos"),
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
-  { task: "settle_vouchers", match: "* * * * *", identifier: "settle_vouchers" },
 ]);
 
 /** The same job as the one that a worker adds when it starts: waiting twice, it runs once. */

@@ -167,7 +167,7 @@ describe("machines (3.049, X65)", () => {
 
   test("a time that cannot be is refused", async () => {
     const { customerId, durationInSeconds } = anEventInput();
-    for (const eventAt of ["1970-01-01T00:00:00Z", "+275760-09-13T00:00:00Z"]) {
+    for (const eventAt of ["1970-01-01T00:00:00Z", "9999-12-31T23:59:59Z"]) {
       const answer = await portal.ask(cast.ruth, availabilityQuery, {
         customerId,
         eventAt,

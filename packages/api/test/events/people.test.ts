@@ -190,6 +190,18 @@ describe("the calendar entry", () => {
     }
   });
 
+  test("takes itself off the calendar of who is no organizer any longer, and tells them nothing more", async () => {
+    const described = { ...asItStands(event), description: "For organizers alone" };
+    await portal.get(cast.ruth, editMutation, { ...described, organizers: [] });
+    const entry = await entryOf(cast.priya);
+    expect(entry.type).toContain("method=CANCEL");
+    expect(entry.lines).toContain("STATUS:CANCELLED");
+    expect(entry.lines.join()).not.toContain("For organizers alone");
+    expect((await entryOf(cast.maya)).lines).toContain("STATUS:CONFIRMED");
+    await portal.get(cast.ruth, editMutation, { ...described, organizers: [cast.priya.email] });
+    expect((await entryOf(cast.priya)).lines).toContain("STATUS:CONFIRMED");
+  });
+
   test("is its administrators', also where they are not in it", async () => {
     expect((await entryOf(cast.george)).lines).toContain("SUMMARY:Carotid day");
     expect((await entryOf(cast.helena)).statusCode).toBe(404);

@@ -6,6 +6,7 @@ import { refreshPersonNames } from "../../src/jobs/refresh-person-names.ts";
 import { type RunningWorker, startWorker } from "../../src/worker.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
+import { anEvent } from "../vouchers/an-event.ts";
 
 const log = pino({ level: "silent" });
 let portal: CastApp;
@@ -49,6 +50,26 @@ test("a person's new name reaches the records where it was copied to, by any of 
   await vi.waitFor(async () => expect(await namesOf(cast.maya.userId)).toEqual(["Maya Östlund"]), 10_000);
   expect(await portal.get(married, list("östlund"))).toEqual(before);
   expect(await portal.get(married, list("lindqvist"))).toEqual({ activities: { totalCount: 0 } });
+});
+
+test("what a voucher held goes back within seconds of its end", async () => {
+  const { db } = portal.database;
+  const event = await anEvent(portal);
+  const { id } = event;
+  const ended = new Date(Date.now() + 1000);
+  await db.updateTable("resource_access_voucher").set({ valid_to: ended }).where("id", "=", id).execute();
+  await aWorker();
+  const settled = () =>
+    db
+      .selectFrom("resource_access_voucher")
+      .select(["reserved_ms", "settled_at"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+  expect((await settled()).settled_at).toBeNull();
+  await vi.waitFor(async () => expect((await settled()).settled_at).not.toBeNull(), 15_000);
+  const { reserved_ms, settled_at } = await settled();
+  expect(Number(reserved_ms)).toBe(0);
+  expect((settled_at as Date).getTime() - ended.getTime()).toBeLessThan(10_000);
 });
 
 test("a job that was added while no worker ran is done by the next one", async () => {

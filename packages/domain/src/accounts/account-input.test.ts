@@ -7,6 +7,7 @@ import {
   unknownAdmins,
   validateAccount,
   validateAccountAdmins,
+  validateAccountName,
 } from "./account-input.ts";
 
 const anInput = (overrides: AccountInput = {}): AccountInput => ({
@@ -101,4 +102,8 @@ describe("the server's words (9.032-9.036)", () => {
       "An account with this name already exists.",
     );
   });
+});
+
+test("two names that look alike are alike", () => {
+  expect(validateAccountName("North\u200bgate")).toEqual(validateAccountName("Northgate"));
 });

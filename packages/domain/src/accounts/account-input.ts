@@ -34,7 +34,7 @@ export function validateAccount(given: AccountInput): Result<Account, readonly F
 
 /** The name of an account, without spaces around it (9.022, 9.035). */
 export function validateAccountName(given: unknown): Result<string, FieldError> {
-  const read = readText("name", given, { max: accountLimits.name });
+  const read = readText("name", given, { max: accountLimits.name, isName: true });
   if (!read.ok) return read;
   return read.value === null ? err(fieldError("name", "ACCOUNT_NAME_REQUIRED")) : ok(read.value);
 }

@@ -38,7 +38,7 @@ export function readAttendingForm(given: {
 
 /** The name of a hospital, on the wire and as typed (7.095, 7.096, 7.104). */
 export function readHospitalName(given: unknown): Result<string, FieldError> {
-  const read = readText("name", given, { max: longestHospital });
+  const read = readText("name", given, { max: longestHospital, isName: true });
   if (!read.ok) return read;
   return read.value === null ? err(fieldError("name", "HOSPITAL_NAME_REQUIRED")) : ok(read.value);
 }
@@ -58,7 +58,7 @@ function readTypedName(given: string): Result<PersonName, FieldError> {
 }
 
 function readNamePart(path: string, given: unknown): Result<string, FieldError> {
-  const read = readText(path, given, { max: longestPersonName });
+  const read = readText(path, given, { max: longestPersonName, isName: true });
   if (!read.ok) return read;
   if (read.value === null) return err(fieldError(path, "ATTENDING_NAME_REQUIRED"));
   // Where an entry is edited, the first comma ends the last name.

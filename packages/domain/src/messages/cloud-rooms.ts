@@ -3,8 +3,11 @@ export const cloudRoomTexts = {
   connecting: "Connecting to the simulator …",
   /** The frame itself does not come. */
   noAnswer: "The simulator does not answer. Trying again …",
-  /** Toast, and in the room for as long as it is so (3.030). */
+  /** Toast (3.030). */
   connectionLost: "The connection to the simulator was lost. Trying again …",
+  /** In the room, for as long as it is so. */
+  lostSince: (time: string): string =>
+    `No connection to the simulator since ${time}. What you see is not how it is now. Trying again …`,
   connectionBack: "The connection to the simulator is back.",
   /** The same person came in by another window or device. */
   openedElsewhere: "The room was opened in another window. Only the latest one is connected.",
@@ -40,10 +43,14 @@ export const cloudRoomTexts = {
   somebodyAsks: (name: string, what: "control" | "help"): string => `${name} asks for ${what}`,
   changeCase: "The case begins anew for everybody in the room.",
   changeOwnCase: "The case that runs is left. Your session, and its time, go on.",
+  /** Buttons that stand beside a name say whose they are. */
+  giveControlTo: (name: string): string => `Give control to ${name}`,
+  doneWith: (name: string): string => `Done: ${name}`,
   /** Participants who are not in the room. */
   notHere: (count: number): string => (count === 1 ? "1 is not here" : `${count} are not here`),
+  /** When the countdown begins, and again in the last minute (3.028). */
+  endsWithin: { soon: "Less than 5 minutes left", last: "Less than a minute left" },
+  endsAt: (time: string): string => `The session ends at ${time}.`,
   /** Beside the end of an event's session. */
   withGrace: "5 minutes longer than the event",
-  /** To screen readers, when the countdown begins (3.028). */
-  endsSoon: "The session ends in 5 minutes",
 } as const;

@@ -31,12 +31,16 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /** The typeface of the portal, by the name that its style asks for. */
-const fonts: ReadonlyMap<string, string> = new Map(
-  ["latin", "latin-ext"].map((part): [string, string] => [
-    `${roomPath}inter-${part}.woff2`,
-    resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`),
-  ]),
-);
+const fonts: ReadonlyMap<string, string> = new Map([
+  [
+    `${roomPath}inter-latin.woff2`,
+    import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"),
+  ],
+  [
+    `${roomPath}inter-latin-ext.woff2`,
+    import.meta.resolve("@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2"),
+  ],
+]);
 
 const javascript = "text/javascript; charset=utf-8";
 const kept = new Map<string, FrameFile>();
@@ -51,7 +55,7 @@ export function frameFile(path: string, portal: string): FrameFile | undefined {
   if (path === `${roomPath}style.css`)
     return { type: "text/css; charset=utf-8", body: read("page/style.css") };
   const font = fonts.get(path);
-  if (font !== undefined) return { type: "font/woff2", body: readFileSync(font) };
+  if (font !== undefined) return { type: "font/woff2", body: readFileSync(fileURLToPath(font)) };
   const name = path.startsWith(`${roomPath}js/`) ? path.slice(`${roomPath}js/`.length) : "";
   const file = scripts.get(name);
   if (file === undefined) return undefined;

@@ -39,5 +39,10 @@ export const told = style({
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const title = style({ fontWeight: weight.semibold });
 
-/** The cross is as high as one line of text, however large its target. */
-export const dismiss = style({ marginBlock: "-0.375rem", marginInlineEnd: "-0.5rem" });
+/** Beside an action, or above it, the first line is as high as that one. */
+export const withAction = style({ paddingBlock: "0.375rem" });
+
+/** The cross is as high as the first line of text, however large its target. */
+const cross = style({ marginInlineEnd: "-0.5rem" });
+export const dismiss = style([cross, { marginBlock: "-0.375rem" }]);
+export const dismissWithAction = cross;

@@ -21,6 +21,9 @@ export const WithAction: Story = {
   },
 };
 export const Dismissible: Story = { args: { onDismiss: () => undefined } };
+export const WithActionAndDismiss: Story = {
+  args: { action: <Button size="small">Show</Button>, onDismiss: () => undefined },
+};
 export const WithEverything: Story = {
   args: {
     tone: "warning",

@@ -15,6 +15,8 @@ export type BannerProps = {
   readonly action?: ReactNode;
   readonly onDismiss?: () => void;
   readonly dismissLabel?: string;
+  /** Something else tells screen readers. */
+  readonly isSilent?: boolean;
 };
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
@@ -27,12 +29,15 @@ export function Banner({
   action,
   onDismiss,
   dismissLabel = "Dismiss",
+  isSilent = false,
 }: BannerProps) {
   const isUrgent = tone === "warning" || tone === "danger";
+  const hasAction = action !== undefined && action !== null;
+  const role = isUrgent ? "alert" : "status";
   return (
-    <div role={isUrgent ? "alert" : "status"} className={`${css.banner} ${softTone[tone]}`}>
+    <div role={isSilent ? undefined : role} className={`${css.banner} ${softTone[tone]}`}>
       <div className={css.body}>
-        <div className={css.told}>
+        <div className={hasAction ? `${css.told} ${css.withAction}` : css.told}>
           <span className={css.sign[tone]}>
             <Icon glyph={signs[tone]} />
           </span>
@@ -44,7 +49,7 @@ export function Banner({
         {action}
       </div>
       {onDismiss !== undefined && (
-        <div className={css.dismiss}>
+        <div className={hasAction ? css.dismissWithAction : css.dismiss}>
           <IconButton icon={X} label={dismissLabel} size="small" onPress={onDismiss} />
         </div>
       )}

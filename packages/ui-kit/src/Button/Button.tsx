@@ -11,6 +11,8 @@ export type ButtonProps = Pick<
   | "autoFocus"
   | "slot"
   | "id"
+  /** More than the button's own words, which it begins with: whose it is, among many of the same. */
+  | "aria-label"
   | "aria-describedby"
   | "aria-controls"
   | "aria-expanded"

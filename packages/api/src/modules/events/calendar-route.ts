@@ -1,4 +1,5 @@
 import {
+  type CalendarEvent,
   calendarEntry,
   calendarMediaType,
   instant,
@@ -13,6 +14,7 @@ import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/content-reading.ts";
 import { factsOf } from "./event-view.ts";
 import { type EventRow, eventById } from "./queries.ts";
+import { wasOrganizer } from "./write-organizers.ts";
 
 const words = {
   tags: ["events"],
@@ -37,8 +39,10 @@ export const eventCalendars = (config: Config, ports: Ports) => {
         const event = await eventById(db, numberOf(request.params.voucherId));
         if (event === undefined) throw appError("NOT_FOUND");
         const administration = mayAdministerVouchers(actor, event.customer, voucherAdminCustomers);
-        insist(mayReadEventCalendar(actor, factsOf(event, actor), administration));
-        const shown = calendarEventOf(event);
+        const decision = mayReadEventCalendar(actor, factsOf(event, actor), administration);
+        const isOut = decision !== "allowed" && (await wasOrganizer(db, event.id, actor.email));
+        if (!isOut) insist(decision);
+        const shown = isOut ? withdrawnFrom(calendarEventOf(event)) : calendarEventOf(event);
         return reply
           .type(calendarMediaType(shown))
           .header("content-disposition", `attachment; filename="event-${event.id}.ics"`)
@@ -49,13 +53,18 @@ export const eventCalendars = (config: Config, ports: Ports) => {
   };
 };
 
+/** An entry that is none of somebody's any longer: it takes itself off their calendar, and tells nothing more. */
+function withdrawnFrom(event: CalendarEvent): CalendarEvent {
+  return { ...event, description: "", archivedAt: event.archivedAt ?? event.modifiedAt };
+}
+
 /** What is no number is no event's. */
 function numberOf(given: string): number {
   const id = /^[0-9]{1,10}$/.test(given) ? Number(given) : 0;
   return id < 2 ** 31 ? id : 0;
 }
 
-function calendarEventOf({ eventAt, modifiedAt, archivedAt, organizers, ...event }: EventRow) {
+function calendarEventOf({ eventAt, modifiedAt, archivedAt, organizers, ...event }: EventRow): CalendarEvent {
   return {
     ...event,
     eventAt: instant(eventAt.getTime()),

@@ -157,7 +157,7 @@ export function readEventTimes(
 }
 
 function readName(given: unknown): Result<string, FieldError> {
-  return readNeeded("name", given, { max: eventLimits.name }, "EVENT_TITLE_REQUIRED");
+  return readNeeded("name", given, { max: eventLimits.name, isName: true }, "EVENT_TITLE_REQUIRED");
 }
 
 function readDescription(given: unknown): Result<string, FieldError> {

@@ -149,6 +149,15 @@ describe("a session ends in a named state, with its time accounted", () => {
     expect(change?.outcome).toMatchObject({ kind: "ended", cause, usedMs });
   });
 
+  test("its machine is looked at often enough to see it die", () => {
+    const machine = inSession();
+    const endsAt = machine.session?.endsAt ?? null;
+    expect(decide(machine, running(undefined, endsAt), noon, limits).lookAgainAt).toBe(
+      later(limits.sessionMs),
+    );
+    expect(limits.sessionMs).toBeLessThanOrEqual(5000);
+  });
+
   test("that of an event ends when the event does", () => {
     const machine = settle(
       settle(claimed({ limit: { kind: "until", at: later(900_000) } }), ready).machine,

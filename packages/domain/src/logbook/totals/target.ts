@@ -55,7 +55,7 @@ export function validateTarget(
   given: TargetInput,
 ): Result<Target, readonly FieldError[]> {
   const { errors, take } = collector();
-  const name = take(readRequiredText("name", given.name, { max: longestTargetName }));
+  const name = take(readRequiredText("name", given.name, { max: longestTargetName, isName: true }));
   const groupId = take(readGroup(given.groupId));
   const scope = take(readScope(catalogue, given));
   const roles = take(readSome("roles", given.roles, participantRoles));

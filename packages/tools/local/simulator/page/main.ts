@@ -31,7 +31,7 @@ const connection = openConnection({
     if (isOver) return;
     if (code === closeCodes.over) return end("ended");
     // Whoever has control, it is not by this connection.
-    if (hasControl()) link.send({ type: "controlLost" });
+    if (toldControl === true) link.send({ type: "controlLost" });
     toldControl = false;
     loseEverybody();
     shown.isStale = true;

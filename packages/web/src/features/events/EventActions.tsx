@@ -61,9 +61,8 @@ function CancelStart({ session }: { readonly session: EventSession }) {
   );
 }
 
-/** Ends the session for everybody in it, after a question (3.016, 3.024). */
-export function EndEvent({ session }: { readonly session: EventSession }) {
-  const { dialog, event, pending } = session;
+function EndEvent({ session }: { readonly session: EventSession }) {
+  const { dialog, pending } = session;
   const [isAsked, setAsked] = useState(false);
   if (dialog.end === "none") return null;
   return (
@@ -75,16 +74,29 @@ export function EndEvent({ session }: { readonly session: EventSession }) {
       >
         End
       </Button>
-      <AlertDialog
-        isOpen={isAsked}
-        onOpenChange={setAsked}
-        title={`End ${event.name}?`}
-        confirmLabel="End event"
-        onConfirm={session.end}
-        failureMessage={cloudEventTexts.endFailed}
-      >
-        {cloudEventTexts.endQuestion}
-      </AlertDialog>
+      <EndEventQuestion session={session} isOpen={isAsked} onOpenChange={setAsked} />
     </>
+  );
+}
+
+export type EndEventQuestionProps = {
+  readonly session: EventSession;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Ends the session for everybody in it, after a question (3.016, 3.024). */
+export function EndEventQuestion({ session, isOpen, onOpenChange }: EndEventQuestionProps) {
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={`End ${session.event.name}?`}
+      confirmLabel="End event"
+      onConfirm={session.end}
+      failureMessage={cloudEventTexts.endFailed}
+    >
+      {cloudEventTexts.endQuestion}
+    </AlertDialog>
   );
 }

@@ -4,22 +4,22 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Select } from "@cathedra/ui-kit/Select";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { showMoment } from "../../format/dates.ts";
 import { WayToOtherSession } from "../case-start/OtherSessionLink.tsx";
 import { StartFailure } from "../case-start/StartFailure.tsx";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
 import { StartSteps } from "../start-steps/StartSteps.tsx";
+import * as css from "./EventStatus.css.ts";
 import type { EventSession } from "./use-event-session.ts";
 
-/** What goes on for an event, in words (3.012-3.015): how far its start is, why it failed, what is awaited. */
+/** What goes on for an event, in words (3.012-3.015): how far its start is, why it failed, what is awaited. For a `Stack`. */
 export function EventStatus({ session }: { readonly session: EventSession }) {
   const { dialog, machine, failure, isGone } = session;
   if (session.isCancelled) return <Banner tone="warning">{cloudEventTexts.cancelled}</Banner>;
   if (isGone) return <Banner tone="warning">{cloudEventTexts.gone}</Banner>;
   return (
-    <Stack gap={4}>
+    <>
       <StaleNotice {...session.polled} />
       {machine?.status === "off" ? (
         <StartFailure
@@ -31,7 +31,7 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
           {!dialog.isRetryOffered && <Text size="small">{cloudEventTexts.waitForAnother}</Text>}
         </StartFailure>
       ) : (
-        <output>{said(session)}</output>
+        <output className={css.said}>{said(session)}</output>
       )}
       {machine !== null && <StartSteps status={machine.status} claimedAt={machine.claimed_at} />}
       {(dialog.start.kind === "offered" || dialog.isRetryOffered) && <FirstCase session={session} />}
@@ -41,7 +41,7 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
           {failure === cloudServerTexts.otherSessionGoesOn && <WayToOtherSession />}
         </Banner>
       )}
-    </Stack>
+    </>
   );
 }
 

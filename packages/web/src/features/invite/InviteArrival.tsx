@@ -3,18 +3,13 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
-import * as css from "./InviteArrival.css.ts";
 import { type InviteArrivalState, useInviteArrival } from "./use-invite-arrival.ts";
 
 /** What came of the invitation in this page's address, above everything else (1.043, 2.007-2.017). */
 export function InviteArrival() {
   const { state, dismiss, retry } = useInviteArrival();
   if (state.kind === "none" || state.kind === "signedOut") return null;
-  return (
-    <div className={css.arrival}>
-      <InviteBanner state={state} onDismiss={dismiss} onRetry={retry} />
-    </div>
-  );
+  return <InviteBanner state={state} onDismiss={dismiss} onRetry={retry} />;
 }
 
 /** To what somebody has from now on. */

@@ -1,10 +1,10 @@
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
-import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
+import { casesByModule } from "./cases-by-module.ts";
 import type { RoomCommand } from "./connect-room.ts";
 import type { RoomState } from "./room-state.ts";
 
@@ -13,56 +13,59 @@ export type ChangeCaseProps = {
   readonly send: (command: RoomCommand) => void;
   /** What that does to whom. */
   readonly explanation: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 };
 
-/** A radio button each, as long as they are few. */
-const mostRadios = 5;
+/** Whether there is another case to change to, and somebody to ask for it. */
+export function mayChangeCase({ connection, cases }: RoomState): boolean {
+  return connection === "connected" && cases.length > 1;
+}
 
-/** Another of the voucher's cases, for everybody in the room (3.025). */
-export function ChangeCase({ state, send, explanation }: ChangeCaseProps) {
-  const { cases, running, connection } = state;
-  const [isOpen, setOpen] = useState(false);
+/** Another of the voucher's cases, for everybody in the room (3.025): each with its whole name, under its module. */
+export function ChangeCase({ state, send, explanation, isOpen, onOpenChange }: ChangeCaseProps) {
+  const { cases, running } = state;
   const [chosen, choose] = useState<string | null>(null);
   const caseId = chosen ?? running?.caseId ?? null;
   const found = cases.find((each) => each.caseId === caseId);
   const turn = (open: boolean) => {
-    setOpen(open);
+    onOpenChange(open);
     choose(null);
   };
   const change = () => {
     if (found !== undefined) send({ type: "changeCase", moduleId: found.moduleId, caseId: found.caseId });
     turn(false);
   };
-  const field = {
-    label: "Case",
-    options: cases.map((each) => ({ value: each.caseId, label: `${each.moduleName}: ${each.caseName}` })),
-    value: caseId,
-    onChange: choose,
-  };
   return (
-    <>
-      <Button isDisabled={connection !== "connected" || cases.length < 2} onPress={() => turn(true)}>
-        Change case
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={turn}
-        title="Change case"
-        size="small"
-        actions={
-          <>
-            <Button onPress={() => turn(false)}>Cancel</Button>
-            <Button variant="primary" isDisabled={caseId === running?.caseId} onPress={change}>
-              Change case
-            </Button>
-          </>
-        }
-      >
-        <Stack gap={4}>
-          <Text tone="muted">{explanation}</Text>
-          {cases.length > mostRadios ? <Select {...field} /> : <RadioGroup {...field} />}
-        </Stack>
-      </Dialog>
-    </>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={turn}
+      title="Change case"
+      actions={
+        <>
+          <Button onPress={() => turn(false)}>Cancel</Button>
+          <Button
+            variant="primary"
+            isDisabled={caseId === running?.caseId || !mayChangeCase(state)}
+            onPress={change}
+          >
+            Change case
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <Text tone="muted">{explanation}</Text>
+        {casesByModule(cases).map(({ moduleId, moduleName, options }) => (
+          <RadioGroup
+            key={moduleId}
+            label={moduleName}
+            options={options}
+            value={options.some(({ value }) => value === caseId) ? caseId : null}
+            onChange={choose}
+          />
+        ))}
+      </Stack>
+    </Dialog>
   );
 }

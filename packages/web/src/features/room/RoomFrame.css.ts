@@ -1,24 +1,18 @@
-import { color, media, radius, space, text } from "@cathedra/ui-kit/theme";
-import { createVar, fallbackVar, style } from "@vanilla-extract/css";
+import { color, radius, space, text } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
 
-/** Where the room has a place of its own: its height there, and the least. */
-export const roomHeight = createVar();
-export const roomLeastHeight = createVar();
-
-/** As much of the window as the page's head leaves, and never so little that nothing can be steered. */
+/** Fills its place. */
 export const room = style({
   position: "relative",
-  height: fallbackVar(roomHeight, "calc(100vh - 21rem)"),
-  minHeight: fallbackVar(roomLeastHeight, "26rem"),
   overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   backgroundColor: color.surfaceSunken,
-  "@media": { [media.mobile]: { height: fallbackVar(roomHeight, "calc(100vh - 18rem)") } },
 });
 
 export const frame = style({
-  display: "block",
+  position: "absolute",
+  inset: 0,
   width: "100%",
   height: "100%",
   border: 0,

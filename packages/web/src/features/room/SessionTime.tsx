@@ -1,9 +1,7 @@
-import { cloudRoomTexts, instant } from "@cathedra/domain";
-import { useEffect } from "react";
-import { announce } from "../../shell/announcements.ts";
+import { instant } from "@cathedra/domain";
 import { useNow } from "../poll/use-now.ts";
 import * as css from "./SessionTime.css.ts";
-import { timeLeftText } from "./session-time.ts";
+import { exactTime, timeLeftText } from "./session-time.ts";
 
 export type SessionTimeProps = {
   /** When the session ends, as the portal says. */
@@ -18,9 +16,6 @@ export type SessionTimeProps = {
 export function SessionTime({ endsAt, noticeEndsAt, note }: SessionTimeProps) {
   const now = useNow(1000);
   const isSoon = noticeEndsAt !== null;
-  useEffect(() => {
-    if (isSoon) announce(cloudRoomTexts.endsSoon);
-  }, [isSoon]);
   const at = Date.parse(endsAt);
   return (
     <p className={css.time} role="timer">
@@ -32,9 +27,4 @@ export function SessionTime({ endsAt, noticeEndsAt, note }: SessionTimeProps) {
       </time>
     </p>
   );
-}
-
-/** To the second: the end is exact. */
-function exactTime(at: number): string {
-  return new Intl.DateTimeFormat(navigator.language, { timeStyle: "medium" }).format(at);
 }

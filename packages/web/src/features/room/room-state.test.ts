@@ -24,6 +24,17 @@ test("a room is connected once its people are known, lost when its frame says so
   expect(after(people, { ...closed, retries: false }).connection).toBe("elsewhere");
 });
 
+test("whose connection is lost has no control, and is told since when, until it is back", () => {
+  const people = { type: "usersUpdated", users: [user("maya", true)] } satisfies FrameMessage;
+  const closed = { type: "connectionClosed", retries: true } as const;
+  const room = after({ type: "controlGained" }, people, closed);
+  expect(room).toMatchObject({ hasControl: false, lostAt: 1_000_000 });
+  expect(whoSteers(room)).toBeUndefined();
+  // Each further try fails in its own time; it is lost since the first.
+  expect(roomAfter(room, closed, 2_000_000).lostAt).toBe(1_000_000);
+  expect(roomAfter(room, people, 2_000_000).lostAt).toBe(0);
+});
+
 test("control is what the frame says of this person, and who steers what it says of all", () => {
   const room = after({ type: "usersUpdated", users: [user("maya"), user("priya", true)] });
   expect(whoSteers(room)?.id).toBe("priya");

@@ -9,6 +9,8 @@ export type RoomState = {
     | "lost"
     /** Another window has taken its place: this one stays out. */
     | "elsewhere";
+  /** Since when it is lost, on this browser's clock; 0: it is not. */
+  readonly lostAt: number;
   readonly users: readonly RoomUser[];
   readonly hasControl: boolean;
   readonly cases: readonly RoomCase[];
@@ -19,6 +21,7 @@ export type RoomState = {
 
 export const emptyRoom: RoomState = {
   connection: "connecting",
+  lostAt: 0,
   users: [],
   hasControl: false,
   cases: [],
@@ -31,13 +34,20 @@ export function roomAfter(room: RoomState, message: FrameMessage, now: number): 
   switch (message.type) {
     case "usersUpdated":
       // Who is told of the people is in.
-      return { ...room, users: message.users, connection: "connected" };
+      return { ...room, users: message.users, connection: "connected", lostAt: 0 };
     case "controlGained":
       return { ...room, hasControl: true };
     case "controlLost":
       return { ...room, hasControl: false };
     case "connectionClosed":
-      return { ...room, connection: message.retries ? "lost" : "elsewhere" };
+      return {
+        ...room,
+        connection: message.retries ? "lost" : "elsewhere",
+        lostAt: message.retries ? room.lostAt || now : 0,
+        // Whoever has control, this room cannot know it.
+        hasControl: false,
+        users: room.users.map((user) => ({ ...user, inControl: false })),
+      };
     case "casesUpdated":
       return { ...room, cases: message.cases, running: message.running };
     case "sessionNotice": {

@@ -1,6 +1,6 @@
 import { instant } from "@cathedra/domain";
 import { expect, test } from "vitest";
-import { countdown, timeLeftText } from "./session-time.ts";
+import { countdown, endPhase, timeLeftText } from "./session-time.ts";
 
 test.each([
   [300_000, "5:00"],
@@ -10,6 +10,17 @@ test.each([
   [0, "0:00"],
   [-5000, "0:00"],
 ])("%d ms are counted down as %s", (ms, text) => expect(countdown(ms)).toBe(text));
+
+test("the last five minutes are announced, and the last of them once more", () => {
+  expect(endPhase(null, 0)).toBeNull();
+  expect([300_000, 60_001, 60_000, 0, -1000].map((left) => endPhase(left, 0))).toEqual([
+    "soon",
+    "soon",
+    "last",
+    "last",
+    "last",
+  ]);
+});
 
 test("minutes are said until the frame gives notice, then it counts down to its own end (3.028)", () => {
   const now = instant(1_000_000);

@@ -6,6 +6,17 @@ export function countdown(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** How near the end is that the frame gave notice of (3.028); null: it gave none. */
+export function endPhase(noticeEndsAt: number | null, now: number): "soon" | "last" | null {
+  if (noticeEndsAt === null) return null;
+  return noticeEndsAt - now > 60_000 ? "soon" : "last";
+}
+
+/** To the second: the end is exact. */
+export function exactTime(at: number): string {
+  return new Intl.DateTimeFormat(navigator.language, { timeStyle: "medium" }).format(at);
+}
+
 /** What a room says of its time: the minutes, and in the last five the countdown that the frame gave notice of (3.028, 3.032). */
 export function timeLeftText(endsAt: Instant, noticeEndsAt: number | null, now: Instant): string {
   if (noticeEndsAt !== null && noticeEndsAt > now) return `${countdown(noticeEndsAt - now)} left`;

@@ -1,5 +1,4 @@
 import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
-import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useRef, useState } from "react";
@@ -7,8 +6,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useBlocker, useNavigate } from "react-router";
 import type { CaseRoom_machine$key } from "../../__generated__/CaseRoom_machine.graphql.ts";
 import { useEndCase } from "../../features/case-start/use-end-case.ts";
-import { ChangeCase } from "../../features/room/ChangeCase.tsx";
+import { ChangeCase, mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
+import { EndNotice } from "../../features/room/EndNotice.tsx";
+import type { RoomAct } from "../../features/room/RoomActs.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { RoomNotice } from "../../features/room/RoomNotice.tsx";
@@ -49,6 +50,7 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
   const endCase = useEndCase();
   const isLeaving = useRef(false);
   const [isAsking, setAsking] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
@@ -80,6 +82,24 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
   const title = [running?.moduleName ?? machine.module_name, running?.caseName ?? machine.case_name]
     .filter(Boolean)
     .join(" · ");
+  const extend = (size: "small" | "medium" = "medium") =>
+    extendableUntil == null ? null : (
+      <ExtendButton
+        sessionId={machine.session_id ?? ""}
+        until={extendableUntil}
+        size={size}
+        onExtended={onChanged}
+      />
+    );
+  const changeCase: RoomAct = {
+    id: "change-case",
+    label: "Change case",
+    button: { isDisabled: !mayChangeCase(room.state), onPress: () => setChanging(true) },
+  };
+  const acts: readonly RoomAct[] = [
+    ...(room.state.cases.length > 1 ? [changeCase] : []),
+    { id: "end", label: cloudSessionTexts.endCase, isKept: true, button: { onPress: () => setAsking(true) } },
+  ];
   return (
     <>
       <RoomLayout
@@ -91,27 +111,30 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
             )}
           </>
         }
-        acts={
+        first={extend()}
+        acts={acts}
+        over={
           <>
-            {extendableUntil != null && (
-              <ExtendButton
-                sessionId={machine.session_id ?? ""}
-                until={extendableUntil}
-                onExtended={onChanged}
+            <RoomNotice room={room} />
+            {machine.session_ends_at != null && (
+              <EndNotice
+                endsAt={machine.session_ends_at}
+                noticeEndsAt={room.state.noticeEndsAt}
+                action={extend("small")}
               />
             )}
-            {room.state.cases.length > 1 && (
-              <ChangeCase state={room.state} send={room.send} explanation={cloudRoomTexts.changeOwnCase} />
-            )}
-            <Button variant="danger" onPress={() => setAsking(true)}>
-              {cloudSessionTexts.endCase}
-            </Button>
           </>
         }
-        notices={<RoomNotice room={room} />}
       >
         <RoomFrame room={room} title={`Simulator: ${title}`} />
       </RoomLayout>
+      <ChangeCase
+        state={room.state}
+        send={room.send}
+        explanation={cloudRoomTexts.changeOwnCase}
+        isOpen={isChanging}
+        onOpenChange={setChanging}
+      />
       <AlertDialog
         isOpen={isAsking || blocker.state === "blocked"}
         onOpenChange={(isOpen) => {

@@ -10,11 +10,12 @@ export type ExtendButtonProps = {
   readonly sessionId: string;
   /** Until when it would go on. */
   readonly until: string;
+  readonly size: "small" | "medium";
   readonly onExtended: () => void;
 };
 
 /** Lets the session go on for as long as it can (X63). */
-export function ExtendButton({ sessionId, until, onExtended }: ExtendButtonProps) {
+export function ExtendButton({ sessionId, until, size, onExtended }: ExtendButtonProps) {
   const [commit, isPending] = useMutation<ExtendButtonMutation>(graphql`
     mutation ExtendButtonMutation($sessionId: ID!) {
       extendSingleUserCloudCase(sessionId: $sessionId) {
@@ -38,7 +39,7 @@ export function ExtendButton({ sessionId, until, onExtended }: ExtendButtonProps
     });
   const time = new Intl.DateTimeFormat(navigator.language, { timeStyle: "short" }).format(Date.parse(until));
   return (
-    <Button icon={Plus} isPending={isPending} onPress={extend}>
+    <Button icon={Plus} size={size} isPending={isPending} onPress={extend}>
       {cloudSessionTexts.extendTo(time)}
     </Button>
   );

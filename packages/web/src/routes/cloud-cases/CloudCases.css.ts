@@ -1,7 +1,8 @@
-import { color, space, text } from "@cathedra/ui-kit/theme";
+import { color, media, space, text } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const bar = style({ maxWidth: "20rem" });
+/** As wide as the cards, where those are hardly wider than it. */
+export const bar = style({ "@media": { [media.small]: { maxWidth: "20rem" } } });
 export const entry = style({ display: "grid", gap: space[2], overflowWrap: "anywhere" });
 
 export const cases = style({ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none" });

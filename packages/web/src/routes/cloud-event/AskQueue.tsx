@@ -1,16 +1,17 @@
 import { cloudRoomTexts } from "@cathedra/domain";
 import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
 import { Button } from "@cathedra/ui-kit/Button";
-import { Inline } from "@cathedra/ui-kit/Inline";
 import { useEffect } from "react";
 import { announce } from "../../shell/announcements.ts";
 import * as css from "./EventRoom.css.ts";
 import { GiveControl, type PeopleProps } from "./People.tsx";
 
-export type AskQueueProps = Pick<PeopleProps, "send"> & { readonly users: readonly RoomUser[] };
+export type AskQueueProps = Pick<PeopleProps, "send" | "isConnected"> & {
+  readonly users: readonly RoomUser[];
+};
 
 /** Who asks for control or help, the first one first, with what the proctor can do about it. Nothing where nobody asks. */
-export function AskQueue({ users, send }: AskQueueProps) {
+export function AskQueue({ users, isConnected, send }: AskQueueProps) {
   const queue = askingQueue(users);
   const last = queue.at(-1);
   const words = last?.asks == null ? "" : cloudRoomTexts.somebodyAsks(last.name, last.asks.what);
@@ -26,12 +27,20 @@ export function AskQueue({ users, send }: AskQueueProps) {
             {user.name}
             <span className={css.facts}>{cloudRoomTexts.asksFor[user.asks?.what ?? "help"]}</span>
           </span>
-          <Inline gap={2}>
-            {user.asks?.what === "control" && <GiveControl user={user} send={send} />}
-            <Button size="small" variant="quiet" onPress={() => send({ type: "answered", userId: user.id })}>
+          <div className={css.acts}>
+            {user.asks?.what === "control" && (
+              <GiveControl user={user} isConnected={isConnected} send={send} />
+            )}
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={cloudRoomTexts.doneWith(user.name)}
+              isDisabled={!isConnected}
+              onPress={() => send({ type: "answered", userId: user.id })}
+            >
               Done
             </Button>
-          </Inline>
+          </div>
         </li>
       ))}
     </ol>

@@ -2,8 +2,8 @@ import { cloudRoomTexts } from "@cathedra/domain";
 import { askedFor } from "@cathedra/qt-bridge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Inline } from "@cathedra/ui-kit/Inline";
-import { Text } from "@cathedra/ui-kit/Text";
 import type { RoomState } from "../../features/room/room-state.ts";
+import * as css from "./EventRoom.css.ts";
 import type { PeopleProps } from "./People.tsx";
 import { ownRequest } from "./people.ts";
 
@@ -18,16 +18,16 @@ export function AskToProctor({ state, viewerId, send }: AskToProctorProps) {
   if (request !== null) {
     const { what, place } = request;
     return (
-      <Inline gap={2}>
-        <output>
-          <Text as="span" size="small">
-            {`${cloudRoomTexts.asked[what]}: ${cloudRoomTexts.placeInQueue(place)}`}
-          </Text>
+      <div className={css.asked}>
+        <output className={css.askedWords}>
+          {`${cloudRoomTexts.asked[what]}: ${cloudRoomTexts.placeInQueue(place)}`}
         </output>
-        <Button size="small" onPress={() => send({ type: "ask", what: null })}>
-          Take back
-        </Button>
-      </Inline>
+        <div className={css.acts}>
+          <Button size="small" onPress={() => send({ type: "ask", what: null })}>
+            Take back
+          </Button>
+        </div>
+      </div>
     );
   }
   return (

@@ -1,16 +1,17 @@
 import { cloudRoomTexts } from "@cathedra/domain";
 import { Badge } from "@cathedra/ui-kit/Badge";
-import { Button } from "@cathedra/ui-kit/Button";
 import { Users } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EventRoom_event$key } from "../../__generated__/EventRoom_event.graphql.ts";
-import { EndEvent } from "../../features/events/EventActions.tsx";
+import { EndEventQuestion } from "../../features/events/EventActions.tsx";
 import type { EventSession } from "../../features/events/use-event-session.ts";
-import { ChangeCase } from "../../features/room/ChangeCase.tsx";
+import { ChangeCase, mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
+import { EndNotice } from "../../features/room/EndNotice.tsx";
+import type { RoomAct } from "../../features/room/RoomActs.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { RoomNotice } from "../../features/room/RoomNotice.tsx";
@@ -50,6 +51,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   );
   const viewerId = useViewer()?.keycloak_id;
   const [isPeopleShown, setPeopleShown] = useState(false);
+  const [asked, ask] = useState<"change" | "end" | null>(null);
   const panelId = useId();
   const room = useRoom({
     machineUrl: open.url,
@@ -62,59 +64,102 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   const running = runningCase(state);
   const title = running === undefined ? event.name : `${running.moduleName}: ${running.caseName}`;
 
+  const isConnected = state.connection === "connected";
+  const acts: readonly RoomAct[] = [
+    {
+      id: "take-control",
+      label: "Take control",
+      isKept: true,
+      button: {
+        isDisabled: state.hasControl || !isConnected,
+        onPress: () => room.send({ type: "takeControl" }),
+      },
+    },
+    {
+      id: "participants",
+      label: "View participants",
+      button: {
+        icon: Users,
+        "aria-expanded": isPeopleShown,
+        "aria-controls": panelId,
+        onPress: () => setPeopleShown(!isPeopleShown),
+      },
+    },
+    {
+      id: "change-case",
+      label: "Change case",
+      button: { isDisabled: !mayChangeCase(state), onPress: () => ask("change") },
+    },
+    ...(session.dialog.end === "none"
+      ? []
+      : [
+          {
+            id: "end",
+            label: "End",
+            button: { isDisabled: session.dialog.end === "disabled", onPress: () => ask("end") },
+          },
+        ]),
+  ];
+
   return (
-    <RoomLayout
-      about={
-        <>
-          <Inline gap={2}>
-            <Text weight="medium">{event.name}</Text>
-            <Badge tone="success">In progress</Badge>
-          </Inline>
-          <SessionTime
-            endsAt={open.endsAt}
-            noticeEndsAt={state.noticeEndsAt}
-            note={cloudRoomTexts.withGrace}
-          />
-          <WhoSteers state={state} viewerId={viewerId} />
-        </>
-      }
-      acts={
-        isProctor ? (
+    <>
+      <RoomLayout
+        about={
           <>
-            <Button
-              isDisabled={state.hasControl || state.connection !== "connected"}
-              onPress={() => room.send({ type: "takeControl" })}
-            >
-              Take control
-            </Button>
-            <Button
-              icon={Users}
-              aria-expanded={isPeopleShown}
-              aria-controls={panelId}
-              onPress={() => setPeopleShown(!isPeopleShown)}
-            >
-              View participants
-            </Button>
-            <ChangeCase state={state} send={room.send} explanation={cloudRoomTexts.changeCase} />
-            <EndEvent session={session} />
+            <Inline gap={2}>
+              <Text weight="medium">{event.name}</Text>
+              <Badge tone="success">In progress</Badge>
+            </Inline>
+            <div className={css.now}>
+              <SessionTime
+                endsAt={open.endsAt}
+                noticeEndsAt={state.noticeEndsAt}
+                note={cloudRoomTexts.withGrace}
+              />
+              <WhoSteers state={state} viewerId={viewerId} />
+            </div>
           </>
-        ) : (
-          <AskToProctor state={state} viewerId={viewerId} send={room.send} />
-        )
-      }
-      notices={
-        <>
-          <RoomNotice room={room} />
-          {isProctor && <AskQueue users={state.users} send={room.send} />}
-        </>
-      }
-    >
-      <div className={isPeopleShown ? css.withPeople : css.alone}>
-        <div id={panelId} className={css.side} hidden={!isPeopleShown}>
-          <People users={state.users} listed={event.users} viewerId={viewerId} send={room.send} />
-        </div>
+        }
+        first={isProctor ? null : <AskToProctor state={state} viewerId={viewerId} send={room.send} />}
+        acts={isProctor ? acts : []}
+        over={
+          <>
+            <RoomNotice room={room} />
+            <EndNotice endsAt={open.endsAt} noticeEndsAt={state.noticeEndsAt} />
+            {isProctor && <AskQueue users={state.users} isConnected={isConnected} send={room.send} />}
+            {isPeopleShown && (
+              <div id={panelId}>
+                <People
+                  users={state.users}
+                  listed={event.users}
+                  viewerId={viewerId}
+                  isConnected={isConnected}
+                  onClose={() => setPeopleShown(false)}
+                  send={room.send}
+                />
+              </div>
+            )}
+          </>
+        }
+      >
         <RoomFrame room={room} title={`Simulator: ${title}`} />
-      </div>
-    </RoomLayout>
+      </RoomLayout>
+      {isProctor && (
+        <>
+          <ChangeCase
+            state={state}
+            send={room.send}
+            explanation={cloudRoomTexts.changeCase}
+            isOpen={asked === "change"}
+            onOpenChange={(isOpen) => ask(isOpen ? "change" : null)}
+          />
+          <EndEventQuestion
+            session={session}
+            isOpen={asked === "end"}
+            onOpenChange={(isOpen) => ask(isOpen ? "end" : null)}
+          />
+        </>
+      )}
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { cloudRoomTexts } from "@cathedra/domain";
 import type { RoomUser } from "@cathedra/qt-bridge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Heading } from "@cathedra/ui-kit/Heading";
+import { X } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useId } from "react";
@@ -14,19 +16,25 @@ export type PeopleProps = {
   /** Who has accepted the event. */
   readonly listed: Parameters<typeof notHere>[0];
   readonly viewerId: string | undefined;
+  /** Nothing can be asked of a room that cannot be reached. */
+  readonly isConnected: boolean;
+  readonly onClose: () => void;
   readonly send: (command: RoomCommand) => void;
 };
 
 /** Who is in the room, and who of the class is not; the proctor hands control to any of them (3.025, 3.027). */
-export function People({ users, listed, viewerId, send }: PeopleProps) {
+export function People({ users, listed, viewerId, isConnected, onClose, send }: PeopleProps) {
   const headingId = useId();
   const missing = notHere(listed, users);
   return (
     <section aria-labelledby={headingId} className={css.panel}>
       <Stack gap={4}>
-        <Heading level={2} size="block" id={headingId}>
-          {`Participants (${users.length})`}
-        </Heading>
+        <div className={css.head}>
+          <Heading level={2} size="block" id={headingId}>
+            {`Participants (${users.length})`}
+          </Heading>
+          <IconButton icon={X} label="Close participants" size="small" onPress={onClose} />
+        </div>
         <ul className={css.people}>
           {inOrder(users).map((user) => (
             <li key={user.id} className={css.person}>
@@ -34,7 +42,9 @@ export function People({ users, listed, viewerId, send }: PeopleProps) {
                 {user.id === viewerId ? `${user.name} (you)` : user.name}
                 <span className={css.facts}>{factsOf(user).join(" · ")}</span>
               </span>
-              {!user.inControl && user.id !== viewerId && <GiveControl user={user} send={send} />}
+              {!user.inControl && user.id !== viewerId && (
+                <GiveControl user={user} isConnected={isConnected} send={send} />
+              )}
             </li>
           ))}
         </ul>
@@ -48,13 +58,14 @@ export function People({ users, listed, viewerId, send }: PeopleProps) {
   );
 }
 
-export type GiveControlProps = Pick<PeopleProps, "send"> & { readonly user: RoomUser };
+export type GiveControlProps = Pick<PeopleProps, "send" | "isConnected"> & { readonly user: RoomUser };
 
-export function GiveControl({ user, send }: GiveControlProps) {
+export function GiveControl({ user, isConnected, send }: GiveControlProps) {
   return (
     <Button
       size="small"
-      isDisabled={!user.connected}
+      aria-label={cloudRoomTexts.giveControlTo(user.name)}
+      isDisabled={!user.connected || !isConnected}
       onPress={() => send({ type: "giveControl", userId: user.id })}
     >
       Give control

@@ -51,4 +51,5 @@ test("whoever gains control reads so at once, before the frame has told of every
   // And loses it in one step, with the news of who has it now.
   expect(whoSteersWords({ ...emptyRoom, users }, "George")).toBe("You have control");
   expect(whoSteersWords(emptyRoom, "Maya")).toBe("You are watching");
+  expect(whoSteersWords({ ...emptyRoom, users, connection: "lost" }, "George")).toBe("");
 });

@@ -1,3 +1,5 @@
+import { media } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const bar = style({ maxWidth: "20rem" });
+/** As wide as the cards, where those are hardly wider than it. */
+export const bar = style({ "@media": { [media.small]: { maxWidth: "20rem" } } });

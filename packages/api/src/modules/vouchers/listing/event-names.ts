@@ -24,12 +24,23 @@ export function hasInName(text: string | null): RawBuilder<unknown> {
   return sql`strpos(search_form(voucher.name), ${text}) > 0`;
 }
 
+export type NamesAsked = {
+  /** Those that are looked through; all that are asked for when absent. */
+  readonly sections?: RawBuilder<unknown>;
+  /** To count: which are left out, and then they come in no order. */
+  readonly except?: RawBuilder<unknown>;
+};
+
 /**
  * The first `upTo` events of every section with the text in their name, as rows `at` and `id`. An index of pieces has no
  * order, so they are read thirty days at a time, from the first on, until there are enough: half a million events with
  * the text cost as much as those of a month, and none as much as to see in each month that there are none.
  */
-export function namedEvents(asked: Asked, upTo: number, except: RawBuilder<unknown> = sql``): Source {
+export function namedEvents(
+  asked: Asked,
+  upTo: number,
+  { sections = sql`section`, except }: NamesAsked = {},
+): Source {
   const at = sql.raw(`voucher.${asked.by}`);
   const byAccount = asked.scope !== "every" && asked.scope.length <= mostAccountsByIndex;
   const accounts = byAccount ? sql`unnest(${asked.scope}::int[])` : sql`(values (null::int))`;
@@ -41,7 +52,7 @@ export function namedEvents(asked: Asked, upTo: number, except: RawBuilder<unkno
     parts: [
       sql`slot (section, account, slot, found, ats, ids) as (
         select section, account.id, null::int, 0::bigint, null::timestamptz[], null::int[]
-        from section cross join ${accounts} account (id)
+        from ${sections} section cross join ${accounts} account (id)
         union all
         select slot.section, slot.account, next.slot, slot.found + here.found, here.ats, here.ids
         from slot
@@ -55,8 +66,8 @@ export function namedEvents(asked: Asked, upTo: number, except: RawBuilder<unkno
             where voucher.kind = 'event' and voucher.section = slot.section and thirty_days(${at}) = next.slot
               and text_pieces(search_form(voucher.name)) @> ${textPieces(asked.text ?? "")}::text[]
               ${byAccount ? sql`and voucher.customer_id = slot.account` : sql``}
-              and ${hasInName(asked.text)} ${inScope(asked)} ${live(asked, sql`voucher.valid_to`)} ${except}
-            order by ${inOrder(asked)} limit ${upTo}
+              and ${hasInName(asked.text)} ${inScope(asked)} ${live(asked, sql`voucher.valid_to`)}
+              ${except === undefined ? sql`order by ${inOrder(asked)}` : except} limit ${upTo}
           ) each
         ) here
         where slot.found < ${upTo}

@@ -3,7 +3,7 @@ import { unprepared } from "../../../db/prepared.ts";
 import { type Asked, inOrder } from "./asked.ts";
 import { allOfCells, firstOfCells, type Source } from "./cells.ts";
 import { namedEvents } from "./event-names.ts";
-import { isWhole, searchesCases, setsOf } from "./matching.ts";
+import { isWhole, searchesCases, searchesNames, setsOf } from "./matching.ts";
 import { caseCells, due, firstOfSections, otherSections, seriesCells, wholeSections } from "./sources.ts";
 
 /** Nobody reads on to there; going further would cost more than it tells. */
@@ -19,7 +19,9 @@ export function pageOf(asked: Asked, limit: number, offset: number): RawBuilder<
   const sources = [
     ...(isWhole(asked) ? [wholeSections(asked, upTo)] : ofSeries(asked, upTo)),
     ...(searchesCases(asked) ? [firstOfCells(asked, caseCells(asked), upTo)] : []),
-    ...(searchesNames(asked) ? [namedEvents(asked, upTo)] : []),
+    ...(searchesNames(asked)
+      ? [namedEvents(asked, upTo, asked.scope === "every" ? { sections: otherSections } : {})]
+      : []),
     ...(asked.state === "expired" ? [due(asked, upTo)] : []),
   ];
   return sql`${before(asked, sources)},
@@ -38,7 +40,11 @@ export function countOf(asked: Asked): RawBuilder<unknown> {
   const sources = [
     isWhole(asked) ? wholeSections(asked, listedUpTo) : allOfCells(seriesCells(asked), listedUpTo),
     ...(searchesNames(asked)
-      ? [namedEvents(asked, listedUpTo, sql`and voucher.series_id not in (select id from series)`)]
+      ? [
+          namedEvents(asked, listedUpTo, {
+            except: sql`and voucher.series_id not in (select id from series)`,
+          }),
+        ]
       : []),
     ...(asked.state === "expired" ? [due(asked, listedUpTo)] : []),
   ];
@@ -50,10 +56,6 @@ export function countOf(asked: Asked): RawBuilder<unknown> {
 function ofSeries(asked: Asked, upTo: number): readonly Source[] {
   if (asked.scope !== "every") return [firstOfCells(asked, seriesCells(asked), upTo)];
   return [firstOfSections(asked, upTo), firstOfCells(asked, seriesCells(asked, otherSections), upTo)];
-}
-
-function searchesNames({ kind, text }: Asked): boolean {
-  return kind === "event" && text !== null;
 }
 
 /** What one text finds is no measure for another: a search is planned for its own. */

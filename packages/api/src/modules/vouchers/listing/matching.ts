@@ -11,6 +11,11 @@ export function searchesCases({ kind, text }: Asked): boolean {
   return kind === "cloud_modules" && text !== null;
 }
 
+/** Whether names are searched: events have one. */
+export function searchesNames({ kind, text }: Asked): boolean {
+  return kind === "event" && text !== null;
+}
+
 /**
  * The small sets that all is brought to: the series that are asked for, and the cases with the text in their name or their
  * module's. A text finds a series by the names of its account, its learning space and whoever made it.

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type Asked, inOrder, inScope, live } from "./asked.ts";
 import type { Cells, Source } from "./cells.ts";
 import { hasInName } from "./event-names.ts";
-import { searchesCases } from "./matching.ts";
+import { searchesCases, searchesNames } from "./matching.ts";
 
 /** Further than this, series are looked into sooner. */
 const longestWalk = 20_000;
@@ -21,15 +21,19 @@ export function wholeSections(asked: Asked, upTo: number): Source {
 }
 
 /**
- * Those of the series among the first of each section. Where a text finds one in ten, that is a page, and none of its
+ * Those of the series, or with the text in their names, among the first of each section. Where a text finds one in ten, that is a page, and none of its
  * thousands of series has to be looked into.
  */
 export function firstOfSections(asked: Asked, upTo: number): Source {
   const length = Math.min(10 * upTo, longestWalk);
+  const inSeries = sql`voucher.series_id in (select id from series)`;
+  const isWanted = searchesNames(asked)
+    ? sql`(${inSeries} or ${hasInName(asked.text)} and voucher.series_id in (select id from scoped))`
+    : inSeries;
   return {
     parts: [
       sql`seen as materialized (
-        select section.section, voucher.at, voucher.id, voucher.series_id in (select id from series) as is_wanted
+        select section.section, voucher.at, voucher.id, ${isWanted} as is_wanted
         from section cross join lateral (
           select * from (${inSection(asked)}) each order by ${inOrder(asked)} limit ${length}
         ) voucher
@@ -90,7 +94,7 @@ export function due(asked: Asked, upTo: number): Source {
   const { kind, text, now } = asked;
   const found = [
     sql`voucher.series_id in (select id from series)`,
-    ...(text !== null && kind === "event" ? [hasInName(text)] : []),
+    ...(searchesNames(asked) ? [hasInName(text)] : []),
     ...(searchesCases(asked)
       ? [
           sql`exists (
@@ -118,7 +122,8 @@ export function due(asked: Asked, upTo: number): Source {
 /** The vouchers of the row called `section`. */
 function inSection(asked: Asked): RawBuilder<unknown> {
   return sql`
-    select ${at(asked)} as at, voucher.id, voucher.series_id from resource_access_voucher voucher
+    select ${at(asked)} as at, voucher.id, voucher.series_id ${searchesNames(asked) ? sql`, voucher.name` : sql``}
+    from resource_access_voucher voucher
     where voucher.kind = ${sql.lit(asked.kind)} and voucher.section = section.section ${live(asked, validTo)}`;
 }
 

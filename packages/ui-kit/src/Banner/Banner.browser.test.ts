@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { withStory } from "../../test/support/stories.ts";
+
+test.each([
+  ["dismissible", 1280],
+  ["with-action-and-dismiss", 1280],
+  ["with-action-and-dismiss", 360],
+])("the cross stands beside the sign and the first line: %s at %i px", (story, width) =>
+  withStory(
+    `banner--${story}`,
+    async (page) => {
+      const middleOf = async (selector: string) => {
+        const box = await page.locator(selector).first().boundingBox();
+        return box === null ? Number.NaN : box.y + box.height / 2;
+      };
+      const cross = await middleOf("button[aria-label=Dismiss]");
+      expect(Math.abs(cross - (await middleOf("[role=status] svg")))).toBeLessThanOrEqual(1);
+    },
+    { width },
+  ),
+);

@@ -1,0 +1,30 @@
+import { footRoom } from "@cathedra/ui-kit/theme";
+import { type RefObject, useLayoutEffect } from "react";
+
+/** As high as the steering buttons in the frame, with what is around them. */
+const controlsPx = 76;
+
+/** Toasts stand above the steering buttons at the foot of the frame, wherever in the window that is. */
+export function useControlsRoom(stage: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    const tell = () => {
+      const under = window.innerHeight - element.getBoundingClientRect().bottom;
+      const taken = Math.min(Math.max(0, under + controlsPx), window.innerHeight / 2);
+      style.setProperty(footRoom, `${Math.round(taken)}px`);
+    };
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    const scrolling = { capture: true, passive: true };
+    window.addEventListener("resize", tell);
+    window.addEventListener("scroll", tell, scrolling);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", tell);
+      window.removeEventListener("scroll", tell, scrolling);
+      style.removeProperty(footRoom);
+    };
+  }, [stage]);
+}

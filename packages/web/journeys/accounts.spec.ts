@@ -114,6 +114,18 @@ test("Ruth makes an account with hours and cases, and its admin finds them", asy
   await page.getByRole("link", { name: "Back to the accounts" }).click();
   await expect(account(page, name)).toContainText("6 of 7 cases");
 
+  // Back would take the page away, and what is typed with it.
+  await account(page, name)
+    .getByRole("button", { name: `Edit ${name}` })
+    .click();
+  await form.getByRole("textbox", { name: "Account name" }).fill("Harbour");
+  await page.goBack();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+  await expect(form.getByRole("textbox", { name: "Account name" })).toHaveValue("Harbour");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+  await expect(form).toHaveCount(0);
+
   await account(page, name).getByRole("link", { name: "Show ledger" }).click();
   const movements = page.getByRole("table", { name: "Movements of time" }).getByRole("row");
   await expect(movements).toHaveCount(3);

@@ -31,15 +31,15 @@ const lists = [
 
 /** By what they find. */
 const texts = {
-  "no text": null,
-  nothing: "zzzz nothing",
-  "nothing, by two letters": "zq",
-  one: "needle",
-  "an account": "hospital 77",
-  "the older half, by who made them": "ruth abrams",
-  "the older half, by its case": "retired",
-  "the older half, by their names": "workshop",
-  everything: "e",
+  "without a text": null,
+  "a text that finds nothing": "zzzz nothing",
+  "a text that finds nothing, by two letters": "zq",
+  "a text that finds one": "needle",
+  "a text that finds an account": "hospital 77",
+  "a text that finds the older half, by who made them": "ruth abrams",
+  "a text that finds the older half, by its case": "retired",
+  "a text that finds the older half, by their names": "workshop",
+  "a text that finds everything": "e",
 } as const;
 
 type Means = {
@@ -78,7 +78,7 @@ async function linesOf({ db }: CloudWorld, url: string, tokens: readonly string[
       }
       const { slowestMs } = await watched.seen();
       lines.push({
-        what: `${rows.toLocaleString("en")} ${name}, a text that finds ${finds}: a page of a section`,
+        what: `${rows.toLocaleString("en")} ${name}, ${finds}: a page of a section`,
         found: `${spread(tookMs)}; its slowest statement ${slowestMs} ms`,
         goal: "a statement: 100 ms",
       });

@@ -2,16 +2,16 @@ import { DiscardDialog, useUnloadQuestion } from "@cathedra/ui-kit/FormDialog";
 import { useBlocker } from "react-router";
 
 export type AskBeforeLeavingProps = {
-  /** What the form holds would be lost. */
-  readonly isUnsaved: boolean;
+  /** Whether what the form holds would be lost; asked when somebody is about to leave it. */
+  readonly isUnsaved: () => boolean;
 };
 
 /** Asks whoever leaves a form that holds more than was saved: for another page here, by a reload, or by closing the tab. */
 export function AskBeforeLeaving({ isUnsaved }: AskBeforeLeavingProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
-  useUnloadQuestion(() => isUnsaved);
+  useUnloadQuestion(isUnsaved);
   return (
     <DiscardDialog
       isOpen={blocker.state === "blocked"}

@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import type { EventPage_event$key } from "../../__generated__/EventPage_event.graphql.ts";
+import { AddToCalendar } from "../../features/events/AddToCalendar.tsx";
 import { EventActions } from "../../features/events/EventActions.tsx";
 import { EventStatus } from "../../features/events/EventStatus.tsx";
 import { showEventTime } from "../../features/events/event-time.ts";
@@ -96,6 +97,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
         {isPast(session) && <Text>{cloudEventTexts.isOver}</Text>}
         <EventStatus session={session} />
         <Inline gap={2}>
+          {session.isCancelled && <AddToCalendar id={event.id} isCancelled />}
           <EventActions session={session} />
         </Inline>
       </Stack>

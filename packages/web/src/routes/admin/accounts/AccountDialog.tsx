@@ -1,13 +1,13 @@
 import { accountLimits, accountsTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { CheckboxGroup } from "@cathedra/ui-kit/CheckboxGroup";
-import { FormDialog } from "@cathedra/ui-kit/FormDialog";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { emailsOf } from "../../../features/email-fields/email-field.ts";
+import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
 import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
 import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
@@ -82,7 +82,7 @@ export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDi
   };
 
   return (
-    <FormDialog
+    <PageFormDialog
       title={isNew ? "Add account" : "Edit account"}
       saveLabel={isNew ? "Add account" : "Save"}
       isSaving={isSaving}
@@ -128,7 +128,7 @@ export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDi
           />
         )}
       </Stack>
-    </FormDialog>
+    </PageFormDialog>
   );
 }
 

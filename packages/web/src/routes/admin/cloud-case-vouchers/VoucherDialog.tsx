@@ -1,7 +1,6 @@
 import { cloudVoucherFailure, cloudVoucherTexts } from "@cathedra/domain";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
-import { FormDialog } from "@cathedra/ui-kit/FormDialog";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Select } from "@cathedra/ui-kit/Select";
@@ -12,6 +11,7 @@ import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
 import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
+import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
 import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
 import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
@@ -85,7 +85,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
   };
 
   return (
-    <FormDialog
+    <PageFormDialog
       size="large"
       title={isNew ? "Create voucher" : "Edit voucher"}
       saveLabel={isNew ? "Create voucher" : "Save voucher"}
@@ -148,7 +148,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
         </Grid>
         <CasesField offered={offered} chosen={form.chosen} onChange={(chosen) => change({ chosen })} />
       </Stack>
-    </FormDialog>
+    </PageFormDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import { cloudEventFailure, cloudEventTexts, eventLimits } from "@cathedra/domain";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
-import { FormDialog } from "@cathedra/ui-kit/FormDialog";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Select } from "@cathedra/ui-kit/Select";
@@ -16,6 +15,7 @@ import { useOfferedModules } from "../../../features/access-vouchers/use-offered
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { emailsOf } from "../../../features/email-fields/email-field.ts";
+import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
 import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
@@ -108,7 +108,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   };
 
   return (
-    <FormDialog
+    <PageFormDialog
       size="large"
       title={isNew ? "Create event" : "Edit event"}
       saveLabel={isNew ? "Create event" : "Save event"}
@@ -171,7 +171,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
           <EventFacts event={edited} />
         )}
       </Stack>
-    </FormDialog>
+    </PageFormDialog>
   );
 }
 

@@ -151,7 +151,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
           />
         )}
       </Stack>
-      <AskBeforeLeaving isUnsaved={isChanged} />
+      <AskBeforeLeaving isUnsaved={() => isChanged} />
     </Form>
   );
 }

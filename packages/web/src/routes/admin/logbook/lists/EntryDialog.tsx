@@ -1,6 +1,6 @@
-import { FormDialog } from "@cathedra/ui-kit/FormDialog";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { type ReactNode, useCallback, useRef, useState } from "react";
+import { PageFormDialog } from "../../../../features/form-dialog/PageFormDialog.tsx";
 
 /** What was typed into the field of this name. */
 export type Typed = (field: string) => string;
@@ -43,7 +43,7 @@ export function EntryDialog({ title, saveLabel, children, onSave, onClose }: Ent
     else setErrors(wrong);
   };
   return (
-    <FormDialog
+    <PageFormDialog
       label={title}
       title={title}
       size="small"
@@ -58,7 +58,7 @@ export function EntryDialog({ title, saveLabel, children, onSave, onClose }: Ent
       <div ref={open}>
         <Stack gap={4}>{children}</Stack>
       </div>
-    </FormDialog>
+    </PageFormDialog>
   );
 }
 

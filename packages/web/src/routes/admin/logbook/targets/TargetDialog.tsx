@@ -8,13 +8,13 @@ import {
   validateTarget,
 } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
-import { FormDialog } from "@cathedra/ui-kit/FormDialog";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useState } from "react";
+import { PageFormDialog } from "../../../../features/form-dialog/PageFormDialog.tsx";
 import { useIsChanged } from "../../../../features/form-dialog/use-is-changed.ts";
 import { byFieldName, type FormErrors, refusalOf } from "../../../logbook/records/form/save-errors.ts";
 import { CountedCases } from "./CountedCases.tsx";
@@ -58,7 +58,7 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
   };
   const isNew = start.id === null;
   return (
-    <FormDialog
+    <PageFormDialog
       title={isNew ? "Add target" : "Edit target"}
       saveLabel={isNew ? "Add target" : "Save target"}
       isSaving={isSaving}
@@ -124,6 +124,6 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
           )}
         </Grid>
       </Stack>
-    </FormDialog>
+    </PageFormDialog>
   );
 }

@@ -27,13 +27,15 @@ export const full = style([
   },
 ]);
 
+/** One row or two by the window alone, whatever is said in it: the frame's upper edge stays where it is. */
 export const bar = style({
   flex: "none",
   display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
+  flexDirection: "column",
   gap: `${space[2]} ${space[4]}`,
+  "@media": {
+    [media.large]: { flexDirection: "row", alignItems: "center", justifyContent: "space-between" },
+  },
 });
 export const about = style({ minWidth: 0, overflowWrap: "anywhere" });
 /** On a phone one row. */
@@ -42,7 +44,7 @@ export const acts = style({
   alignItems: "center",
   gap: space[2],
   minWidth: 0,
-  "@media": { [media.mobile]: { flexWrap: "wrap" } },
+  "@media": { [media.mobile]: { flexWrap: "wrap" }, [media.large]: { flex: "none" } },
 });
 
 /** Never so low that nothing can be steered. */

@@ -1,13 +1,8 @@
 import { color, controlHeight, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Beside each other where they fit; as high where nobody is known to have control. */
-export const now = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: space[4],
-});
+/** A line each: as high where nobody is known to have control. */
+export const now = style({ display: "grid" });
 export const steers = style({ ...text.small, display: "block", minHeight: text.small.lineHeight });
 
 /** One row, whatever is said beside the button: the frame below stays where it is. */

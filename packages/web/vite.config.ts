@@ -73,7 +73,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "initial", tags: ["$initial"], priority: 2 },
-            { name: "catalogue", test: /\/domain\/src\/logbook\/catalogue\/(?!lookup)/, priority: 1 },
+            {
+              name: "procedure-catalogue",
+              test: /\/domain\/src\/logbook\/catalogue\/(?!lookup)/,
+              priority: 1,
+            },
             { name: "lists", test: listParts, includeDependenciesRecursively: false, priority: 1 },
             { name: "common", test: commonParts, includeDependenciesRecursively: false, priority: 1 },
             { name: "dates", test: dateParts, includeDependenciesRecursively: false, priority: 1 },

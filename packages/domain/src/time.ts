@@ -12,11 +12,11 @@ export function instant(epochMilliseconds: number): Instant {
 }
 
 /**
- * The instant that `text` names: ISO 8601 with a zone, `2026-03-25T14:05:00Z`, to the millisecond; undefined where it is
- * not that form or no such day or time exists.
+ * The instant that `text` names: ISO 8601 with a zone, `2026-03-25T14:05:00Z`; what is finer than a
+ * millisecond is left out. Undefined where it is not that form or no such day or time exists.
  */
 export function parseInstant(text: string): Instant | undefined {
-  const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}):\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.exec(text);
+  const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}):\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.exec(text);
   // The platform's parser turns 30 February into March and takes 24:00; a time is written in one way here.
   if (parts === null || parts[2] === "24" || parseLocalDate(parts[1] ?? "") === undefined) return undefined;
   const at = Date.parse(text);

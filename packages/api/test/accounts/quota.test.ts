@@ -254,8 +254,10 @@ describe("the ledger", () => {
     expect(await numbers({ limit: 3 })).toEqual([7, 6, 5]);
     expect(await numbers({ limit: 3, offset: 6 })).toEqual([1]);
     expect(await numbers({ limit: 3, offset: 7 })).toEqual([]);
-    expect(await numbers({ limit: -3, offset: -7 })).toEqual([7]);
+    expect(await numbers({ limit: 100, offset: 1_000_000 })).toEqual([]);
     expect(await numbers({ limit: 2147483647, offset: 2147483647 })).toEqual([]);
+    for (const outside of [{ limit: 0 }, { limit: -3 }, { offset: -1 }])
+      await expect(numbers(outside)).rejects.toThrow("OUT_OF_RANGE");
     expect(await statementsOf(() => ledgerOf(portal, id, { limit: 1 }))).toHaveLength(3);
     expect(await statementsOf(() => ledgerOf(portal, id, { limit: 100 }))).toHaveLength(3);
   });

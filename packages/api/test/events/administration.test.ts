@@ -103,7 +103,7 @@ describe("an event that is made (3.041, X29, X45, X57)", () => {
       soon({
         customerId: account,
         learningSpaceId: 1,
-        durationInSeconds: 3601,
+        durationInSeconds: 7200,
         modules: [{ moduleId: rows[0].module_id, caseIds: [rows[0].id] }],
       }),
     );

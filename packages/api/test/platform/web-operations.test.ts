@@ -61,7 +61,22 @@ async function target(): Promise<string> {
 }
 
 const eventOf = () => anEvent(portal).then(({ id }) => ({ id }));
+const eventToEdit = () => anEvent(portal).then(({ id, modifiedAt }) => ({ voucherId: id, modifiedAt }));
 const voucherOf = () => aVoucher(portal).then(({ id }) => ({ id }));
+const voucherToEdit = () => aVoucher(portal).then(({ id, modifiedAt }) => ({ voucherId: id, modifiedAt }));
+
+async function accessToSave(): Promise<{ modifiedAt: string }> {
+  const { customerLearningSpaceAccess } = await portal.get<{
+    customerLearningSpaceAccess: { modifiedAt: string };
+  }>(
+    cast.ruth,
+    `query ($customerId: Int!, $learningSpaceId: Int!) {
+      customerLearningSpaceAccess(customerId: $customerId, learningSpaceId: $learningSpaceId) { modifiedAt }
+    }`,
+    space,
+  );
+  return customerLearningSpaceAccess;
+}
 
 /** A machine that nothing answers for. */
 async function machine(status: "idle" | "off"): Promise<{ vmId: string; url: string }> {
@@ -213,12 +228,20 @@ const rows: readonly Row[] = [
   ["useHospitalChangesRemoveMutation", cast.george, 6, async () => ({ id: await hospital("Removed") })],
   ["useTargetChangesSaveMutation", cast.ruth, 6, () => ({ customerId, target: aTarget("Ten venous") })],
   ["useTargetChangesRemoveMutation", cast.ruth, 6, async () => ({ id: await target() })],
-  ["AccountsQuery", cast.ruth, 7],
-  ["FoundAccountsQuery", cast.ruth, 6, () => ({ search: "gate", sort: "nameDescending" })],
+  ["AccountsQuery", cast.ruth, 8],
+  ["latestAccountQuery", cast.ruth, 8, () => ({ customerId })],
+  ["latestSpendableQuery", cast.ruth, 3, () => ({ customerId })],
+  ["FoundAccountsQuery", cast.ruth, 7, () => ({ search: "gate", sort: "nameDescending" })],
   ["SpaceAccessQuery", cast.ruth, 2, () => space],
   ["QuotaLedgerQuery", cast.ruth, 5, () => ({ customerId, limit: 25, offset: 0 })],
   ["TopUpMutation", cast.ruth, 6, () => ({ customerId, difference: 3_600_000, key: "web" })],
-  ["AccessFormMutation", cast.ruth, 6, () => ({ ...space, courses: [], fullAccess: true })],
+  ["latestAccessQuery", cast.ruth, 3, () => space],
+  [
+    "AccessFormMutation",
+    cast.ruth,
+    6,
+    async () => ({ ...space, courses: [], fullAccess: true, ...(await accessToSave()) }),
+  ],
   [
     "useAccountChangesCreateMutation",
     cast.ruth,
@@ -248,8 +271,9 @@ const rows: readonly Row[] = [
     "useEventChangesEditMutation",
     cast.ruth,
     16,
-    async () => ({ ...anEventInput({ inHours: 20, name: "Renamed" }), voucherId: (await eventOf()).id }),
+    async () => ({ ...anEventInput({ inHours: 20, name: "Renamed" }), ...(await eventToEdit()) }),
   ],
+  ["latestEventQuery", cast.ruth, 8, eventToEdit],
   ["useEventChangesArchiveMutation", cast.ruth, 12, eventOf],
   ["useEventChangesRegenerateMutation", cast.ruth, 10, eventOf],
   ["useEventChangesRevokeMutation", cast.ruth, 10, eventOf],
@@ -259,8 +283,9 @@ const rows: readonly Row[] = [
     "useVoucherChangesEditMutation",
     cast.ruth,
     12,
-    async () => ({ ...aVoucherInput(), voucherId: (await voucherOf()).id }),
+    async () => ({ ...aVoucherInput(), ...(await voucherToEdit()) }),
   ],
+  ["latestVoucherQuery", cast.ruth, 8, voucherToEdit],
   ["useVoucherChangesArchiveMutation", cast.ruth, 12, voucherOf],
   ["useVoucherChangesRegenerateMutation", cast.ruth, 10, voucherOf],
   ["useVoucherChangesRevokeMutation", cast.ruth, 10, voucherOf],

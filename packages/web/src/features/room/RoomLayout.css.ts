@@ -8,7 +8,7 @@ export const layout = style([
   column,
   {
     gap: space[3],
-    minHeight: ["calc(100vh - 11.5rem)", "calc(100dvh - 11.5rem)"],
+    minHeight: "calc(100vh - 11.5rem)",
     "@media": { [media.mobile]: { minHeight: "calc(100vh - 12.5rem)" } },
   },
 ]);

@@ -220,6 +220,8 @@ test("five reconcilers: every command is sent once", async () => {
   );
   await Promise.all(ids.map((id) => untilStatus(fleet.db, id, "idle")));
   const { id, agent } = await startRunning();
+  // The end of the session is a command of its own, after the start.
+  await vi.waitFor(() => expect(agent.orders).toContain("set-end"), { timeout: 10_000 });
   expect(agent.orders).toEqual(["power-on", `start ${caseOfTests.caseId}`, "set-end"]);
   for (const each of ids) {
     const { orders } = fleet.agents.machine(each);

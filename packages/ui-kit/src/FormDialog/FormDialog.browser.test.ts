@@ -44,6 +44,7 @@ test("discarding closes the form and gives the focus back", () =>
 
 test("Escape on the question goes back to the form", () =>
   withStory("formdialog--asking", async (page) => {
+    await question(page).waitFor();
     await page.keyboard.press("Escape");
     await question(page).waitFor({ state: "detached" });
     expect(await name(page).inputValue()).toBe("Danube Delta");

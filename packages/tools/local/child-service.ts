@@ -24,7 +24,7 @@ export type ChildPlan = {
 
 const readyWithinMs = 60_000;
 const patienceMs = 10_000;
-const leash = pathToFileURL(join(import.meta.dirname, "leash.ts")).href;
+const leash = `${pathToFileURL(join(import.meta.dirname, "leash.ts")).href}?patienceMs=${patienceMs}`;
 
 /** A Node process of ours, in a process group of its own: Ctrl-C reaches the supervisor, which stops it in its turn. */
 export function childService(plan: ChildPlan): Service {

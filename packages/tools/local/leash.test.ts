@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-
-const leash = pathToFileURL(`${import.meta.dirname}/leash.ts`).href;
+import { onLeash } from "./on-leash.ts";
 
 /** A service under the leash that says that it runs, and then loses its supervisor. */
 async function abandoned(service: string, patienceMs: number): Promise<ChildProcess> {
   const script = `${service}; setInterval(() => undefined, 1000); process.send("runs")`;
-  const child = spawn(process.execPath, ["--import", `${leash}?patienceMs=${patienceMs}`, "--eval", script], {
+  const child = spawn(process.execPath, [...onLeash(patienceMs), "--eval", script], {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   await once(child, "message");

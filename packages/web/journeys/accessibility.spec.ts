@@ -2,26 +2,16 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-const behindSignIn = [
-  "/",
-  "/events",
-  "/videos",
-  "/cloud-cases",
+const daily = ["/", "/events", "/videos", "/cloud-cases", "/nowhere"];
+const logbookAndProfile = [
   "/logbook",
   "/logbook/records",
   "/logbook/records/create",
   "/logbook/totals",
   "/profile/account",
   "/profile/groups",
-  "/nowhere",
 ];
 const publicPages = ["/legal/data-protection-policy", "/legal/medical-discalimer", "/legal/terms-of-service"];
-const widths = [360, 1280];
-
-async function inspect(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await judge(page, path);
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -41,29 +31,39 @@ async function judge(page: Page, path: string): Promise<void> {
   expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+type Look = readonly [colorScheme: "light" | "dark", width: number];
+
+const allLooks = [
+  ["light", 360],
+  ["dark", 360],
+  ["dark", 1280],
+  ["light", 1280],
+] as const satisfies readonly Look[];
+
 /** Small and light, large and dark: what every page is judged by in all four looks needs no more here. */
-async function judgeTwoLooks(page: Page, what: string): Promise<void> {
-  for (const [colorScheme, width] of [
-    ["light", 360],
-    ["dark", 1280],
-  ] as const) {
+const twoLooks = [allLooks[0], allLooks[2]];
+
+async function judgeIn(looks: readonly Look[], page: Page, what: string): Promise<void> {
+  for (const [colorScheme, width] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
     await judge(page, `${what}, ${colorScheme}, ${width} px`);
   }
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of widths) {
-    test(`Nobody is shut out of a page of the portal: ${colorScheme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await signIn(page, cast.maya);
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of [...behindSignIn, ...publicPages]) await inspect(page, path);
-    });
-  }
+for (const [whose, pages] of [
+  ["the day's pages", daily],
+  ["the logbook and the profile", logbookAndProfile],
+  ["the public pages", publicPages],
+] as const) {
+  test(`Nobody is shut out of ${whose}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await signIn(page, cast.maya);
+    for (const path of pages) {
+      await open(page, path);
+      await judgeIn(allLooks, page, path);
+    }
+  });
 }
 
 test("Nobody is shut out of the pages for who is responsible for others", async ({ page }) => {
@@ -82,18 +82,18 @@ test("Nobody is shut out of the pages for who is responsible for others", async 
   ];
   for (const path of pages) {
     await open(page, path);
-    await judgeTwoLooks(page, path);
+    await judgeIn(twoLooks, page, path);
   }
   await page.goto("/admin/events");
   await page.getByRole("button", { name: "Create event" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Create event" }).click();
   await expect(page.getByRole("dialog")).toContainText("Give your event a title");
-  await judgeTwoLooks(page, "The dialog of an event");
+  await judgeIn(twoLooks, page, "The dialog of an event");
   await page.goto("/admin/logbook/targets/1");
   await page.getByRole("button", { name: "Add target" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Add target" }).click();
   await expect(page.getByRole("dialog")).toContainText("Required");
-  await judgeTwoLooks(page, "The dialog of a target");
+  await judgeIn(twoLooks, page, "The dialog of a target");
 });
 
 test("Nobody is shut out of the record form with every part open and every error in sight", async ({
@@ -115,11 +115,5 @@ test("Nobody is shut out of the record form with every part open and every error
   await page.getByRole("option", { name: "R3" }).click();
   await page.getByRole("button", { name: "Save record" }).click();
   await expect(page.getByRole("link", { name: "Skin dose (mGy): Value should be a number" })).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of widths) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 800 });
-      await judge(page, `The form, ${colorScheme}, ${width} px`);
-    }
-  }
+  await judgeIn(allLooks, page, "The form");
 });

@@ -1,6 +1,17 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
-import { font, layer, media, motion, radius, space, text, toastRoom, weight } from "../theme/scale.ts";
+import {
+  font,
+  layer,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  toastHeadRoom,
+  toastRoom,
+  weight,
+} from "../theme/scale.ts";
 
 export const scrim = style({
   position: "fixed",
@@ -13,8 +24,8 @@ export const scrim = style({
   alignItems: "flex-end",
   justifyContent: "center",
   padding: space[2],
-  // Toasts stand over everything, and the dialog above them.
-  paddingBlockEnd: `max(${space[2]}, ${toastRoom})`,
+  // Toasts stand over everything, and the dialog beside them.
+  paddingBlock: `max(${space[2]}, ${toastHeadRoom}) max(${space[2]}, ${toastRoom})`,
   background: color.scrim,
   transition: `opacity ${motion.calm}`,
   selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
@@ -22,7 +33,7 @@ export const scrim = style({
     [media.small]: {
       alignItems: "center",
       padding: space[6],
-      paddingBlockEnd: `max(${space[6]}, ${toastRoom})`,
+      paddingBlock: `max(${space[6]}, ${toastHeadRoom}) max(${space[6]}, ${toastRoom})`,
     },
     [media.reducedMotion]: { transition: "none" },
   },

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
+import { toastsAside } from "../theme/scale.ts";
 
 async function holdClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
@@ -96,3 +97,38 @@ test.each([360, 768, 1280])(
       { width },
     ),
 );
+
+async function keepAside(page: Page): Promise<void> {
+  await page.evaluate((name) => document.documentElement.setAttribute(name, ""), toastsAside);
+}
+
+test("toasts that keep aside stand at the head of a phone, and a dialog under them", () =>
+  withStory(
+    "toast--over-dialog",
+    async (page) => {
+      await keepAside(page);
+      const toasts = page.getByRole("region", { name: "Notifications" });
+      expect((await toasts.boundingBox())?.y).toBe(4);
+      // A size of its own tells it anew where it is.
+      await toasts.getByRole("button").first().click();
+      const foot = async () => {
+        const box = await toasts.boundingBox();
+        return box === null ? Number.NaN : box.y + box.height;
+      };
+      const dialog = page.getByRole("dialog");
+      await expect.poll(async () => (await dialog.boundingBox())?.y ?? 0).toBeGreaterThan(await foot());
+    },
+    { width: 360 },
+  ));
+
+test("toasts that keep aside stand in the other lower corner of a wide window", () =>
+  withStory(
+    "toast--success",
+    async (page) => {
+      await keepAside(page);
+      const box = await page.getByRole("listitem").boundingBox();
+      expect(box?.x).toBe(24);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(776);
+    },
+    { width: 1280 },
+  ));

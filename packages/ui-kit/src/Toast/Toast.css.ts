@@ -10,10 +10,14 @@ import {
   radius,
   space,
   text,
+  toastsAside,
   weight,
 } from "../theme/scale.ts";
 
-/** At the foot of a phone, where the thumb is; in the lower corner of anything wider. */
+/**
+ * At the foot of a phone, where the thumb is; in the lower corner of anything wider. Aside: at the head of a phone, over what
+ * leads elsewhere; in the other corner of anything wider.
+ */
 export const region = style({
   position: "fixed",
   zIndex: layer.toast,
@@ -24,12 +28,24 @@ export const region = style({
   gap: space[2],
   fontFamily: font.body,
   pointerEvents: "none",
+  selectors: {
+    [`:root[${toastsAside}] &`]: {
+      insetBlock: `max(${space[1]}, env(safe-area-inset-top)) auto`,
+      insetInline: space[1],
+    },
+  },
   "@media": {
     [media.mobile]: {
       insetInlineStart: "auto",
       insetInlineEnd: space[6],
       insetBlockEnd: `calc(var(${footRoom}, 0px) + ${space[6]})`,
       width: "24rem",
+      selectors: {
+        [`:root[${toastsAside}] &`]: {
+          insetBlock: `auto calc(var(${footRoom}, 0px) + ${space[6]})`,
+          insetInline: `${space[6]} auto`,
+        },
+      },
     },
   },
 });

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { footRoom, space, toastRoomProperty } from "../theme/scale.ts";
+import { footRoom, space, toastHeadRoomProperty, toastRoomProperty } from "../theme/scale.ts";
 
 /**
- * Tells the page how much of the window's foot the toasts take, their distance from it and a gap above them included: what
- * has buttons there stands above them (WCAG 2.4.11).
+ * Tells the page how much of the window's foot, or head, the toasts take, their distance from it and a gap beside them
+ * included: what has buttons there keeps clear of them (WCAG 2.4.11).
  */
 export function useToastRoom(ref: RefObject<HTMLElement | null>, isEmpty: boolean): void {
   useLayoutEffect(() => {
@@ -12,9 +12,15 @@ export function useToastRoom(ref: RefObject<HTMLElement | null>, isEmpty: boolea
     const { style } = document.documentElement;
     const foot = `var(${footRoom}, 0px) + max(${space[6]}, env(safe-area-inset-bottom))`;
     const tell = () => {
-      const height = `${element.offsetHeight}px + ${space[2]}`;
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const isAtHead = top < window.innerHeight - bottom;
       // Many of them leave something of the window to what they are about.
-      style.setProperty(toastRoomProperty, `min(50vh, ${foot} + ${height})`);
+      const [taken, free] = isAtHead
+        ? [toastHeadRoomProperty, toastRoomProperty]
+        : [toastRoomProperty, toastHeadRoomProperty];
+      const before = isAtHead ? `${top}px` : foot;
+      style.setProperty(taken, `min(50vh, ${before} + ${height}px + ${space[2]})`);
+      style.removeProperty(free);
     };
     const observer = new ResizeObserver(tell);
     tell();
@@ -22,6 +28,7 @@ export function useToastRoom(ref: RefObject<HTMLElement | null>, isEmpty: boolea
     return () => {
       observer.disconnect();
       style.removeProperty(toastRoomProperty);
+      style.removeProperty(toastHeadRoomProperty);
     };
   }, [ref, isEmpty]);
 }

@@ -40,9 +40,13 @@ export const breakpoint = { small: 576, mobile: 768, large: 1024 } as const;
 export const media = {
   small: `screen and (min-width: ${breakpoint.small}px)`,
   mobile: `screen and (min-width: ${breakpoint.mobile}px)`,
+  /** Below `mobile`. */
+  phone: `screen and (max-width: ${breakpoint.mobile - 0.02}px)`,
   large: `screen and (min-width: ${breakpoint.large}px)`,
   /** `large` that larger text moves: em is the text size that the browser is set to. */
   largeForText: `screen and (min-width: ${breakpoint.large / 16}em)`,
+  /** A phone on its side: what a page is about gets all the height there is. */
+  low: "screen and (max-height: 30em)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;
@@ -62,6 +66,11 @@ export const stickyTop = `var(${stickyTopProperty}, 0px)`;
 /** A property on the root element: how much of the window's foot a sticky bar takes. */
 export const footRoom = "--cathedra-foot-room";
 
-/** A property on the root element: how much of the window's foot toasts take, where there are any; 0 px otherwise. */
+/** An attribute on the root element: what the page is about fills the window, and toasts keep to its edge. */
+export const toastsAside = "data-toasts-aside";
+
+/** Properties on the root element: how much of the window's foot, or head, toasts take, where there are any; 0 px otherwise. */
 export const toastRoomProperty = "--cathedra-toast-room";
 export const toastRoom = `var(${toastRoomProperty}, 0px)`;
+export const toastHeadRoomProperty = "--cathedra-toast-head-room";
+export const toastHeadRoom = `var(${toastHeadRoomProperty}, 0px)`;

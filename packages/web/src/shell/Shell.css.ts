@@ -1,4 +1,4 @@
-import { contentWidth, media, space } from "@cathedra/ui-kit/theme";
+import { contentWidth, layer, media, space, toastsAside } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const shell = style({ display: "flex", flexDirection: "column", minHeight: "100vh" });
@@ -11,8 +11,22 @@ export const banners = style({
   maxWidth: `calc(${contentWidth} + 2 * ${space[6]})`,
   marginInline: "auto",
   paddingInline: space[4],
-  selectors: { "&:not(:empty)": { paddingBlockStart: space[4] } },
-  "@media": { [media.mobile]: { paddingInline: space[6] } },
+  selectors: {
+    "&:not(:empty)": { paddingBlockStart: space[4] },
+    // Over the page's head: nothing moves under the hands of whoever is at it.
+    [`:root[${toastsAside}] &:not(:empty)`]: {
+      position: "absolute",
+      zIndex: layer.sticky,
+      insetBlockStart: "56px",
+      insetInline: 0,
+      paddingBlockStart: space[2],
+    },
+  },
+  "@media": {
+    [media.mobile]: { paddingInline: space[6] },
+    // It would lie over what can be pressed.
+    [media.low]: { selectors: { [`:root[${toastsAside}] &:not(:empty)`]: { position: "static" } } },
+  },
 });
 
 /** Takes the focus after a navigation, which needs no ring: nothing here can be pressed. */

@@ -1,4 +1,4 @@
-import { breakpoint, color, contentWidth, layer, media, space } from "@cathedra/ui-kit/theme";
+import { color, contentWidth, layer, media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const bar = style({
@@ -32,7 +32,7 @@ export const end = style({
 
 export const wide = style({
   minWidth: 0,
-  "@media": { [`screen and (max-width: ${breakpoint.mobile - 0.02}px)`]: { display: "none" } },
+  "@media": { [media.phone]: { display: "none" } },
   selectors: { "&:empty": { display: "none" } },
 });
 

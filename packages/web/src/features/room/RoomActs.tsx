@@ -15,9 +15,10 @@ export type RoomAct = {
   };
 };
 
-/** A button each; on a phone one row of them, with a menu for the others. */
+/** A button each; on a phone, on its side too, one row of them, with a menu for the others. */
 export function RoomActs({ acts }: { readonly acts: readonly RoomAct[] }) {
-  const isWide = useMedia(media.mobile);
+  const [hasWidth, isLow] = [useMedia(media.mobile), useMedia(media.low)];
+  const isWide = hasWidth && !isLow;
   const kept = isWide ? acts : acts.filter(({ isKept }) => isKept);
   const others = isWide ? [] : acts.filter(({ isKept }) => isKept !== true);
   return (

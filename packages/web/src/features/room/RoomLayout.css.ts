@@ -8,8 +8,11 @@ export const layout = style([
   column,
   {
     gap: space[3],
-    minHeight: "calc(100vh - 11.5rem)",
-    "@media": { [media.mobile]: { minHeight: "calc(100vh - 12.5rem)" } },
+    minHeight: "calc(100vh - 12.5rem)",
+    "@media": {
+      [media.phone]: { gap: space[2], minHeight: "calc(100vh - 7rem)" },
+      [media.low]: { gap: space[2], minHeight: "calc(100vh - 6rem)" },
+    },
   },
 ]);
 
@@ -27,15 +30,14 @@ export const full = style([
   },
 ]);
 
+const inOneRow = { flexDirection: "row", alignItems: "center", justifyContent: "space-between" } as const;
 /** One row or two by the window alone, whatever is said in it: the frame's upper edge stays where it is. */
 export const bar = style({
   flex: "none",
   display: "flex",
   flexDirection: "column",
   gap: `${space[2]} ${space[4]}`,
-  "@media": {
-    [media.large]: { flexDirection: "row", alignItems: "center", justifyContent: "space-between" },
-  },
+  "@media": { [media.large]: inOneRow, [media.low]: inOneRow },
 });
 export const about = style({ minWidth: 0, overflowWrap: "anywhere" });
 /** On a phone one row. */
@@ -44,7 +46,11 @@ export const acts = style({
   alignItems: "center",
   gap: space[2],
   minWidth: 0,
-  "@media": { [media.mobile]: { flexWrap: "wrap" }, [media.large]: { flex: "none" } },
+  "@media": {
+    [media.mobile]: { flexWrap: "wrap" },
+    [media.large]: { flex: "none" },
+    [media.low]: { flex: "none" },
+  },
 });
 
 /** Never so low that nothing can be steered. */
@@ -53,6 +59,9 @@ export const stage = style({
   flex: "1 0 22rem",
   display: "grid",
   selectors: { [`${full} > &`]: { flexBasis: "14rem" } },
+  "@media": {
+    [media.low]: { flexBasis: "12rem", selectors: { [`${full} > &`]: { flexBasis: "12rem" } } },
+  },
 });
 
 /** Above the steering buttons at the frame's foot; what is beside its cards is the frame's. */
@@ -61,16 +70,21 @@ export const over = style({
   zIndex: 1,
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  width: "min(25rem, 100%)",
+  width: "min(26rem, 100%)",
   maxHeight: "calc(100% - 4.5rem)",
-  // Leaves the shadows of its cards their place.
-  padding: space[2],
+  // Leaves the shadows of its cards their place: they end at the frame's edge and nowhere before it.
+  padding: `${space[2]} ${space[2]} ${space[8]} ${space[6]}`,
   display: "flex",
   flexDirection: "column",
   gap: space[2],
   overflowY: "auto",
   overscrollBehavior: "contain",
   pointerEvents: "none",
+  "@media": {
+    // The vessels' lower half, where a wire comes from, stays in sight.
+    [media.phone]: { maxHeight: `calc(50% + ${space[6]})`, paddingInlineStart: space[2] },
+    [media.low]: { maxHeight: "calc(100% - 4rem)", paddingBlockEnd: space[2] },
+  },
 });
 
 /** Each thing in it is a card that lies on the picture. */
@@ -79,4 +93,11 @@ globalStyle(`${over} > *`, {
   pointerEvents: "auto",
   borderRadius: radius.medium,
   boxShadow: color.shadowRaised,
+});
+
+/** A card that gives way to the others, and then scrolls. */
+export const yielding = style({
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
+  selectors: { [`${over} > &`]: { flex: "0 1 auto", minHeight: "8rem", overflowY: "auto" } },
 });

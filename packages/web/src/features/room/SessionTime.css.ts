@@ -1,4 +1,4 @@
-import { color, space, text, weight } from "@cathedra/ui-kit/theme";
+import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const time = style({
@@ -17,3 +17,9 @@ export const leftTone = styleVariants({
   soon: [left, { color: color.dangerInk }],
 });
 export const end = style({ color: color.inkMuted });
+
+const none = { display: "none" } as const;
+/** Where one line is all there is, the event's dialog alone says it. */
+export const note = style({
+  "@media": { [media.phone]: none, [media.low]: none },
+});

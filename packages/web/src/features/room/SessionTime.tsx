@@ -23,7 +23,8 @@ export function SessionTime({ endsAt, noticeEndsAt, note }: SessionTimeProps) {
         {timeLeftText(instant(at), noticeEndsAt, now)}
       </span>
       <time className={css.end} dateTime={endsAt}>
-        {`until ${exactTime(at)}${note === undefined ? "" : `, ${note}`}`}
+        {`until ${exactTime(at)}`}
+        {note !== undefined && <span className={css.note}>{`, ${note}`}</span>}
       </time>
     </p>
   );

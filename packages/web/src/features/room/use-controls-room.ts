@@ -1,15 +1,19 @@
-import { footRoom } from "@cathedra/ui-kit/theme";
+import { footRoom, toastsAside } from "@cathedra/ui-kit/theme";
 import { type RefObject, useLayoutEffect } from "react";
 
 /** As high as the steering buttons in the frame, with what is around them. */
 const controlsPx = 76;
 
-/** Toasts stand above the steering buttons at the foot of the frame, wherever in the window that is. */
+/**
+ * Toasts keep off the picture as far as they can: to the edge of the window, and above the steering buttons at the foot of
+ * the frame, wherever in the window that is.
+ */
 export function useControlsRoom(stage: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return undefined;
     const { style } = document.documentElement;
+    document.documentElement.setAttribute(toastsAside, "");
     const tell = () => {
       const under = window.innerHeight - element.getBoundingClientRect().bottom;
       const taken = Math.min(Math.max(0, under + controlsPx), window.innerHeight / 2);
@@ -25,6 +29,7 @@ export function useControlsRoom(stage: RefObject<HTMLElement | null>): void {
       window.removeEventListener("resize", tell);
       window.removeEventListener("scroll", tell, scrolling);
       style.removeProperty(footRoom);
+      document.documentElement.removeAttribute(toastsAside);
     };
   }, [stage]);
 }

@@ -1,4 +1,4 @@
-import { cloudRoomTexts, roomPath } from "@cathedra/domain";
+import { roomPath } from "@cathedra/domain";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 import {
   type RefObject,
@@ -12,6 +12,7 @@ import {
 import { toasts } from "../../shell/toasts.ts";
 import { theme } from "../../theme/store.ts";
 import { connectRoom, type RoomCommand, type RoomConnection, type Shutdown } from "./connect-room.ts";
+import { connectionToasts } from "./connection-toasts.ts";
 import { emptyRoom, type RoomState } from "./room-state.ts";
 import { roomToken } from "./room-token.ts";
 
@@ -50,18 +51,22 @@ export function useRoom({ machineUrl, sessionId, onShutdown, onRefused }: RoomPa
   const refused = useEffectEvent(onRefused);
 
   useEffect(() => {
+    const told = connectionToasts(toasts);
     const made = connectRoom({
       here: window,
       frame: () => ref.current?.contentWindow,
       origin,
       newToken: () => roomToken(sessionId),
       reload,
-      onConnection: sayConnection,
+      onConnection: told.say,
       onShutdown: (why) => shutDown(why),
       onRefused: () => refused(),
     });
     setConnection(made);
-    return made.close;
+    return () => {
+      made.close();
+      told.clear();
+    };
   }, [origin, sessionId]);
 
   const shownTheme = useShownTheme();
@@ -81,12 +86,6 @@ export function useRoom({ machineUrl, sessionId, onShutdown, onRefused }: RoomPa
 
 function neverChanges(): () => void {
   return () => undefined;
-}
-
-/** (3.030) */
-function sayConnection(now: "lost" | "back"): void {
-  if (now === "lost") toasts.error(cloudRoomTexts.connectionLost);
-  else toasts.success(cloudRoomTexts.connectionBack);
 }
 
 /** The theme that the portal shows itself in. */

@@ -1,4 +1,4 @@
-import { breakpoint, media, space } from "@cathedra/ui-kit/theme";
+import { media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const columns = style({
@@ -11,5 +11,5 @@ export const columns = style({
 
 /** On a narrow window the list folds into a box, which for a single section holds nothing to choose. */
 export const onlyWhereWide = style({
-  "@media": { [`screen and (max-width: ${breakpoint.mobile - 0.02}px)`]: { display: "none" } },
+  "@media": { [media.phone]: { display: "none" } },
 });

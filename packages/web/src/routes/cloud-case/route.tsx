@@ -16,7 +16,7 @@ const crumbs = [
 /** The session of one's own cloud case (4.002). */
 export function Component() {
   return (
-    <PortalPage title={cloudCaseTexts.room} crumbs={crumbs}>
+    <PortalPage title={cloudCaseTexts.room} crumbs={crumbs} isCompact>
       <Section placeholder={<Skeleton kind="block" height={520} label="Loading your cloud case" />}>
         <Case />
       </Section>

@@ -1,9 +1,24 @@
-import { color, controlHeight, radius, space, text, weight } from "@cathedra/ui-kit/theme";
+import { color, controlHeight, media, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /** A line each: as high where nobody is known to have control. */
 export const now = style({ display: "grid" });
-export const steers = style({ ...text.small, display: "block", minHeight: text.small.lineHeight });
+export const steers = style({
+  ...text.small,
+  display: "block",
+  minHeight: text.small.lineHeight,
+  // The frame says it too.
+  "@media": {
+    [media.low]: {
+      position: "absolute",
+      width: "1px",
+      minHeight: 0,
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
 
 /** One row, whatever is said beside the button: the frame below stays where it is. */
 export const asked = style({
@@ -18,18 +33,24 @@ export const asked = style({
 });
 export const askedWords = style({ minWidth: 0 });
 
+const edge = space[4];
+const phoneEdge = space[3];
 export const panel = style({
-  padding: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  backgroundColor: color.surface,
+  padding: `0 ${edge} ${edge}`,
+  "@media": { [media.phone]: { padding: `0 ${phoneEdge} ${phoneEdge}` } },
 });
 
+/** Stays while the names scroll. */
 export const head = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[2],
+  paddingBlock: space[2],
+  backgroundColor: color.surface,
 });
 
 export const people = style({ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none" });

@@ -28,7 +28,7 @@ export function People({ users, listed, viewerId, isConnected, onClose, send }: 
   const missing = notHere(listed, users);
   return (
     <section aria-labelledby={headingId} className={css.panel}>
-      <Stack gap={4}>
+      <Stack gap={2}>
         <div className={css.head}>
           <Heading level={2} size="block" id={headingId}>
             {`Participants (${users.length})`}

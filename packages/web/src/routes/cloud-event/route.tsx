@@ -20,7 +20,7 @@ export function Component() {
     { label: "Live event", href: `/cloud-event/${id}` },
   ];
   return (
-    <PortalPage title="Live event" crumbs={crumbs}>
+    <PortalPage title="Live event" crumbs={crumbs} isCompact>
       <Section
         placeholder={<Skeleton kind="block" height={520} label="Loading the event" />}
         notFound={<Denied />}

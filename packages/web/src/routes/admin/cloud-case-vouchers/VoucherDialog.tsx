@@ -104,7 +104,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             label="Account"
             name="customerId"
             isRequired={isNew}
-            isReadOnly={!isNew}
+            isDisabled={!isNew}
             options={(isNew ? accounts : [edited.customer]).map(optionOf)}
             value={textOf(form.customerId)}
             onChange={(id) => change({ customerId: numberOf(id), learningSpaceId: null, chosen: new Set() })}
@@ -113,8 +113,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             label="Learning space"
             name="learningSpaceId"
             isRequired={isNew}
-            isReadOnly={!isNew}
-            isDisabled={isNew && account === undefined}
+            isDisabled={!isNew || account === undefined}
             options={spaces.map(optionOf)}
             value={textOf(form.learningSpaceId)}
             onChange={(id) => change({ learningSpaceId: numberOf(id), chosen: new Set() })}
@@ -132,7 +131,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             label="Hours per user"
             name="maxDurationInSeconds"
             isRequired={isNew}
-            isReadOnly={!isNew}
+            isDisabled={!isNew}
             suffix="hours"
             maxDecimals={0}
             description={isNew ? rangeText(cloudVoucherLimits.hours) : undefined}

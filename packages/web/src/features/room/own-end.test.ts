@@ -14,6 +14,7 @@ test("what a room says of its end while the person ends it is no news", async ()
   expect(end.isNews()).toBe(false);
   answer();
   await ended;
+  expect(end.isNews()).toBe(false);
 });
 
 test("an end that failed is told, and what the room says later is news", async () => {

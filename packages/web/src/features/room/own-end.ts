@@ -5,24 +5,24 @@ export type OwnEnd = {
   readonly isNews: () => boolean;
 };
 
-/** One's own end of a session, of which the room hears before the portal answers: it is told once (4.028, 3.029). */
+/** One's own end of a session, of which the room hears before or after the portal answers: it is told once (4.028, 3.029). */
 export function ownEnd(): OwnEnd {
-  let isUnderWay = false;
+  let isOwn = false;
   let isHeard = false;
   return {
     run: async (end) => {
-      isUnderWay = true;
+      isOwn = true;
       try {
         await end();
       } catch (error) {
-        if (!isHeard) throw error;
-      } finally {
-        isUnderWay = false;
+        if (isHeard) return;
+        isOwn = false;
+        throw error;
       }
     },
     isNews: () => {
-      if (isUnderWay) isHeard = true;
-      return !isUnderWay;
+      if (isOwn) isHeard = true;
+      return !isOwn;
     },
   };
 }

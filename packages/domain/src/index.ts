@@ -296,6 +296,7 @@ export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError 
 export { groupTexts } from "./messages/groups.ts";
 export {
   acceptedVoucher,
+  courseVouchersToCome,
   joinedGroup,
   organizesEvent,
   type VoucherCode,

@@ -60,6 +60,11 @@ describe("readText", () => {
     ["क्\u200dष", "क्\u200dष"],
     ["葛\u{e0100}城", "葛\u{e0100}城"],
     ["می\u200c", "می"],
+    // One picture of several.
+    ["Class \u{1f469}\u200d\u2695\ufe0f", "Class \u{1f469}\u200d\u2695\ufe0f"],
+    ["\u{1f469}\u{1f3fd}\u200d\u{1f52c}", "\u{1f469}\u{1f3fd}\u200d\u{1f52c}"],
+    ["\u{1f3f3}\ufe0f\u200d\u{1f308}", "\u{1f3f3}\ufe0f\u200d\u{1f308}"],
+    ["\u{1f469}\u200dNorthgate\u200d\u{1f469}", "\u{1f469}Northgate\u{1f469}"],
   ])("a name keeps of %j what can be seen, or shapes a word", (given, kept) => {
     expect(readText("name", given, { max: 20, isName: true })).toEqual({ ok: true, value: kept });
   });

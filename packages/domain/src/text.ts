@@ -47,16 +47,25 @@ const unseen = /(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 const joining =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u;
 
+/** What a picture that goes on after U+200D ends with: itself, its colour of skin, or the choice of its form. */
+const endsInPicture = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\ufe0f?$/u;
+const beginsWithPicture = /^\p{Extended_Pictographic}/u;
+
 /**
  * Without what nobody sees, so that two names that look alike are alike: zero-width spaces, marks of direction, fillers. A
- * joiner stays where it shapes a word: between two letters of a script that has them.
+ * joiner stays where it shapes a word, between two letters of a script that has them, or makes one picture of two.
  */
 function withoutUnseen(text: string): string {
   return text.replace(unseen, (character, at: number) => {
     const isJoiner = character === "\u200c" || character === "\u200d";
     // All of these scripts are in the first plane: a letter is one unit.
     const isInside = joining.test(text.charAt(at - 1)) && joining.test(text.charAt(at + 1));
-    return isJoiner && isInside ? character : "";
+    if (isJoiner && isInside) return character;
+    const isPicture =
+      character === "\u200d" &&
+      endsInPicture.test(text.slice(Math.max(0, at - 3), at)) &&
+      beginsWithPicture.test(text.slice(at + 1, at + 3));
+    return isPicture ? character : "";
   });
 }
 

@@ -1,6 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
+// One after the other: they take the same simulator.
+test.describe.configure({ mode: "default" });
+
 test("Ruth turns a simulator off and on again, and reads what it did", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, cast.ruth, "/admin/cloud-case-machines");
@@ -59,9 +62,11 @@ test("Ruth sees at the machine what did not work, and since when the fleet is ol
   const last = page.getByRole("heading", { level: 3 }).last();
   await expect(last).toBeVisible();
   const card = page.getByRole("region", { name: (await last.textContent()) ?? "", exact: true });
+  const act = card.getByRole("button", { name: /^(Turn Off|Reset and Start In Idle)$/ });
+  // A simulator on its way to a state has neither.
+  await expect(act).toBeVisible({ timeout: 45_000 });
   // Whatever is asked now fails: first what she does, then the poll.
   await page.route("**/api/graphql", (route) => route.fulfill({ status: 500, json: {} }));
-  const act = card.getByRole("button", { name: /^(Turn Off|Reset and Start In Idle)$/ });
   await act.press("Enter");
   const alert = card.getByRole("alert");
   await expect(alert).toHaveText(/^Failed to (turn off|start) VM/);

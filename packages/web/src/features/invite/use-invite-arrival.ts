@@ -16,6 +16,7 @@ type Answered = {
 };
 
 const parameter = "inviteCode";
+const courseParameter = "voucherCode";
 
 const sendOnce = sharedByCode((code) => inviteOutcome(code, acceptInvite(code)));
 
@@ -55,10 +56,23 @@ export function useInviteArrival() {
   return { state, dismiss, retry: () => setAttempt(attempt + 1) };
 }
 
+/** The `voucherCode` of the address is left as it is, until whoever was told has put the banner away (2.002). */
+export function useCourseVoucherArrival() {
+  const [query, setQuery] = useSearchParams();
+  return {
+    hasCode: query.has(courseParameter),
+    dismiss: () => setQuery((given) => without(given, courseParameter), inPlace),
+  };
+}
+
 const inPlace = { replace: true, preventScrollReset: true } as const;
 
 function withoutCode(query: URLSearchParams): URLSearchParams {
+  return without(query, parameter);
+}
+
+function without(query: URLSearchParams, name: string): URLSearchParams {
   const rest = new URLSearchParams(query);
-  rest.delete(parameter);
+  rest.delete(name);
   return rest;
 }

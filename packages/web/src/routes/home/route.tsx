@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
-import { InviteArrival } from "../../features/invite/InviteArrival.tsx";
+import { CourseVoucherArrival, InviteArrival } from "../../features/invite/InviteArrival.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -48,6 +48,7 @@ function Home() {
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
       <Stack gap={8}>
         <InviteArrival />
+        <CourseVoucherArrival />
         <OngoingCase machine={data.getVmAssignedToMe} />
         {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
         <EventsCard query={data} />

@@ -95,9 +95,25 @@ globalStyle(`${over} > *`, {
   boxShadow: color.shadowRaised,
 });
 
-/** A card that gives way to the others, and then scrolls. */
-export const yielding = style({
+/** Cards that give way, and then scroll: what was opened first, what came by itself only then. */
+const scrolling = style({
+  overflowY: "auto",
+  overscrollBehavior: "contain",
   border: `1px solid ${color.line}`,
   backgroundColor: color.surface,
-  selectors: { [`${over} > &`]: { flex: "0 1 auto", minHeight: "8rem", overflowY: "auto" } },
 });
+export const opened = style([
+  scrolling,
+  {
+    selectors: { [`${over} > &`]: { flex: "0 20 auto", minHeight: "8rem" } },
+    "@media": { [media.low]: { selectors: { [`${over} > &`]: { minHeight: "4rem" } } } },
+  },
+]);
+export const come = style([
+  scrolling,
+  {
+    selectors: { [`${over} > &`]: { flex: "0 1 auto", minHeight: "3.5rem" } },
+    // Nobody asked for it: on a phone three of them, and that there are more.
+    "@media": { [media.phone]: { maxHeight: "9.5rem" } },
+  },
+]);

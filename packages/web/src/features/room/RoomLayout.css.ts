@@ -37,9 +37,13 @@ export const bar = style({
   display: "flex",
   flexDirection: "column",
   gap: `${space[2]} ${space[4]}`,
-  "@media": { [media.large]: inOneRow, [media.low]: inOneRow },
+  "@media": { [media.largeForText]: inOneRow, [media.low]: inOneRow },
 });
-export const about = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const about = style({
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  "@media": { [media.largeForText]: { flex: "1 0 16rem" }, [media.low]: { flex: "1 0 12rem" } },
+});
 /** On a phone one row. */
 export const acts = style({
   display: "flex",
@@ -48,8 +52,8 @@ export const acts = style({
   minWidth: 0,
   "@media": {
     [media.mobile]: { flexWrap: "wrap" },
-    [media.large]: { flex: "none" },
-    [media.low]: { flex: "none" },
+    [media.largeForText]: { justifyContent: "flex-end" },
+    [media.low]: { justifyContent: "flex-end" },
   },
 });
 

@@ -91,7 +91,7 @@ test("George makes an event at the next free time, Maya joins by its link, he re
   await page.reload();
   await expect(card).toContainText("1 of 3 used");
   await card.getByRole("button", { name: "Users", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "Users of the event" })).toContainText("Maya Lindqvist");
+  await expect(page.getByRole("dialog", { name: `Users of “${name}”` })).toContainText("Maya Lindqvist");
   await page.keyboard.press("Escape");
   await card.getByRole("button", { name: "Edit" }).click();
   const editing = page.getByRole("dialog", { name: "Edit event" });

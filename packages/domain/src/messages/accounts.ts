@@ -5,9 +5,9 @@ export const accountsTexts = {
   created: "Added account",
   updated: "Updated account",
   saveFailed: "Something went wrong saving the account. Please try again later.",
-  toppedUp: "Topped up the cloud case time quota",
-  /** A correction: `Took back 2 hours of …`. */
-  tookBack: (time: string): string => `Took back ${time} of the cloud case time quota`,
+  toppedUp: (time: string, account: string): string => `Added ${time} to ${account}`,
+  /** A correction. */
+  tookBack: (time: string, account: string): string => `Took back ${time} from ${account}`,
   topUpFailed: "Something went wrong topping up the cloud case time quota. Please try again later.",
   accessSaved: "Updated what the account may use",
   accessFailed: "Something went wrong updating what the account may use. Please try again later.",
@@ -20,7 +20,7 @@ export const accountsTexts = {
   onlySpendable: (hours: number): string =>
     hours === 0
       ? "There are no spendable hours to take back."
-      : `At most ${hours === 1 ? "1 hour" : `${hours} hours`} can be taken back: the rest is reserved or consumed.`,
+      : `At most ${hours === 1 ? "1 hour" : `${hours.toLocaleString("en")} hours`} can be taken back: the rest is reserved or consumed.`,
   /** Somebody takes their own address off the list. */
   leavingAccount: "Your address is not on the list: after saving you will not see this account any more.",
   noEntries: "No time was added or used yet.",

@@ -25,9 +25,9 @@ export const head = recipe({
   base: {
     display: "flex",
     flexWrap: "wrap",
-    alignItems: "center",
+    alignItems: "baseline",
     justifyContent: "space-between",
-    gap: space[3],
+    gap: `${space[2]} ${space[3]}`,
   },
   variants: {
     padding: {
@@ -37,5 +37,8 @@ export const head = recipe({
     },
   },
 });
+
+/** A long title breaks beside what stands at the right, as long as it has room for some words. */
+export const headTitle = style({ flex: "1 1 9rem", minWidth: 0 });
 
 export const headActions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

@@ -24,9 +24,11 @@ export function Card(props: CardProps) {
   return (
     <Element aria-labelledby={titleId} className={css.card({ padding })}>
       <div className={css.head({ padding })}>
-        <Heading level={titleLevel} size="block" id={titleId}>
-          {title}
-        </Heading>
+        <div className={css.headTitle}>
+          <Heading level={titleLevel} size="block" id={titleId}>
+            {title}
+          </Heading>
+        </div>
         {actions !== undefined && <div className={css.headActions}>{actions}</div>}
       </div>
       {children}

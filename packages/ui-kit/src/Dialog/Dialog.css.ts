@@ -63,7 +63,13 @@ export const sheet = styleVariants({
 });
 
 /** The whole of it scrolls, under its head and over its foot: what has the focus is then always inside what scrolls. */
-export const dialog = style({ minHeight: 0, overflow: "auto", outline: "none" });
+export const dialog = style({
+  minHeight: 0,
+  overflow: "auto",
+  // What gets the focus is scrolled clear of both.
+  scrollPaddingBlock: `calc(${space[16]} + ${space[1]}) calc(${space[16]} + ${space[4]})`,
+  outline: "none",
+});
 
 export const head = style({
   position: "sticky",

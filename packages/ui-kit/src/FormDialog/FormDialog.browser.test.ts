@@ -65,3 +65,34 @@ test("the browser asks before it reloads a changed form, and only then", () =>
     await page.reload();
     expect(asked).toEqual(["beforeunload"]);
   }));
+
+test("whatever has the focus stands between the head and the foot", () =>
+  withStory(
+    "formdialog--long",
+    async (page) => {
+      const last = page.getByRole("switch", { name: "Show the Volga" });
+      const hidden: string[] = [];
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press("Tab");
+        hidden.push(...(await page.evaluate(whatIsHidden)));
+        if (await last.evaluate((element) => element === document.activeElement)) break;
+      }
+      expect(await last.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(hidden).toEqual([]);
+    },
+    { width: 360 },
+  ));
+
+/** The control with the focus, where the head or the foot of the dialog, or its edge, covers some of it. */
+function whatIsHidden(): string[] {
+  const control = document.activeElement?.closest("label") ?? document.activeElement;
+  const dialog = control?.closest("[role=dialog]");
+  const form = control?.closest("form");
+  if (!control || !dialog || !form) return [];
+  const { top, bottom } = control.getBoundingClientRect();
+  const head = dialog.querySelector("h2")?.parentElement?.getBoundingClientRect().bottom ?? 0;
+  const foot = dialog.querySelector("[type=submit]")?.parentElement?.getBoundingClientRect().top ?? 0;
+  return top < head || bottom > foot
+    ? [`${control.textContent} ${control.getAttribute("aria-labelledby")}`]
+    : [];
+}

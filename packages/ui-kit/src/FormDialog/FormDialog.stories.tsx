@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { screen, userEvent } from "storybook/test";
 import { Button } from "../Button/index.ts";
+import { Checkbox } from "../Checkbox/index.ts";
+import { RadioGroup } from "../RadioGroup/index.ts";
+import { Switch } from "../Switch/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
 
@@ -57,4 +60,26 @@ export const Asking: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await screen.findByRole("alertdialog");
   },
+};
+
+const rivers = ["Danube", "Elbe", "Rhine", "Volga"];
+const banks = [
+  { value: "left", label: "Left" },
+  { value: "right", label: "Right" },
+];
+
+export const Long: Story = {
+  args: {
+    children: rivers.map((river) => (
+      <fieldset key={river}>
+        <legend>{river}</legend>
+        <TextField label={`Name of the ${river}`} />
+        <Checkbox label={`The ${river} is navigable`} description="For ships of some size." />
+        <RadioGroup label={`Side of the ${river}`} options={banks} defaultValue="left" look="segmented" />
+        <RadioGroup label={`Bank of the ${river}`} options={banks} defaultValue="left" />
+        <Switch label={`Show the ${river}`} />
+      </fieldset>
+    )),
+  },
+  render: (args) => <FormDialog {...args} />,
 };

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { mark } from "../field/choice.css.ts";
 import { color } from "../theme/contract.css.ts";
 import { controlHeight, media, motion, radius, space, text, weight } from "../theme/scale.ts";
@@ -29,6 +29,7 @@ export const dot = style([
 export const segments = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 export const segment = style({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -79,6 +80,9 @@ export const segment = style({
     },
   },
 });
+
+/** The unseen input is a dot in the middle of it. */
+globalStyle(`${segment} input`, { scrollMarginBlock: controlHeight.medium });
 
 /** A text of several lines, such as somebody's comment, keeps them. */
 export const help = style({

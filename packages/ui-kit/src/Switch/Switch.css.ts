@@ -37,6 +37,6 @@ export const thumb = style({
 });
 
 export const under = style({
-  marginBlockStart: `-${space[1]}`,
+  marginBlockStart: `-${space[3]}`,
   paddingInlineStart: `calc(2.5rem + ${space[3]})`,
 });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
 import { controlHeight, media, motion, radius, space, text } from "../theme/scale.ts";
 
@@ -7,6 +7,8 @@ export const row = style({
   display: "flex",
   alignItems: "flex-start",
   gap: space[3],
+  // The unseen input scrolls with the row: the browser brings what has the focus into sight.
+  position: "relative",
   minHeight: controlHeight.medium,
   paddingBlock: space[2],
   color: color.ink,
@@ -18,10 +20,14 @@ export const row = style({
   },
 });
 
+// It is a dot at the head of the row, and the row is to be seen whole.
+globalStyle(`${row} input`, { scrollMarginBlock: `${space[3]} ${controlHeight.large}` });
+
 export const words = style({ flex: "1 1 auto", minWidth: 0, ...text.body, overflowWrap: "anywhere" });
 
 export const under = style({
-  marginBlockStart: `-${space[1]}`,
+  // Close to the words, over the room that the row has under them.
+  marginBlockStart: `-${space[3]}`,
   paddingInlineStart: `calc(1.25rem + ${space[3]})`,
 });
 

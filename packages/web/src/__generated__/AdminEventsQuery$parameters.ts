@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d676b6a708a791bb64bb0f18f81054d9>>
- * @relayHash 959b0f0e5f904eafdad5602cad7f1c69
+ * @generated SignedSource<<6992567471aebc49f5eb3dbcc13a7309>>
+ * @relayHash dec72237795a8178a577df6ee323325f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975
+// @relayRequestID d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975",
+    "id": "d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

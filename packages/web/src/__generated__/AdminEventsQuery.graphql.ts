@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<639cf334e03a2aba8cf6a04d7c05b9e8>>
- * @relayHash 959b0f0e5f904eafdad5602cad7f1c69
+ * @generated SignedSource<<69aedb8dcd6c33fda2eba87064e9f1c9>>
+ * @relayHash dec72237795a8178a577df6ee323325f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975
+// @relayRequestID d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventResourceAccessVoucherSort = "createdNewest" | "createdOldest" | "eventDateAscending" | "eventDateDescending";
 export type AdminEventsQuery$variables = {
+  activeSort?: EventResourceAccessVoucherSort | null | undefined;
+  pastSort?: EventResourceAccessVoucherSort | null | undefined;
   search?: string | null | undefined;
-  sort?: EventResourceAccessVoucherSort | null | undefined;
   space?: number | null | undefined;
 };
 export type AdminEventsQuery$data = {
@@ -38,78 +39,84 @@ export type AdminEventsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "space"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "activeSort"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pastSort"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "space"
+},
+v4 = {
   "kind": "Variable",
   "name": "learningSpaceId",
   "variableName": "space"
 },
-v2 = {
+v5 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v3 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v4 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "activeSort"
+  },
   {
     "kind": "Literal",
     "name": "state",
     "value": "active"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "AdminEventList_page"
   }
 ],
-v7 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
+v9 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "pastSort"
+  },
   {
     "kind": "Literal",
     "name": "state",
     "value": "expired"
   }
 ],
-v8 = {
+v10 = {
   "alias": "archived",
   "args": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "Literal",
       "name": "state",
@@ -121,65 +128,65 @@ v8 = {
   "name": "getAllEventResourceAccessVouchersAsAdmin",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "first_name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "first_name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "last_name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v18 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v17 = [
-  (v5/*:: as any*/),
+v19 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -188,8 +195,8 @@ v17 = [
     "name": "vouchers",
     "plural": true,
     "selections": [
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -219,7 +226,7 @@ v17 = [
         "name": "vm",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,7 +237,7 @@ v17 = [
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -315,7 +322,7 @@ v17 = [
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
@@ -325,7 +332,7 @@ v17 = [
         "kind": "LinkedField",
         "name": "learningSpace",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
@@ -336,10 +343,10 @@ v17 = [
         "name": "creator",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -351,9 +358,9 @@ v17 = [
         "name": "organizers",
         "plural": true,
         "selections": [
+          (v14/*:: as any*/),
           (v12/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -365,9 +372,9 @@ v17 = [
         "name": "users",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -386,8 +393,8 @@ v17 = [
             "name": "moduleId",
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -403,8 +410,8 @@ v17 = [
                 "name": "caseId",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -417,7 +424,12 @@ v17 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminEventsQuery",
@@ -429,25 +441,25 @@ return {
       },
       {
         "alias": "active",
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "expired",
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -459,7 +471,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminEventsQuery",
     "selections": [
@@ -471,10 +488,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -522,25 +539,25 @@ return {
       },
       {
         "alias": "active",
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "expired",
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -549,8 +566,8 @@ return {
         "name": "getCustomersForAdmin",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -565,7 +582,7 @@ return {
             "kind": "LinkedField",
             "name": "branches",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -592,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e675e38e6d7e47838e716f66c5cee2506c20177aa3ce8d951c769ffeb885975",
+    "id": "d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",
@@ -601,7 +618,7 @@ return {
 };
 })();
 
-(node as any).hash = "e3ed2fd3ad82828220f93e72742109cd";
+(node as any).hash = "5c856c4be92d12b3e14bcce416bce846";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529838dfdb1d8e9922cbf07474d4eb94>>
- * @relayHash 64c3a8170d5e4d35238e784336c60660
+ * @generated SignedSource<<3a7bc72a244dd9c2da76c38d22f5be9f>>
+ * @relayHash ea9a53e1ebe1b7aeaaead9fb27e89c75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf1888ea11bcaa8d3ec5a55e92842df492056c24c352eec8ea6583130c98d73
+// @relayRequestID a04e6bd84eeff41d8c68aa24874b130b8a0b295eb4feafe8a51bd026ba6d6077
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuotaLedgerQuery } from './QuotaLedgerQuery.graphql';
@@ -16,7 +16,7 @@ import type { QuotaLedgerQuery } from './QuotaLedgerQuery.graphql';
 const node: PreloadableConcreteRequest<QuotaLedgerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bf1888ea11bcaa8d3ec5a55e92842df492056c24c352eec8ea6583130c98d73",
+    "id": "a04e6bd84eeff41d8c68aa24874b130b8a0b295eb4feafe8a51bd026ba6d6077",
     "metadata": {},
     "name": "QuotaLedgerQuery",
     "operationKind": "query",

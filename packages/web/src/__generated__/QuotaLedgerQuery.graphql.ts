@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b18a51b0c7773939e4c00015613fec6>>
- * @relayHash 64c3a8170d5e4d35238e784336c60660
+ * @generated SignedSource<<96d123889e9822e5791daea2f2f51925>>
+ * @relayHash ea9a53e1ebe1b7aeaaead9fb27e89c75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf1888ea11bcaa8d3ec5a55e92842df492056c24c352eec8ea6583130c98d73
+// @relayRequestID a04e6bd84eeff41d8c68aa24874b130b8a0b295eb4feafe8a51bd026ba6d6077
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type QuotaLedgerQuery$data = {
     readonly transactions: ReadonlyArray<{
       readonly actor: {
         readonly first_name: string | null | undefined;
+        readonly keycloak_id: string | null | undefined;
         readonly last_name: string | null | undefined;
       } | null | undefined;
       readonly amountInMs: number;
@@ -44,6 +45,7 @@ export type QuotaLedgerQuery$data = {
       readonly spendableTimeInMs: number;
       readonly user: {
         readonly first_name: string | null | undefined;
+        readonly keycloak_id: string | null | undefined;
         readonly last_name: string | null | undefined;
       } | null | undefined;
       readonly voucherId: number | null | undefined;
@@ -121,21 +123,29 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": [
     (v1/*:: as any*/),
@@ -223,7 +233,7 @@ v11 = {
           "kind": "LinkedField",
           "name": "actor",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v11/*:: as any*/),
           "storageKey": null
         },
         {
@@ -233,7 +243,7 @@ v11 = {
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v11/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -283,7 +293,7 @@ return {
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -302,15 +312,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "keycloak_id",
-            "storageKey": null
-          },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -390,11 +394,11 @@ return {
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "0bf1888ea11bcaa8d3ec5a55e92842df492056c24c352eec8ea6583130c98d73",
+    "id": "a04e6bd84eeff41d8c68aa24874b130b8a0b295eb4feafe8a51bd026ba6d6077",
     "metadata": {},
     "name": "QuotaLedgerQuery",
     "operationKind": "query",
@@ -403,7 +407,7 @@ return {
 };
 })();
 
-(node as any).hash = "e486297dfcc2458adfdbc5c26e1a046e";
+(node as any).hash = "ceafd60c9d8330a30e1931a01b618e77";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

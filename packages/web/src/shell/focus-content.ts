@@ -25,6 +25,13 @@ export function focusNextCardAfterDialog(inside: Element | null): void {
   });
 }
 
+/** What was pressed went with the change: the focus goes to the first button of what came in its place. */
+export function focusButtonAfterDialog(place: Element | null): void {
+  afterDialog(() => {
+    if (document.activeElement === document.body) place?.querySelector("button")?.focus();
+  });
+}
+
 function headingOf(place: Element | null | undefined): HTMLElement | null {
   return place?.querySelector<HTMLElement>("h2, h3") ?? null;
 }

@@ -16,10 +16,16 @@ export function AccountTime({ taken, spendableMs }: AccountTimeProps) {
   return (
     <output>
       <Text size="small" tone={taken > spendable ? "danger" : "muted"} figures="tabular">
-        {taken < 0
-          ? `Returns ${hours(-taken)} to the account.`
-          : `Reserves ${hours(taken)} of the account's ${hours(spendable)} that can be spent.`}
+        {effectOf(taken, spendable)}
       </Text>
     </output>
   );
+}
+
+function effectOf(taken: number, spendable: number): string {
+  if (taken < 0) return `Returns ${hours(-taken)} to the account.`;
+  if (taken === 0) return `The account has ${hours(spendable)} to spend.`;
+  if (taken > spendable)
+    return `Needs ${hours(taken)}, but the account has only ${hours(spendable)} to spend.`;
+  return `Reserves ${hours(taken)} of the ${hours(spendable)} that the account has to spend.`;
 }

@@ -17,7 +17,9 @@ export type CasesFieldProps = {
 export function CasesField({ offered, chosen, onChange }: CasesFieldProps) {
   return (
     <FieldGroup label="Cases" name="modules" value={[...chosen].join()}>
-      {chosen.size === 0 && <Text tone="muted">{cloudVoucherTexts.noCasesSelected}</Text>}
+      {chosen.size === 0 && offered.modules.length === 0 && (
+        <Text tone="muted">{cloudVoucherTexts.noCasesSelected}</Text>
+      )}
       <Choice offered={offered} chosen={chosen} onChange={onChange} />
     </FieldGroup>
   );
@@ -46,7 +48,12 @@ function Choice({ offered, chosen, onChange }: CasesFieldProps) {
       return offered.modules.length === 0 ? (
         <Text size="small">The account may use no case of this learning space.</Text>
       ) : (
-        <CaseChoice modules={offered.modules} chosen={chosen} onChange={onChange} />
+        <CaseChoice
+          modules={offered.modules}
+          chosen={chosen}
+          onChange={onChange}
+          noneChosen={cloudVoucherTexts.noCasesSelected}
+        />
       );
   }
 }

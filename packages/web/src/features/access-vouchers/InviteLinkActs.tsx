@@ -6,7 +6,8 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Menu } from "@cathedra/ui-kit/Menu";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { focusButtonAfterDialog } from "../../shell/focus-content.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { copyLink } from "../invite-link/copy-link.ts";
 import * as css from "./parts.css.ts";
@@ -26,6 +27,7 @@ export function InviteLinkActs({ of, code, regenerate, revoke }: InviteLinkActsP
   const [asked, setAsked] = useState<"regenerate" | "revoke" | null>(null);
   const [isMaking, setMaking] = useState(false);
   const [isNew, setNew] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const close = () => setAsked(null);
   const renew = async () => {
     await regenerate();
@@ -36,9 +38,15 @@ export function InviteLinkActs({ of, code, regenerate, revoke }: InviteLinkActsP
     setMaking(true);
     await renew().catch(() => toasts.error(groupTexts.linkNotMade));
     setMaking(false);
+    focusButtonAfterDialog(place.current);
+  };
+  const turnOff = async () => {
+    await revoke();
+    setNew(false);
+    focusButtonAfterDialog(place.current);
   };
   return (
-    <>
+    <div ref={place} className={css.link}>
       {code == null ? (
         <Inline gap={3}>
           <Text size="small">{`Nobody can accept this ${of}: its link is off.`}</Text>
@@ -83,10 +91,10 @@ export function InviteLinkActs({ of, code, regenerate, revoke }: InviteLinkActsP
         onOpenChange={close}
         title="Turn the invite link off?"
         confirmLabel="Turn off link"
-        onConfirm={revoke}
+        onConfirm={turnOff}
       >
         {`Nobody can accept the ${of} until you make a new link. Who has accepted it keeps it.`}
       </AlertDialog>
-    </>
+    </div>
   );
 }

@@ -7,7 +7,15 @@ export const cards = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))",
   gap: space[4],
 });
-export const content = style({ display: "grid", gap: space[4], overflowWrap: "anywhere" });
+/** Cards of a row are as high as each other, and what can be done stands at their ends. */
+globalStyle(`${cards} > *`, { display: "flex", flexDirection: "column" });
+export const content = style({
+  flex: "1 0 auto",
+  display: "flex",
+  flexDirection: "column",
+  gap: space[4],
+  overflowWrap: "anywhere",
+});
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "max-content minmax(0, 1fr)",
@@ -19,6 +27,8 @@ globalStyle(`${facts} > dt`, { ...text.small, color: color.inkMuted });
 globalStyle(`${facts} > dd`, { ...text.small, margin: 0, fontVariantNumeric: "tabular-nums" });
 export const people = style({ gridColumn: "1 / -1" });
 export const modules = style({ display: "grid", gap: space[2], margin: 0, padding: 0, listStyle: "none" });
+/** Its parts lie in the foot beside the other things that can be done. */
+export const link = style({ display: "contents" });
 /** Below what can be done with it. */
 export const newLink = style({ ...text.small, order: 1, flex: "1 0 100%", overflowWrap: "anywhere" });
 export const foot = style({
@@ -26,6 +36,7 @@ export const foot = style({
   flexWrap: "wrap",
   gap: space[3],
   justifyContent: "space-between",
+  marginBlockStart: "auto",
   paddingTop: space[4],
   borderTop: `1px solid ${color.line}`,
 });

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const module = style({
   minWidth: 0,
   margin: 0,
-  padding: `${space[2]} ${space[4]}`,
+  padding: `${space[2]} ${space[4]} ${space[4]}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   backgroundColor: color.surface,
@@ -21,8 +21,9 @@ export const legend = style({
 export const cases = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  columnGap: space[6],
-  marginBlockStart: space[1],
+  gap: `${space[2]} ${space[6]}`,
+  marginBlockStart: space[3],
+  paddingBlockStart: space[2],
   paddingInlineStart: space[8],
   borderBlockStart: `1px solid ${color.line}`,
   "@media": { [media.largeForText]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },

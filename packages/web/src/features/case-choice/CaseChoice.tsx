@@ -18,10 +18,13 @@ export type CaseChoiceProps = {
   readonly chosen: ReadonlySet<CaseId>;
   readonly onChange: (chosen: ReadonlySet<CaseId>) => void;
   readonly isReadOnly?: boolean;
+  /** What is said while nothing is chosen, in the place of the count. */
+  readonly noneChosen?: string;
 };
 
 /** Cases to choose from: one by one, by module, or all of them (9.017). */
-export function CaseChoice({ modules, chosen, onChange, isReadOnly = false }: CaseChoiceProps) {
+export function CaseChoice(props: CaseChoiceProps) {
+  const { modules, chosen, onChange, isReadOnly = false, noneChosen } = props;
   const all = modules.flatMap(caseIds);
   const count = all.filter((caseId) => chosen.has(caseId)).length;
   const toggle = (cases: readonly CaseId[]) => onChange(toggleCases(cases, chosen));
@@ -30,7 +33,7 @@ export function CaseChoice({ modules, chosen, onChange, isReadOnly = false }: Ca
       <Inline justify="between" gap={3}>
         <output>
           <Text as="span" tone="muted" figures="tabular">
-            {`${count} of ${all.length} cases`}
+            {count === 0 && noneChosen !== undefined ? noneChosen : `${count} of ${all.length} cases`}
           </Text>
         </output>
         {!isReadOnly && (

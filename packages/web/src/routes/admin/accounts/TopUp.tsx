@@ -60,7 +60,8 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     try {
       await promised(commit)({ customerId: id, difference, key: attempt.current });
       type("");
-      toasts.success(difference < 0 ? accountsTexts.tookBack(timeText(-difference)) : accountsTexts.toppedUp);
+      const done = difference < 0 ? accountsTexts.tookBack : accountsTexts.toppedUp;
+      toasts.success(done(timeText(Math.abs(difference)), name));
     } catch (failure) {
       setError(await refusalOf(failure, id));
     } finally {
@@ -91,7 +92,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
             value={typed}
             onChange={type}
             errorMessage={error}
-            description="A negative number takes back."
+            description="A negative number takes hours back."
           />
           <div className={css.button}>
             <Button type="submit" isPending={isSaving} isDisabled={typed.trim() === ""}>

@@ -8,6 +8,7 @@ import { TimeStrip } from "@cathedra/ui-kit/TimeStrip";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MachineCard_machine$key } from "../../../__generated__/MachineCard_machine.graphql.ts";
 import { showMoment } from "../../../format/dates.ts";
+import { Moment } from "../../../format/Moment.tsx";
 import { MachineActions, type MachineActionsProps } from "./MachineActions.tsx";
 import { MachineHistory } from "./MachineHistory.tsx";
 import { shortSession, toneOf, whoIsOn } from "./machine-words.ts";
@@ -76,7 +77,8 @@ export function MachineCard({
           <Text size="small">
             {detail == null ? reason : `${reason}: ${detail}`}
             <Text as="span" size="small" tone="muted" figures="tabular">
-              {` · since ${showMoment(Date.parse(machine.status_since))}`}
+              {" · since "}
+              <Moment at={machine.status_since} />
             </Text>
           </Text>
           {who !== null && (

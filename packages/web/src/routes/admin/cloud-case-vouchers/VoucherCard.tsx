@@ -15,7 +15,8 @@ import { hours } from "../../../features/access-vouchers/hours.ts";
 import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { creatorName } from "../../../features/access-vouchers/person.ts";
 import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
-import { showDay, showMoment } from "../../../format/dates.ts";
+import { showDay } from "../../../format/dates.ts";
+import { Moment } from "../../../format/Moment.tsx";
 import { focusNextCardAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useVoucherChanges } from "./use-voucher-changes.ts";
@@ -115,7 +116,9 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
           {archivedAt != null && (
             <>
               <dt>Archived</dt>
-              <dd>{showMoment(Date.parse(archivedAt))}</dd>
+              <dd>
+                <Moment at={archivedAt} />
+              </dd>
             </>
           )}
           <dt>Time</dt>
@@ -152,7 +155,7 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
       <AlertDialog
         isOpen={isArchiving}
         onOpenChange={setArchiving}
-        title="Archive this voucher?"
+        title={`Archive voucher ${id}?`}
         confirmLabel="Archive voucher"
         onConfirm={confirmed}
       >

@@ -1,4 +1,4 @@
-import { cloudVoucherFailure, cloudVoucherTexts } from "@cathedra/domain";
+import { cloudVoucherFailure, cloudVoucherLimits, cloudVoucherTexts } from "@cathedra/domain";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
@@ -16,6 +16,7 @@ import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
 import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
 import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
 import { useStaleSave } from "../../../features/stale-save/use-stale-save.ts";
+import { localDay } from "../../../format/dates.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { latestVoucher } from "./latest-voucher.ts";
@@ -87,7 +88,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
   return (
     <PageFormDialog
       size="large"
-      title={isNew ? "Create voucher" : "Edit voucher"}
+      title={isNew ? "Create voucher" : `Edit voucher ${edited.id}`}
       saveLabel={isNew ? "Create voucher" : "Save voucher"}
       isSaving={isSaving}
       isChanged={isChanged}
@@ -122,6 +123,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             name="validTo"
             isRequired
             description="The last day on which it is valid."
+            minValue={localDay()}
             value={form.lastDay}
             onChange={(lastDay) => change({ lastDay })}
           />
@@ -132,6 +134,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             isDisabled={!isNew}
             suffix="hours"
             maxDecimals={0}
+            description={isNew ? rangeText(cloudVoucherLimits.hours) : undefined}
             value={form.hours}
             onChange={(hours) => change({ hours })}
           />
@@ -140,6 +143,10 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             name="maxUses"
             isRequired
             maxDecimals={0}
+            description={rangeText({
+              ...cloudVoucherLimits.users,
+              min: Math.max(edited?.used ?? 0, cloudVoucherLimits.users.min),
+            })}
             value={form.maxUses}
             onChange={(maxUses) => change({ maxUses })}
           />
@@ -178,6 +185,10 @@ function useSave(edited: EditedVoucher | null): (input: Input) => Promise<void> 
       idempotencyKey,
     });
   };
+}
+
+function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
+  return `From ${min} to ${max.toLocaleString()}.`;
 }
 
 function messageOf(error: unknown): string {

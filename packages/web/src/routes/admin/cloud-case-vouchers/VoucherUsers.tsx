@@ -10,7 +10,7 @@ import type {
   VoucherUsersQuery$data,
 } from "../../../__generated__/VoucherUsersQuery.graphql.ts";
 import { Section } from "../../../features/section/Section.tsx";
-import { showMoment } from "../../../format/dates.ts";
+import { Moment } from "../../../format/Moment.tsx";
 
 type Row = VoucherUsersQuery$data["getCloudModulesResourceAccessVoucherAsAdmin"]["userQuota"][number];
 
@@ -25,7 +25,7 @@ const columns: readonly TableColumn<Row>[] = [
     header: "Accepted",
     width: "shrink",
     narrow: "detail",
-    cell: ({ acceptedAt }) => showMoment(Date.parse(acceptedAt)),
+    cell: ({ acceptedAt }) => <Moment at={acceptedAt} />,
   },
   {
     id: "left",
@@ -44,7 +44,7 @@ export function VoucherUsers({ voucherId, onClose }: VoucherUsersProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Users of the voucher"
+      title={`Users of voucher ${voucherId}`}
       actions={<Button onPress={onClose}>Close</Button>}
     >
       <Section placeholder={<Skeleton kind="rows" rows={3} columns={3} label="Loading the users" />}>

@@ -1,4 +1,5 @@
 import { administrationTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
@@ -6,7 +7,7 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { AdminVouchersQuery } from "../../../__generated__/AdminVouchersQuery.graphql.ts";
@@ -19,7 +20,7 @@ import { AdminPage } from "../AdminPage.tsx";
 import { useChanged } from "../logbook/lists/use-changed.ts";
 import { VoucherList, VoucherPage } from "./VoucherList.tsx";
 import type { EditedVoucher } from "./voucher-form.ts";
-import { readVouchersView, writeVouchersView } from "./vouchers-view.ts";
+import { readVouchersView, type VouchersView, writeVouchersView } from "./vouchers-view.ts";
 
 const orders = [
   { value: "newest", label: "Newest first" },
@@ -94,8 +95,15 @@ function Vouchers() {
     onArchived: () => void refresh(),
   };
   const isNarrowed = view.search !== "" || view.space !== null;
-  const nothing = (sentence: string) => (
-    <EmptyState>{isNarrowed ? "No voucher here matches." : sentence}</EmptyState>
+  const show = (next: VouchersView) =>
+    setQuery(writeVouchersView(next), { replace: true, preventScrollReset: true });
+  const nothing = (sentence: string, action?: ReactNode) => (
+    <EmptyState action={isNarrowed && action}>
+      {isNarrowed ? "No voucher here matches." : sentence}
+    </EmptyState>
+  );
+  const showAll = (
+    <Button onPress={() => show({ ...view, search: "", space: null })}>Show all vouchers</Button>
   );
   return (
     <Stack gap={6}>
@@ -106,7 +114,7 @@ function Vouchers() {
         orders={orders}
         spaces={spacesOf(accounts)}
         createLabel="Create voucher"
-        onChange={(next) => setQuery(writeVouchersView(next), { replace: true, preventScrollReset: true })}
+        onChange={show}
         onCreate={() => setDialog({ edited: null })}
       />
       <section aria-label="Active">
@@ -116,7 +124,7 @@ function Vouchers() {
             {...common}
             state="active"
             vouchers={active}
-            empty={nothing("No active voucher yet.")}
+            empty={nothing("No active voucher yet.", showAll)}
           />
         </Stack>
       </section>

@@ -72,11 +72,11 @@ export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventAct
           </Button>
         )}
       </Inline>
-      {isShowingUsers && <AdminEventUsers eventId={event.id} onClose={() => setShowingUsers(false)} />}
+      {isShowingUsers && <AdminEventUsers event={event} onClose={() => setShowingUsers(false)} />}
       <AlertDialog
         isOpen={isArchiving}
         onOpenChange={setArchiving}
-        title="Archive this event?"
+        title={`Archive “${event.name}”?`}
         confirmLabel="Archive event"
         onConfirm={confirmed}
       >

@@ -12,7 +12,7 @@ import * as parts from "../../../features/access-vouchers/parts.css.ts";
 import { creatorName, nameOf } from "../../../features/access-vouchers/person.ts";
 import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
 import { listedEvent } from "../../../features/events/listed-event.ts";
-import { showMoment } from "../../../format/dates.ts";
+import { Moment } from "../../../format/Moment.tsx";
 import { AdminEventActs } from "./AdminEventActs.tsx";
 import * as css from "./Events.css.ts";
 import { type EditedEvent, editedOf } from "./event-form.ts";
@@ -130,13 +130,17 @@ function Facts({ event }: Shown) {
       {event.archivedAt != null && (
         <>
           <dt>Archived</dt>
-          <dd>{showMoment(Date.parse(event.archivedAt))}</dd>
+          <dd>
+            <Moment at={event.archivedAt} />
+          </dd>
         </>
       )}
       {event.state === "active" && event.code != null && (
         <>
           <dt>Invite link</dt>
-          <dd>{`Valid until ${showMoment(Date.parse(event.validTo))}`}</dd>
+          <dd>
+            Valid until <Moment at={event.validTo} />
+          </dd>
         </>
       )}
       <CardUsers users={event.users} used={event.used} maxUses={event.maxUses} />

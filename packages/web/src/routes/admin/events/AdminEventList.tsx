@@ -12,7 +12,7 @@ import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { AdminEventCard, type AdminEventCardProps } from "./AdminEventCard.tsx";
-import type { EventsView } from "./events-view.ts";
+import { type EventsView, sortOf } from "./events-view.ts";
 import { useEventCardsPoll } from "./use-event-cards-poll.ts";
 
 /** X118: so many at once, and the others by "Show more". */
@@ -111,7 +111,7 @@ function Page({ offset = 0, ...props }: AdminEventPageProps) {
         }
       }
     `,
-    { ...view, state, offset },
+    { ...view, sort: sortOf(view.sort, state), state, offset },
     { fetchPolicy: "store-and-network" },
   );
   return <AdminEventList {...props} offset={offset} page={page} />;

@@ -10,7 +10,7 @@ import type {
 } from "../../../__generated__/AdminEventUsersQuery.graphql.ts";
 import { nameOf } from "../../../features/access-vouchers/person.ts";
 import { Section } from "../../../features/section/Section.tsx";
-import { showMoment } from "../../../format/dates.ts";
+import { Moment } from "../../../format/Moment.tsx";
 
 type Row = AdminEventUsersQuery$data["getEventResourceAccessVoucherAsAdmin"]["acceptances"][number];
 
@@ -21,29 +21,32 @@ const columns: readonly TableColumn<Row>[] = [
     id: "accepted",
     header: "Accepted",
     width: "shrink",
-    cell: ({ acceptedAt }) => showMoment(Date.parse(acceptedAt)),
+    cell: ({ acceptedAt }) => <Moment at={acceptedAt} />,
   },
 ];
 
-export type AdminEventUsersProps = { readonly eventId: number; readonly onClose: () => void };
+export type AdminEventUsersProps = {
+  readonly event: { readonly id: number; readonly name: string };
+  readonly onClose: () => void;
+};
 
 /** Who has accepted an event, and when. */
-export function AdminEventUsers({ eventId, onClose }: AdminEventUsersProps) {
+export function AdminEventUsers({ event, onClose }: AdminEventUsersProps) {
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Users of the event"
+      title={`Users of “${event.name}”`}
       actions={<Button onPress={onClose}>Close</Button>}
     >
       <Section placeholder={<Skeleton kind="rows" rows={3} columns={3} label="Loading the users" />}>
-        <Users eventId={eventId} />
+        <Users eventId={event.id} />
       </Section>
     </Dialog>
   );
 }
 
-function Users({ eventId }: Pick<AdminEventUsersProps, "eventId">) {
+function Users({ eventId }: { readonly eventId: number }) {
   const { getEventResourceAccessVoucherAsAdmin: event } = useLazyLoadQuery<AdminEventUsersQuery>(
     graphql`
       query AdminEventUsersQuery($voucherId: Int!) {

@@ -1,5 +1,8 @@
 import parameters from "../../../__generated__/AdminEventsQuery$parameters.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
-import { readEventsView } from "./events-view.ts";
+import { readEventsView, sortOf } from "./events-view.ts";
 
-export const loader = routeQuery(parameters, ({ url }) => readEventsView(url.searchParams));
+export const loader = routeQuery(parameters, ({ url }) => {
+  const { search, sort, space } = readEventsView(url.searchParams);
+  return { search, space, activeSort: sortOf(sort, "active"), pastSort: sortOf(sort, "expired") };
+});

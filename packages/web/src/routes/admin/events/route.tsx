@@ -1,4 +1,5 @@
 import { administrationTexts, eventAdminSortOptions } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { CountBadge } from "@cathedra/ui-kit/CountBadge";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -21,9 +22,12 @@ import { AdminPage } from "../AdminPage.tsx";
 import { useChanged } from "../logbook/lists/use-changed.ts";
 import { AdminEventList, AdminEventPage } from "./AdminEventList.tsx";
 import type { EditedEvent } from "./event-form.ts";
-import { readEventsView, writeEventsView } from "./events-view.ts";
+import { type EventsSort, type EventsView, readEventsView, writeEventsView } from "./events-view.ts";
 
-const orders = eventAdminSortOptions.map(({ key, label }) => ({ value: key, label }));
+const orders: readonly { readonly value: EventsSort; readonly label: string }[] = [
+  { value: "nearestFirst", label: "Event date (Nearest first)" },
+  ...eventAdminSortOptions.map(({ key, label }) => ({ value: key, label })),
+];
 
 const loadDialog = () => import("./AdminEventDialog.tsx").then((module) => module.AdminEventDialog);
 
@@ -46,12 +50,17 @@ export function Component() {
 function Events() {
   useRereadWhenSeen();
   const data = useRouteQuery<AdminEventsQuery>(graphql`
-    query AdminEventsQuery($search: String, $sort: EventResourceAccessVoucherSort, $space: Int) @preloadable {
+    query AdminEventsQuery(
+      $search: String
+      $activeSort: EventResourceAccessVoucherSort
+      $pastSort: EventResourceAccessVoucherSort
+      $space: Int
+    ) @preloadable {
       ...Viewer_query
       active: getAllEventResourceAccessVouchersAsAdmin(
         state: active
         search: $search
-        sort: $sort
+        sort: $activeSort
         learningSpaceId: $space
       ) {
         totalCount
@@ -60,7 +69,7 @@ function Events() {
       expired: getAllEventResourceAccessVouchersAsAdmin(
         state: expired
         search: $search
-        sort: $sort
+        sort: $pastSort
         learningSpaceId: $space
       ) {
         totalCount
@@ -102,9 +111,12 @@ function Events() {
     onArchived: () => void refresh(),
   };
   const isNarrowed = view.search !== "" || view.space !== null;
-  const nothing = (sentence: string) => (
-    <EmptyState>{isNarrowed ? "No event here matches." : sentence}</EmptyState>
+  const show = (next: EventsView) =>
+    setQuery(writeEventsView(next), { replace: true, preventScrollReset: true });
+  const nothing = (sentence: string, action?: ReactNode) => (
+    <EmptyState action={isNarrowed && action}>{isNarrowed ? "No event here matches." : sentence}</EmptyState>
   );
+  const showAll = <Button onPress={() => show({ ...view, search: "", space: null })}>Show all events</Button>;
   return (
     <Stack gap={6}>
       <ListBar
@@ -114,7 +126,7 @@ function Events() {
         orders={orders}
         spaces={spacesOf(accounts)}
         createLabel="Create event"
-        onChange={(next) => setQuery(writeEventsView(next), { replace: true, preventScrollReset: true })}
+        onChange={show}
         onCreate={() => setDialog({ edited: null })}
       />
       <Group title="Upcoming and ongoing" count={active.totalCount}>
@@ -122,7 +134,7 @@ function Events() {
           {...common}
           state="active"
           page={active}
-          empty={nothing("No event is coming up yet.")}
+          empty={nothing("No event is coming up yet.", showAll)}
         />
       </Group>
       <Group title="Past" count={expired.totalCount}>

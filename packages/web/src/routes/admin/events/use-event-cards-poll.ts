@@ -5,7 +5,7 @@ import type {
   useEventCardsPollQuery,
 } from "../../../__generated__/useEventCardsPollQuery.graphql.ts";
 import { usePoll } from "../../../features/poll/use-poll.ts";
-import type { EventsView } from "./events-view.ts";
+import { type EventsView, sortOf } from "./events-view.ts";
 import { type FollowedEvent, pauseOf } from "./followed-events.ts";
 
 export type EventCardsPage = {
@@ -54,7 +54,7 @@ export function useEventCardsPoll(
           }
         }
       `,
-      { ...view, state, offset },
+      { ...view, sort: sortOf(view.sort, state), state, offset },
       { fetchPolicy: "network-only" },
     ).toPromise(),
   );

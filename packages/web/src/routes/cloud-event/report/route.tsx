@@ -13,7 +13,7 @@ import type { EventReportQuery } from "../../../__generated__/EventReportQuery.g
 import { showEventTime } from "../../../features/events/event-time.ts";
 import { saveText } from "../../../features/save-file/save-text.ts";
 import { Section } from "../../../features/section/Section.tsx";
-import { showMoment } from "../../../format/dates.ts";
+import { Moment } from "../../../format/Moment.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../shell/PortalPage.tsx";
 import { type Came, nameOf, type Run, reportCsv } from "./report-csv.ts";
@@ -115,7 +115,7 @@ function Report() {
 }
 
 const at = (moment: string | null | undefined, none: string) =>
-  moment == null ? none : showMoment(Date.parse(moment));
+  moment == null ? none : <Moment at={moment} />;
 
 const peopleColumns: readonly TableColumn<Came & { readonly person: { readonly keycloak_id: unknown } }>[] = [
   {

@@ -39,10 +39,12 @@ export function Ledger() {
           reservedTimeInMs
           consumedTimeInMs
           actor {
+            keycloak_id
             first_name
             last_name
           }
           user {
+            keycloak_id
             first_name
             last_name
           }

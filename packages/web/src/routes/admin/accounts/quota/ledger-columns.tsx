@@ -2,7 +2,7 @@ import { fullName } from "@cathedra/domain";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import type { TableColumn } from "@cathedra/ui-kit/Table";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
-import { showMoment } from "../../../../format/dates.ts";
+import { Moment } from "../../../../format/Moment.tsx";
 import { amountText, causeText, exactHours, kindText } from "./ledger-words.ts";
 
 type Row = QuotaLedgerQuery["response"]["customerCloudModuleQuotaTransactions"]["transactions"][number];
@@ -25,7 +25,7 @@ const hoursAfter = (id: string, header: string, ms: (row: Row) => number): Table
 
 /** Who, when, what for, and what was left after it. */
 export const ledgerColumns: readonly TableColumn<Row>[] = [
-  { id: "at", header: "When", width: "shrink", cell: ({ createdAt }) => showMoment(Date.parse(createdAt)) },
+  { id: "at", header: "When", width: "shrink", cell: ({ createdAt }) => <Moment at={createdAt} /> },
   {
     id: "kind",
     header: "What",
@@ -37,13 +37,18 @@ export const ledgerColumns: readonly TableColumn<Row>[] = [
     id: "cause",
     header: "For",
     narrow: "detail",
-    cell: (row) => [causeText(row), nameOf(row.user)].filter(Boolean).join(", "),
+    cell: (row) => [causeText(row), isOwnAct(row) ? "" : nameOf(row.user)].filter(Boolean).join(", "),
   },
   { id: "actor", header: "By", narrow: "detail", cell: ({ actor }) => nameOf(actor) || "The portal" },
   hoursAfter("spendable", "Spendable", ({ spendableTimeInMs }) => spendableTimeInMs),
   hoursAfter("reserved", "Reserved", ({ reservedTimeInMs }) => reservedTimeInMs),
   hoursAfter("consumed", "Consumed", ({ consumedTimeInMs }) => consumedTimeInMs),
 ];
+
+/** Somebody used time that was meant for them: they are named once. */
+function isOwnAct({ user, actor }: Row): boolean {
+  return user?.keycloak_id != null && user.keycloak_id === actor?.keycloak_id;
+}
 
 function isKind(kind: string): kind is Kind {
   return Object.hasOwn(tones, kind);

@@ -1,0 +1,12 @@
+import { expect, test, vi } from "vitest";
+import { showFullMoment } from "./full-moment.ts";
+
+test("the tooltip of a moment names its day in words and its zone", () => {
+  vi.stubGlobal("navigator", { language: "en-GB" });
+  vi.stubEnv("TZ", "Europe/Berlin");
+  const winter = showFullMoment(Date.parse("2026-11-22T23:30:00Z"));
+  expect(winter).toContain("Monday");
+  expect(winter).toContain("23 November 2026");
+  expect(winter).toContain("00:30 Central European Standard Time");
+  expect(showFullMoment(Date.parse("2026-06-22T21:30:00Z"))).toContain("23:30 Central European Summer Time");
+});

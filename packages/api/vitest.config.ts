@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 /** The S3 driver's tests need an S3 and a bucket: `S3_TEST_ENDPOINT=s3://bucket?endpoint=…&forcePathStyle=true`. */
 const s3Tests = process.env.S3_TEST_ENDPOINT === undefined ? [] : ["test/s3/**/*.test.ts"];
 
+/** Those with real containers need a Docker Engine and the simulator's image: `DOCKER_TEST_IMAGE`, `DOCKER_TEST_SOCKET`. */
+const dockerTests = process.env.DOCKER_TEST_IMAGE === undefined ? [] : ["test/docker/**/*.test.ts"];
+
 /** Node has no condition `module`, and some packages' builds for it do not run in Node. */
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== "module");
 
@@ -13,7 +16,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }] },
   ssr: { resolve: { conditions: ["cathedra-source", ...nodeConditions] } },
   test: {
-    include: ["src/**/*.test.ts", "test/!(s3)/**/*.test.ts", ...s3Tests],
+    include: ["src/**/*.test.ts", "test/!(s3|docker)/**/*.test.ts", ...s3Tests, ...dockerTests],
     globalSetup: ["./test/support/global-setup.ts"],
     hookTimeout: 60_000,
     testTimeout: 30_000,

@@ -44,7 +44,7 @@ export type Config = {
   readonly content: ContentSettings;
   /** The customers whose own admins administer their attendings and hospitals (7.088, X28). */
   readonly logbookAdminCustomers: ListedCustomers;
-  /** The customers whose own admins administer their vouchers and events (2.054, X21). */
+  /** The customers whose own admins, and those of their groups, administer their vouchers and events (2.054, X21). */
   readonly voucherAdminCustomers: ListedCustomers;
   /** Undefined: there is no fleet. */
   readonly machines?: MachineSettings;
@@ -110,6 +110,7 @@ export const apiSettings = v.object({
   MACHINE_LOCAL_URL: v.optional(httpAddress),
   MACHINE_DOCKER_IMAGE: v.optional(v.string()),
   MACHINE_DOCKER_SOCKET: v.optional(v.string()),
+  MACHINE_REPORT_URL: v.optional(httpAddress),
   MACHINE_FRAME_SOURCES: v.optional(v.string()),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "0"),
   RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),

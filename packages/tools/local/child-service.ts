@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import type { LogFile } from "./log-file.ts";
+import { onLeash } from "./on-leash.ts";
 import { checkout } from "./places.ts";
 import { identify } from "./process-identity.ts";
 import type { Running, Service } from "./service.ts";
@@ -24,7 +23,6 @@ export type ChildPlan = {
 
 const readyWithinMs = 60_000;
 const patienceMs = 10_000;
-const leash = pathToFileURL(join(import.meta.dirname, "leash.ts")).href;
 
 /** A Node process of ours, in a process group of its own: Ctrl-C reaches the supervisor, which stops it in its turn. */
 export function childService(plan: ChildPlan): Service {
@@ -32,7 +30,7 @@ export function childService(plan: ChildPlan): Service {
 }
 
 async function start(plan: ChildPlan): Promise<Running> {
-  const child = spawn(process.execPath, ["--import", leash, ...plan.args], {
+  const child = spawn(process.execPath, [...onLeash(patienceMs), ...plan.args], {
     cwd: plan.cwd ?? checkout,
     env: childEnvironment(plan.env),
     detached: true,

@@ -6,7 +6,11 @@ import { demoRecords, demoWorld } from "@cathedra/test-fixtures";
 
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error("DATABASE_URL is missing");
-const { db, close } = openDatabase(url, { poolSize: 2, onError: (error) => console.error(error) });
+const { db, close } = openDatabase(url, {
+  poolSize: 2,
+  connectTimeoutMs: 60_000,
+  onError: (error) => console.error(error),
+});
 try {
   await seedDemo(db, demoWorld, demoRecords(utcDay(instant(Date.now()))));
 } finally {

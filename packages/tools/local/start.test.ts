@@ -228,13 +228,16 @@ describe("the next start", () => {
     expect(await countRecords("Quillfeather")).toBe(1);
   });
 
-  test("after kill -9 of the whole supervisor its services go away by themselves", async () => {
+  test("after kill -9 of the whole supervisor its services go away by themselves", {
+    timeout: patient,
+  }, async () => {
     const children = world.run().children.map(({ process }) => process);
     // The identity service, the outside world, the simulators, the portal and its worker.
     expect(children).toHaveLength(5);
     world.process.kill("SIGKILL");
     expect(await world.ended).toBe("SIGKILL");
-    await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 10_000 });
+    // Each goes by force at last (leash.test.ts): how long that takes is up to the machine that this runs on.
+    await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: patient });
     expect(isAlive(databasePid())).toBe(true);
   });
 });

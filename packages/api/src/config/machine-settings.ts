@@ -13,8 +13,10 @@ export type MachineSettings = {
   readonly docker?: {
     readonly socketPath: string;
     readonly image: string;
-    /** Where machines report to, and the one origin that frames their rooms. */
+    /** The one origin that frames the machines' rooms. */
     readonly portalUrl: string;
+    /** Where machines report to: the portal as it is reached from inside a container. */
+    readonly reportUrl: string;
   };
 };
 
@@ -26,6 +28,7 @@ export function machineSettings(given: Environment): Result<MachineSettings | un
     MACHINE_DOCKER_IMAGE: image,
     MACHINE_DOCKER_SOCKET: socketPath = "/var/run/docker.sock",
     PUBLIC_URL: portalUrl,
+    MACHINE_REPORT_URL: reportUrl = portalUrl,
     MACHINE_FRAME_SOURCES: frames = "",
   } = given;
   const frameSources = frames.split(/[\s,]+/).filter((source) => source !== "");
@@ -42,15 +45,12 @@ export function machineSettings(given: Environment): Result<MachineSettings | un
     if (needing.length === 0) return ok(undefined);
     return err([`MACHINE_FLEET_SECRET: is required with ${needing.join(" and ")}`]);
   }
-  if (image !== undefined && portalUrl === undefined) {
+  const power = { fleetSecret, frameSources, ...(localUrl === undefined ? {} : { localUrl }) };
+  if (image === undefined) return ok(power);
+  if (portalUrl === undefined || reportUrl === undefined) {
     return err(["PUBLIC_URL: is required with MACHINE_DOCKER_IMAGE"]);
   }
-  return ok({
-    fleetSecret,
-    frameSources,
-    ...(localUrl === undefined ? {} : { localUrl }),
-    ...(image === undefined || portalUrl === undefined ? {} : { docker: { socketPath, image, portalUrl } }),
-  });
+  return ok({ ...power, docker: { socketPath, image, portalUrl, reportUrl } });
 }
 
 /** An origin, or those of all names under one. Nothing that could end the directive or open it to everybody. */

@@ -22,6 +22,7 @@ const alwaysRead = v.object({
   YOUTUBE_PLAYLIST_ID: entries.YOUTUBE_PLAYLIST_ID,
   MACHINE_FLEET_SECRET: entries.MACHINE_FLEET_SECRET,
   MACHINE_LOCAL_URL: entries.MACHINE_LOCAL_URL,
+  MACHINE_REPORT_URL: entries.MACHINE_REPORT_URL,
 });
 const forContent = v.object({
   PUBLIC_URL: entries.PUBLIC_URL,

@@ -87,4 +87,28 @@ export const voucherInvariants: readonly Invariant[] = [
       select 'key ' || transfer_key, format('%s entries', count(*))
       from quota_entry group by transfer_key having count(*) > 1`,
   },
+  {
+    name: "a voucher is in the series of its kind, account, learning space and creator",
+    violations: sql<Found>`
+      select 'voucher ' || voucher.id as what,
+        format('series %s of %s %s, %s, %s', series.id, series.kind, series.customer_id, series.learning_space_id,
+          series.creator_id) as found
+      from resource_access_voucher voucher left join voucher_series series on series.id = voucher.series_id
+      where series.id is null
+        or (series.kind, series.customer_id, series.learning_space_id)
+          <> (voucher.kind, voucher.customer_id, voucher.learning_space_id)
+        or series.creator_id is distinct from voucher.creator_id`,
+  },
+  {
+    name: "what a case knows of its cloud case voucher is what the voucher says",
+    violations: sql<Found>`
+      select 'voucher ' || voucher.id as what,
+        format('case %s: account %s, %s, made at %s', copied.case_id, copied.customer_id, copied.section,
+          copied.created_at) as found
+      from voucher_case copied join resource_access_voucher voucher on voucher.id = copied.voucher_id
+      where (copied.customer_id, copied.section, copied.created_at) is distinct from (
+        case voucher.kind when 'cloud_modules' then voucher.customer_id end,
+        case voucher.kind when 'cloud_modules' then voucher.section end,
+        case voucher.kind when 'cloud_modules' then voucher.created_at end)`,
+  },
 ];

@@ -48,6 +48,12 @@ export const damages: Readonly<Record<string, readonly string[]>> = {
     "drop index voucher_request_keys",
     "update resource_access_voucher set request_key = 'again' where id in ({voucher}, {event})",
   ],
+  "a voucher is in the series of its kind, account, learning space and creator": [
+    "update resource_access_voucher set series_id = (select series_id from resource_access_voucher where id = {event}) where id = {voucher}",
+  ],
+  "what a case knows of its cloud case voucher is what the voucher says": [
+    "update voucher_case set section = 'archived' where voucher_id = {voucher}",
+  ],
   "an event is valid until its end": [
     "update resource_access_voucher set valid_to = valid_to + interval '1 second' where id = {event}",
   ],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { machineKey } from "@cathedra/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
@@ -14,6 +15,9 @@ type Container = { config: { Image: string; Env: string[]; HostConfig: object };
 const containers = new Map<string, Container>();
 const calls: string[] = [];
 let broken = false;
+/** A real engine takes the name at once, and has the container some time later. */
+let makingMs = 0;
+const taken = new Set<string>();
 const folder = mkdtempSync(join(tmpdir(), "cathedra-engine-"));
 const socketPath = join(folder, "docker.sock");
 
@@ -28,7 +32,9 @@ const engine = createServer(async (request, response) => {
   if (broken || version !== "v1.41") return answer(500, { message: "no space left on device" });
   if (name === "create") {
     const wanted = url.searchParams.get("name") ?? "";
-    if (containers.has(wanted)) return answer(409, { message: "in use" });
+    if (taken.has(wanted)) return answer(409, { message: "in use" });
+    taken.add(wanted);
+    await sleep(makingMs);
     containers.set(wanted, { config: JSON.parse(Buffer.concat(parts).toString()), isRunning: false });
     return answer(201, { Id: wanted, Warnings: [] });
   }
@@ -36,6 +42,7 @@ const engine = createServer(async (request, response) => {
   if (container === undefined) return answer(404, { message: "No such container" });
   if (request.method === "DELETE") {
     containers.delete(name);
+    taken.delete(name);
     return answer(204);
   }
   if (act === "json") return answer(200, { State: { Running: container.isRunning } });
@@ -45,8 +52,8 @@ const engine = createServer(async (request, response) => {
   return answer(204);
 });
 
-const portalUrl = "https://portal.example";
-const driver = dockerDriver({ socketPath, image: "simulator:1", fleetSecret, portalUrl });
+const portal = { portalUrl: "https://portal.example", reportUrl: "http://api.internal:3000" };
+const driver = dockerDriver({ socketPath, image: "simulator:1", fleetSecret, ...portal });
 const machine = { id: "7a4c0000-0000-4000-8000-000000000009", name: "Simulator 9", driverRef: "49009" };
 const name = `cathedra-machine-${machine.id}`;
 
@@ -55,6 +62,8 @@ beforeEach(() => {
   containers.clear();
   calls.length = 0;
   broken = false;
+  makingMs = 0;
+  taken.clear();
 });
 afterAll(async () => {
   await new Promise((closed) => engine.close(closed));
@@ -77,6 +86,12 @@ test("a container is made once, started, stopped, started again and removed; eve
   expect(containers.size).toBe(0);
 });
 
+test("two who make the same container at once both find it running in the end", async () => {
+  makingMs = 150;
+  await Promise.all([driver.powerOn(machine), driver.powerOn(machine)]);
+  expect(containers.get(name)?.isRunning).toBe(true);
+});
+
 test("it is told who it is and by which key it signs, never the fleet's secret, and may do nothing more", async () => {
   await driver.powerOn(machine);
   const config = containers.get(name)?.config;
@@ -84,8 +99,8 @@ test("it is told who it is and by which key it signs, never the fleet's secret, 
   expect(config?.Env).toEqual([
     "SIMULATOR_HOST=0.0.0.0",
     "SIMULATOR_PORT=8080",
-    `SIMULATOR_PORTAL=${portalUrl}`,
-    `SIMULATOR_REPORT_TO=${portalUrl}`,
+    `SIMULATOR_PORTAL=${portal.portalUrl}`,
+    `SIMULATOR_REPORT_TO=${portal.reportUrl}`,
     `SIMULATOR_MACHINE=${machine.id}`,
     `SIMULATOR_KEY=${machineKey(signingPort, fleetSecret, machine.id)}`,
   ]);
@@ -100,6 +115,6 @@ test("an engine that fails, or is away, is an error and no answer", async () => 
   broken = true;
   await expect(driver.powerOn(machine)).rejects.toThrow("no space left on device");
   await expect(driver.isRunning(machine)).rejects.toThrow("500");
-  const nowhere = dockerDriver({ socketPath: join(folder, "none"), image: "i", fleetSecret, portalUrl });
+  const nowhere = dockerDriver({ socketPath: join(folder, "none"), image: "i", fleetSecret, ...portal });
   await expect(nowhere.isRunning(machine)).rejects.toThrow("ENOENT");
 });

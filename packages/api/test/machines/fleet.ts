@@ -29,7 +29,8 @@ export async function startFleet(): Promise<Fleet> {
   const agents = await startAgents(now);
   const portal = await castApp([], { clock: now });
   const started: Reconciler[] = [];
-  const client = agentClient({ fleetSecret, clock: now, timeoutMs: 1000 });
+  // Who shall be silent here closes the connection: no test waits for this, and a busy machine makes nobody silent.
+  const client = agentClient({ fleetSecret, clock: now, timeoutMs: 10_000 });
   return {
     ...portal,
     agents,

@@ -193,7 +193,14 @@ describe("what goes wrong ends in a named status, with the time accounted for", 
     await addMachines(fleet, 1);
     fleet.reconcile();
     const { id, voucherId, sessionId } = await startRunning();
-    // A clock that jumps by a day.
+    const nearItsEnd = Date.now() + 3_560_000;
+    fleet.time.ahead = 3_560_000;
+    await vi.waitFor(
+      async () =>
+        expect((await machineRow(fleet.db, id)).last_seen_at?.getTime()).toBeGreaterThan(nearItsEnd),
+      { timeout: 8000 },
+    );
+    // A clock that jumps by a day: what is on its way to the machine just then is refused as too old.
     fleet.time.ahead = 86_400_000;
     await untilStatus(fleet.db, id, "idle");
     expect(await sessionRow(sessionId)).toMatchObject({ end_reason: "LIMIT_REACHED", used_s: 3600 });

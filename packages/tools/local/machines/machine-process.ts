@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
+import { onLeash } from "../on-leash.ts";
 
 export type ProcessPlan = {
   readonly name: string;
@@ -11,9 +11,7 @@ export type ProcessPlan = {
 };
 
 const patienceMs = 5000;
-const local = join(import.meta.dirname, "..");
-const leash = pathToFileURL(join(local, "leash.ts")).href;
-const script = join(local, "simulator/main.ts");
+const script = join(import.meta.dirname, "../simulator/main.ts");
 
 export type MachineProcess = ReturnType<typeof machineProcess>;
 
@@ -30,7 +28,7 @@ export function machineProcess({ name, env, say }: ProcessPlan) {
       if (isRunning()) return;
       const started = spawn(
         process.execPath,
-        ["--no-warnings", "--conditions=cathedra-source", "--import", leash, script],
+        ["--no-warnings", "--conditions=cathedra-source", ...onLeash(patienceMs), script],
         {
           // What powers the machines knows the keys of all of them: none of that is handed on.
           env: { PATH: process.env.PATH, ...env },

@@ -14,7 +14,11 @@ const { DATABASE_URL, MACHINES } = v.parse(
   }),
   process.env,
 );
-const { db, close } = openDatabase(DATABASE_URL, { poolSize: 2, onError: (error) => console.error(error) });
+const { db, close } = openDatabase(DATABASE_URL, {
+  poolSize: 2,
+  connectTimeoutMs: 60_000,
+  onError: (error) => console.error(error),
+});
 try {
   const ids = await registerMachines(db, "local", MACHINES, systemClock());
   const on = await bringUpMachines({ db, clock: systemClock }, "local");

@@ -138,17 +138,29 @@ function changeOfSession(
  * Until when a session was seen to go on: what it takes of somebody's time, whatever its end is called. A machine tells at once
  * that it has ended one: told longer after the last look than the next would have come, nobody knows when that was.
  */
-function lastSignOfLife(
-  { machine, claim, session }: Running,
-  found: Observation,
-  now: Instant,
-  limits: MachineLimits,
-): Instant {
+function lastSignOfLife(running: Running, found: Observation, now: Instant, limits: MachineLimits): Instant {
+  const { machine, claim, session } = running;
   if (isSeenAlive(machine, found)) return now;
   const seen = machine.lastSeenAt ?? session.startedAt;
   const phase = own(claim, found)?.phase;
+  if (
+    now >= session.endsAt &&
+    after(seen, limits.silentMs) >= session.endsAt &&
+    mayHaveGoneOn(found, phase)
+  ) {
+    return session.endsAt;
+  }
   const hasEndedIt = isReady(found) || phase === "ending" || phase === "failed";
   return hasEndedIt ? instant(Math.min(now, after(seen, limits.sessionMs))) : seen;
+}
+
+/**
+ * Whether a machine that was seen shortly before its session's end may be taken to have reached it: it has ended the session and
+ * is well, or gives no answer, for less long than makes it a dead one. Who stopped, failed or began anew did not reach it.
+ */
+function mayHaveGoneOn(found: Observation, phase: SessionActivity["phase"] | undefined): boolean {
+  if (found.kind !== "agent") return found.kind !== "stopped";
+  return isReady(found) || phase === "ending";
 }
 
 type SessionActivity = Exclude<AgentActivity, { readonly phase: "ready" }>;

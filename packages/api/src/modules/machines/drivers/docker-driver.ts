@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { machineKey } from "@cathedra/domain";
 import type { DrivenMachine, MachineDriver } from "../../../ports/machine-driver.ts";
 import { signingPort } from "../agent/signing-port.ts";
@@ -8,18 +9,23 @@ type Settings = {
   readonly image: string;
   readonly fleetSecret: string;
   readonly portalUrl: string;
+  readonly reportUrl: string;
 };
 
 /** The oldest version of the Engine API that everything here is in (Docker 20.10). */
 const api = "/v1.41";
 /** What a simulator's agent listens on inside its container. */
 const agentPort = "8080";
+/** For so long somebody else may be making the same container. */
+const mostTries = 50;
+const pauseMs = 100;
 
 /**
  * One container a machine, through the Docker Engine API on its socket. `driverRef` is the port of the host that leads to
  * the agent, as the machine's address has it. A container that is there already is started again, not made anew.
  */
-export function dockerDriver({ socketPath, image, fleetSecret, portalUrl }: Settings): MachineDriver {
+export function dockerDriver(settings: Settings): MachineDriver {
+  const { socketPath, image, fleetSecret, portalUrl, reportUrl } = settings;
   const call = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<DriverAnswer> =>
     callDriver(
       { socketPath },
@@ -34,7 +40,7 @@ export function dockerDriver({ socketPath, image, fleetSecret, portalUrl }: Sett
     return given;
   };
   const create = (machine: DrivenMachine): Promise<DriverAnswer> =>
-    // 409: somebody else has just made it.
+    // 409: somebody else makes it.
     order(
       call("POST", `/containers/create?name=${containerName(machine.id)}`, containerOf(machine)),
       201,
@@ -48,7 +54,7 @@ export function dockerDriver({ socketPath, image, fleetSecret, portalUrl }: Sett
       SIMULATOR_HOST: "0.0.0.0",
       SIMULATOR_PORT: agentPort,
       SIMULATOR_PORTAL: portalUrl,
-      SIMULATOR_REPORT_TO: portalUrl,
+      SIMULATOR_REPORT_TO: reportUrl,
       SIMULATOR_MACHINE: id,
       SIMULATOR_KEY: machineKey(signingPort, fleetSecret, id),
     }).map(([setting, value]) => `${setting}=${value}`),
@@ -69,10 +75,13 @@ export function dockerDriver({ socketPath, image, fleetSecret, portalUrl }: Sett
       return State?.Running === true;
     },
     powerOn: async (machine) => {
-      const started = await order(call("POST", `${of(machine)}/start`), 404);
-      if (started.status !== 404) return;
-      await create(machine);
-      await order(call("POST", `${of(machine)}/start`));
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const started = await order(call("POST", `${of(machine)}/start`), 404);
+        if (started.status !== 404) return;
+        // The name of a container is taken a moment before it is there.
+        if ((await create(machine)).status === 409) await sleep(pauseMs);
+      }
+      throw new Error(`the container of machine ${machine.id} is being made for too long`);
     },
     powerOff: async (machine) => {
       await order(call("POST", `${of(machine)}/stop?t=10`), 404);

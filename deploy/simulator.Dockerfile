@@ -1,0 +1,37 @@
+# The simulator of the local world as an image, to try machines of the driver `docker`. A product's own simulator takes its place:
+# what it has to answer stands in docs/agent-openapi.json.
+# Build from the root of the checkout: docker build -f deploy/simulator.Dockerfile -t cathedra-simulator .
+
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY packages/api/package.json packages/api/
+COPY packages/domain/package.json packages/domain/
+COPY packages/graphql-schema/package.json packages/graphql-schema/
+COPY packages/qt-bridge/package.json packages/qt-bridge/
+COPY packages/test-fixtures/package.json packages/test-fixtures/
+COPY packages/tools/package.json packages/tools/
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace=@cathedra/tools
+
+FROM node:24-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=packages /app/node_modules/@cathedra node_modules/@cathedra
+COPY --from=packages /app/node_modules/@fontsource-variable/inter node_modules/@fontsource-variable/inter
+COPY --from=packages /app/node_modules/jose node_modules/jose
+COPY --from=packages /app/node_modules/valibot node_modules/valibot
+COPY --from=packages /app/node_modules/ws node_modules/ws
+COPY packages/api/package.json packages/api/
+COPY packages/api/src/config/setting.ts packages/api/src/config/
+COPY packages/domain/package.json packages/domain/
+COPY packages/domain/src packages/domain/src
+COPY packages/qt-bridge/package.json packages/qt-bridge/
+COPY packages/qt-bridge/src packages/qt-bridge/src
+COPY packages/tools/package.json packages/tools/
+COPY packages/tools/local/identity/page.ts packages/tools/local/identity/page-style.ts packages/tools/local/identity/
+COPY packages/tools/local/simulator packages/tools/local/simulator
+COPY LICENSE ./
+USER node
+EXPOSE 8080
+# What it needs to know it is told by the driver: SIMULATOR_MACHINE, SIMULATOR_KEY, SIMULATOR_PORTAL, SIMULATOR_PORT.
+ENTRYPOINT ["node", "--no-warnings", "--conditions=cathedra-source", "packages/tools/local/simulator/main.ts"]

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  aClaim,
+  aMachine,
+  anyFinding,
+  failed,
+  foreign,
+  later,
+  limits,
+  noon,
+  ready,
+  running,
+  starting,
+  stopped,
+} from "../../../test/machines.ts";
+import { decide } from "./decide.ts";
+import type { Machine } from "./machine.ts";
+import { isSeenAlive, type Observation } from "./observation.ts";
+
+// What a session takes of somebody's time once its hour is over: from when its machine was last seen alive.
+
+const hour = 3_600_000;
+const inSession = (seenAtMs: number): Machine =>
+  aMachine({
+    status: "started",
+    cause: "STARTED",
+    claim: aClaim(),
+    session: { startedAt: noon, endsAt: later(hour) },
+    deadlineAt: later(hour),
+    lastSeenAt: later(seenAtMs),
+  });
+
+function usedMs(machine: Machine, found: Observation, nowMs: number): number {
+  const outcome = decide(machine, found, later(nowMs), limits).change?.outcome;
+  if (outcome?.kind !== "ended") throw new Error(`not ended, but ${outcome?.kind}`);
+  return outcome.usedMs;
+}
+
+const ending: Observation = { kind: "agent", activity: { phase: "ending", sessionId: aClaim().sessionId } };
+const silentSince = (ms: number): Observation => ({ kind: "silent", since: later(ms) });
+
+test.each([
+  ["seen a moment before, and one look had no answer", hour - 5000, silentSince(hour), hour],
+  ["one answer made no sense", hour - 5000, { kind: "garbage", since: later(hour) } as const, hour],
+  ["nobody could ask", hour - 5000, { kind: "unknown" } as const, hour],
+  ["the machine ended it by itself in time", hour - 5900, ready, hour],
+  ["and is still at it", hour - 5900, ending, hour],
+  ["nobody looked for half a minute", hour - 30_000, ready, hour],
+  ["silent for as long as makes a machine dead", hour - 60_001, silentSince(hour - 60_000), hour - 60_001],
+  ["it stopped", hour - 5000, stopped, hour - 5000],
+  ["it began anew", hour - 5000, starting(), hour - 5000],
+  ["another session is there", hour - 5000, foreign, hour - 5000],
+  ["it failed, which a machine tells at once", hour - 9000, failed(), hour - 4000],
+  ["nobody looked for long, and it goes on", 20_000, running(), hour],
+])("its limit is reached: %s", (_, seenAtMs, found, expected) => {
+  expect(usedMs(inSession(seenAtMs), found, hour)).toBe(expected);
+});
+
+const anyLook = fc.record({
+  seenAtMs: fc.oneof(
+    fc.integer({ min: 0, max: hour }),
+    fc.integer({ min: hour - 2 * limits.silentMs, max: hour }),
+  ),
+  lateMs: fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 86_400_000 })),
+  find: anyFinding,
+});
+
+test("it takes all that was seen, never more than the limit, and unseen no more than a silence that is forgiven", () => {
+  fc.assert(
+    fc.property(anyLook, ({ seenAtMs, lateMs, find }) => {
+      const machine = inSession(seenAtMs);
+      const found = find(later(hour + lateMs), aClaim());
+      const used = usedMs(machine, found, hour + lateMs);
+      expect(used).toBeGreaterThanOrEqual(seenAtMs);
+      expect(used).toBeLessThanOrEqual(
+        isSeenAlive(machine, found) ? hour : Math.min(hour, seenAtMs + limits.silentMs),
+      );
+    }),
+  );
+});
+
+test("a machine that is well and was looked at in time has taken exactly its limit, however late the last look is", () => {
+  const well = fc.constantFrom<Observation>(running(), ready, ending);
+  const seen = fc.integer({ min: hour - limits.silentMs, max: hour });
+  fc.assert(
+    fc.property(seen, well, fc.integer({ min: 0, max: 86_400_000 }), (seenAtMs, found, lateMs) => {
+      expect(usedMs(inSession(seenAtMs), found, hour + lateMs)).toBe(hour);
+    }),
+  );
+});
+
+test("one that is known to have stopped takes what was seen of it, and nothing more", () => {
+  fc.assert(
+    fc.property(anyLook, ({ seenAtMs, lateMs }) => {
+      expect(usedMs(inSession(seenAtMs), stopped, hour + lateMs)).toBe(seenAtMs);
+    }),
+  );
+});

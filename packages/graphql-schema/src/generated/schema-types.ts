@@ -2118,7 +2118,7 @@ export type Query = {
   getCloudModulesResourceAccessVouchersAsTrainee: Array<CloudModulesResourceAccessVoucherAsTrainee>;
   /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
-   * everybody else those on whose list of admins they are.
+   * everybody else those on whose list of admins they are, and those whose vouchers they administer as admins of groups.
    */
   getCustomersForAdmin: Array<Customer>;
   /** One event, for those who administer its account's vouchers. */

@@ -44,7 +44,7 @@ export type Config = {
   readonly content: ContentSettings;
   /** The customers whose own admins administer their attendings and hospitals (7.088, X28). */
   readonly logbookAdminCustomers: ListedCustomers;
-  /** The customers whose own admins administer their vouchers and events (2.054, X21). */
+  /** The customers whose own admins, and those of their groups, administer their vouchers and events (2.054, X21). */
   readonly voucherAdminCustomers: ListedCustomers;
   /** Undefined: there is no fleet. */
   readonly machines?: MachineSettings;

@@ -15,7 +15,12 @@ export {
 export * from "./access/cloud-events.ts";
 export * from "./access/cloud-rooms.ts";
 export * from "./access/cloud-sessions.ts";
-export { mayAdministerVouchers, mayUseCloudVoucher } from "./access/cloud-vouchers.ts";
+export {
+  mayAdministerVouchers,
+  mayReadForVouchers,
+  mayUseCloudVoucher,
+  type VoucherAsking,
+} from "./access/cloud-vouchers.ts";
 export { allows, type Decision } from "./access/decision.ts";
 export {
   type GroupFacts,

@@ -31,6 +31,7 @@ export function anActor(overrides: Partial<Actor> = {}): Actor {
     memberships: [],
     administers: [],
     administeredCustomers: [],
+    groupAdminCustomers: [],
     ...overrides,
   };
 }
@@ -87,9 +88,16 @@ export const anyActor: fc.Arbitrary<Actor> = fc
     ),
     administers: fc.uniqueArray(someCustomer),
   })
-  .map(({ memberships, ...rest }) =>
-    anActor({ ...rest, memberships: memberships.map(({ place, role }) => ({ ...place, role })) }),
-  );
+  .map(({ memberships, ...rest }) => {
+    const led = new Set(
+      memberships.filter(({ role }) => role === "admin").map(({ place }) => place.customerId),
+    );
+    return anActor({
+      ...rest,
+      memberships: memberships.map(({ place, role }) => ({ ...place, role })),
+      groupAdminCustomers: [...led].map((id) => ({ id, name: `Customer ${id}` })),
+    });
+  });
 
 export const anyFacts: fc.Arbitrary<RecordFacts> = fc
   .record({ place: someGroup, createdBy: someUser, participantIds: fc.uniqueArray(someUser) })

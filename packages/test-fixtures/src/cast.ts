@@ -1,4 +1,4 @@
-import type { Actor, GroupRole, KeycloakId, Membership, Role, UserId } from "@cathedra/domain";
+import type { Actor, CustomerFacts, GroupRole, KeycloakId, Membership, Role, UserId } from "@cathedra/domain";
 import { type CustomerKey, customerOf, type GroupKey, groupOf } from "./customers.ts";
 
 /** One person of the cast. */
@@ -95,11 +95,18 @@ export function actorOf(member: CastPerson): Actor {
       return { groupId: id, customerId: customerOf(customer).id, role };
     }),
     administers: member.administers.map((key) => customerOf(key).id),
-    administeredCustomers: member.administers.map((key) => {
-      const { id, name } = customerOf(key);
-      return { id, name };
-    }),
+    administeredCustomers: member.administers.map(factsOf),
+    groupAdminCustomers: [
+      ...new Set(
+        member.groups.filter(({ role }) => role === "admin").map(({ group }) => groupOf(group).customer),
+      ),
+    ].map(factsOf),
   };
+}
+
+function factsOf(key: CustomerKey): CustomerFacts {
+  const { id, name } = customerOf(key);
+  return { id, name };
 }
 
 /** Everybody of the cast in the group, in the cast's order. */

@@ -68,6 +68,7 @@ test("George makes an event at the next free time, Maya joins by its link, he re
       "There are already too many events scheduled at this time. Please select a different time.",
     ),
   ).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "11:15" })).toBeInViewport();
   await dialog.getByRole("button", { name: "11:15" }).press("Enter");
   await expect(dialog).toContainText("free at this time.");
   await create.press("Enter");

@@ -18,7 +18,7 @@ const shared = `
 
 /** A machine as those see it who are on it. */
 const machineFields = `id name url status status_since reason detail session_id module_id module_name case_id case_name
-  voucher_id is_event started_by { ${person} } claimed_at session_started_at session_ends_at last_seen_at`;
+  voucher_id is_event event_name started_by { ${person} } claimed_at session_started_at session_ends_at last_seen_at`;
 
 /** Everything of an event, as the people in it see it. */
 const eventFields = `${shared} viewerRole vm { ${machineFields} }`;

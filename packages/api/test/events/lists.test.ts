@@ -81,8 +81,8 @@ test("pages are bounded, and the count is of all of them", async () => {
 });
 
 test("are those of the own accounts on the list (X21)", async () => {
-  expect(await page({}, cast.george)).toMatchObject({ totalCount: 4 });
-  for (const who of [cast.helena, cast.maya, cast.priya, cast.wei]) {
+  for (const who of [cast.george, cast.priya]) expect(await page({}, who)).toMatchObject({ totalCount: 4 });
+  for (const who of [cast.helena, cast.maya, cast.lukas, cast.wei]) {
     expect(await page({}, who)).toEqual({ totalCount: 0, vouchers: [] });
   }
   expect(customerOf("northgate").id).toBe(early.customer.id);

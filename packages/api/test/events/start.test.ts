@@ -44,7 +44,11 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
       startCloudCaseEvent: { id: event.id, vm: { id: machineId, status: "desired" } },
     });
     for (const who of [maya, george])
-      expect(await machineOf(fleet, who, event.id)).toMatchObject({ status: "desired", is_event: true });
+      expect(await machineOf(fleet, who, event.id)).toMatchObject({
+        status: "desired",
+        is_event: true,
+        event_name: event.name,
+      });
     const { limit_until, event_id, case_id } = await machineRow(fleet.db, machineId);
     expect([limit_until?.toISOString(), event_id, case_id]).toEqual([
       event.validTo,

@@ -46,7 +46,7 @@ const saveQuery = `mutation ($activity: ActivityInput!, $customerId: Int) {
   saveActivity(activity: $activity, customerId: $customerId) { activity { ${everyField} } activities ${page} }
 }`;
 const machine = `
-  id name url status status_since reason detail session_id module_id module_name case_id case_name voucher_id is_event
+  id name url status status_since reason detail session_id module_id module_name case_id case_name voucher_id is_event event_name
   started_by { ${person} } claimed_at session_started_at session_ends_at last_seen_at
   history { id updated_at prev_status new_status reason detail started_by { ${person} } module_id case_id session_id }`;
 const deleteQuery = `mutation ($activity: DeleteActivityInput!) {

@@ -16,6 +16,8 @@ export type Actor = {
   readonly administers: readonly CustomerId[];
   /** The same with their names, which configured lists of customers go by. */
   readonly administeredCustomers: readonly CustomerFacts[];
+  /** The customers of the groups that the person is an admin of, each once. */
+  readonly groupAdminCustomers: readonly CustomerFacts[];
 };
 
 /** A customer as policies see it. */

@@ -36,6 +36,11 @@ export function mayAdministerListed(
 ): Decision {
   const decision = mayAdministerCustomer(actor, customer);
   if (decision !== "allowed" || actor.roles.includes("sys_admin")) return decision;
+  return whereListed(customer, listed);
+}
+
+/** What somebody may whose customer it is: they learn that it is not on the list. */
+export function whereListed(customer: CustomerFacts, listed: ListedCustomers): Decision {
   return listed === "*" || listed.includes(customer.name) ? "allowed" : "forbidden";
 }
 

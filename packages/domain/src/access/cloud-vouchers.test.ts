@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyActor, customer, user } from "../../test/builders.ts";
 import { mayAdministerCustomer } from "./administration.ts";
-import { mayAdministerVouchers, mayUseCloudVoucher } from "./cloud-vouchers.ts";
+import { mayAdministerVouchers, mayReadForVouchers, mayUseCloudVoucher } from "./cloud-vouchers.ts";
 
 const northgate = { id: customer(1), name: "Northgate University Hospital" };
+
+const lakeside = { id: customer(2), name: "Lakeside Vascular Institute" };
 
 test.each([
   ["sys_admin, whatever the list", ["sys_admin"], [], [], "allowed"],
@@ -12,16 +14,40 @@ test.each([
   ["its admin, where all are listed", ["customer_admin"], [1], "*", "allowed"],
   ["its admin, off the list", ["customer_admin"], [1], [], "forbidden"],
   ["another customer's admin", ["customer_admin"], [2], "*", "hidden"],
-  ["group admins and staff", ["group_admin", "support", "product", "qa"], [1], "*", "hidden"],
+  [
+    "staff, and group admins without a group",
+    ["group_admin", "support", "product", "qa"],
+    [1],
+    "*",
+    "hidden",
+  ],
 ] as const)("%s (2.054, X21)", (_who, roles, administers, listed, decision) => {
-  const actor = { roles, administers: administers.map(customer) };
+  const actor = { roles, administers: administers.map(customer), groupAdminCustomers: [] };
   expect(mayAdministerVouchers(actor, northgate, listed)).toBe(decision);
+});
+
+test.each([
+  ["an admin of its groups, on the list", ["group_admin"], [northgate], [northgate.name], "allowed"],
+  ["an admin of its groups, where all are listed", ["group_admin"], [lakeside, northgate], "*", "allowed"],
+  ["an admin of its groups, off the list", ["group_admin"], [northgate], [lakeside.name], "forbidden"],
+  ["an admin of another customer's groups", ["group_admin"], [lakeside], "*", "hidden"],
+  ["somebody without the role", ["customer_admin", "support"], [northgate], "*", "hidden"],
+] as const)("%s (2.054, X21)", (_who, roles, groupAdminCustomers, listed, decision) => {
+  const actor = { roles, administers: [], groupAdminCustomers };
+  expect(mayAdministerVouchers(actor, northgate, listed)).toBe(decision);
+  expect(mayReadForVouchers(actor, northgate, listed)).toBe(decision === "allowed" ? "allowed" : "hidden");
+});
+
+test("an account's own admins see its spaces and its time, whatever the list (9.016)", () => {
+  const actor = { roles: ["customer_admin"], administers: [northgate.id], groupAdminCustomers: [] } as const;
+  expect(mayReadForVouchers(actor, northgate, [])).toBe("allowed");
 });
 
 test("nobody administers vouchers of a customer that is not theirs", () => {
   fc.assert(
     fc.property(anyActor, fc.constantFrom("*" as const, [], [northgate.name]), (actor, listed) => {
-      if (mayAdministerCustomer(actor, northgate) !== "allowed")
+      const isTheirs = actor.groupAdminCustomers.some(({ id }) => id === northgate.id);
+      if (mayAdministerCustomer(actor, northgate) !== "allowed" && !isTheirs)
         expect(mayAdministerVouchers(actor, northgate, listed)).toBe("hidden");
     }),
   );

@@ -1,18 +1,50 @@
 import type { UserId } from "../ids.ts";
 import type { Actor, CustomerFacts } from "./actor.ts";
-import { type ListedCustomers, mayAdministerListed } from "./administration.ts";
+import {
+  type ListedCustomers,
+  mayAdministerCustomer,
+  mayAdministerListed,
+  whereListed,
+} from "./administration.ts";
 import type { Decision } from "./decision.ts";
+
+/** Whom vouchers and events ask for. */
+export type VoucherAsking = Pick<Actor, "roles" | "administers" | "groupAdminCustomers">;
 
 /**
  * Vouchers and events of a customer are listed, created, edited, archived and given a new link by sys_admin, and by the
- * customer's own admins where its name is on the configured list (2.054, X21). For anybody else they do not exist.
+ * customer's own admins and those of its groups where its name is on the configured list (2.054, X21). For anybody else
+ * they do not exist.
  */
 export function mayAdministerVouchers(
-  actor: Pick<Actor, "roles" | "administers">,
+  actor: VoucherAsking,
   customer: CustomerFacts,
   listed: ListedCustomers,
 ): Decision {
-  return mayAdministerListed(actor, customer, listed);
+  const ofAccount = mayAdministerListed(actor, customer, listed);
+  if (ofAccount !== "hidden") return ofAccount;
+  return isAdminOfGroups(actor, customer) ? whereListed(customer, listed) : "hidden";
+}
+
+/**
+ * The learning spaces of an account, their cases and its time, which are chosen from and spent: for who may see the account
+ * (9.016), and for who administers its vouchers.
+ */
+export function mayReadForVouchers(
+  actor: VoucherAsking,
+  customer: CustomerFacts,
+  listed: ListedCustomers,
+): Decision {
+  const ofAccount = mayAdministerCustomer(actor, customer);
+  if (ofAccount === "allowed") return ofAccount;
+  return mayAdministerVouchers(actor, customer, listed) === "allowed" ? "allowed" : "hidden";
+}
+
+function isAdminOfGroups(
+  { roles, groupAdminCustomers }: VoucherAsking,
+  { id }: Pick<CustomerFacts, "id">,
+): boolean {
+  return roles.includes("group_admin") && groupAdminCustomers.some((customer) => customer.id === id);
 }
 
 /** Those who have accepted a cloud-modules voucher see it and start its cases (3.020, 4.020); for others it is not there. */

@@ -8,7 +8,7 @@ export const cloudCaseTexts = {
   allCases: "All Cases",
   /** The page of one's own session (4.002). */
   room: "Cloud Case",
-  howToGet: "Whoever opens the link of a voucher gets its cases.",
+  howToGet: "Open the link of a voucher to get its cases.",
   none: "You have no cloud cases yet. Open the link of a voucher to get some.",
   noneValid: "All your vouchers have expired. List by voucher to see them.",
 } as const;

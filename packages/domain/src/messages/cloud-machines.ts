@@ -154,6 +154,10 @@ export const machineTexts = {
   /** In the question before a machine is removed. */
   eventsLost: (events: number): string =>
     `Without it ${events === 1 ? "1 scheduled event has" : `${events} scheduled events have`} no machine.`,
+  /** What is on a machine that a whole class may be on. */
+  event: (name: string): string => `Event “${name}”`,
+  /** In the question before it is taken from them. */
+  onIt: (who: string): string => `On it now: ${who}.`,
   /** What was on a machine that is off. */
   last: (what: string): string => `Last: ${what}`,
   earlier: "Earlier…",

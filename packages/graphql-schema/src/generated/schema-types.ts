@@ -444,6 +444,8 @@ export type CloudCaseVm = {
   claimed_at: Maybe<Scalars['DateTime']['output']>;
   /** What the machine itself said of it. */
   detail: Maybe<Scalars['String']['output']>;
+  /** What people call that event; null: the session is nobody's or one person's. */
+  event_name: Maybe<Scalars['String']['output']>;
   /** Its latest changes of status, newest first. For administrators of the fleet. */
   history: Array<CloudCaseVmChange>;
   /** Its id, a UUID. */
@@ -2116,7 +2118,7 @@ export type Query = {
   getCloudModulesResourceAccessVouchersAsTrainee: Array<CloudModulesResourceAccessVoucherAsTrainee>;
   /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
-   * everybody else those on whose list of admins they are.
+   * everybody else those on whose list of admins they are, and those whose vouchers they administer as admins of groups.
    */
   getCustomersForAdmin: Array<Customer>;
   /** One event, for those who administer its account's vouchers. */
@@ -2966,6 +2968,7 @@ export type CloudCaseVmResolvers<ContextType = any, ParentType extends Resolvers
   case_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   claimed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, Partial<CloudCaseVmHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_event?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<559bbef9e8e4b00b717d82c2c7d08c75>>
- * @relayHash 4f0be42a7c8fc66fa5544197dbd47db8
+ * @generated SignedSource<<c596e63f852cde5639a0cfd028b4a97e>>
+ * @relayHash 9360edf927b5a2daecd594101664a3b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c944ebb2577b26151dc65bab66a71e44a84aaebe4c2e1d5c83c575cc463a2b7c
+// @relayRequestID 543f7398b3e2c46c1400fb2796197f3a05ba134fa3628ad9e9d1aee295ffa91f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "c944ebb2577b26151dc65bab66a71e44a84aaebe4c2e1d5c83c575cc463a2b7c",
+    "id": "543f7398b3e2c46c1400fb2796197f3a05ba134fa3628ad9e9d1aee295ffa91f",
     "metadata": {},
     "name": "FleetPollQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<475e344b9832c3887048640a02052d3e>>
+ * @generated SignedSource<<d44d596b105e789797b363e0699f0d04>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MachineCard_machine$data = {
   readonly case_name: string | null | undefined;
   readonly detail: string | null | undefined;
+  readonly event_name: string | null | undefined;
   readonly last_hour: ReadonlyArray<{
     readonly since: string;
     readonly status: CloudCaseVMStatus;
@@ -112,6 +113,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "event_name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "session_ends_at",
       "storageKey": null
     },
@@ -175,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "411afee290d558e017c45daa6b81a5e0";
+(node as any).hash = "a8be7730ba944344530d461cd7050448";
 
 export default node;

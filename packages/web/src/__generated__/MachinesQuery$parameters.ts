@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ef72e7ac7f4671ce0184c2f864ed653>>
- * @relayHash fe8dc770af4e5a0099ee12f003b5c467
+ * @generated SignedSource<<e50e82016e2a3c33b1e212c87dd94809>>
+ * @relayHash 0303f47ad67c3cd33fc85897d4ef078c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42707f056ef11e16175fb5c54aa32c2cd8b9a9d0920c6efcd59a0105ce74e11c
+// @relayRequestID c2f2483040e421bb398f88b5f9338db2698d4889783523cecce23536d1903d5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MachinesQuery } from './MachinesQuery.graphql';
@@ -16,7 +16,7 @@ import type { MachinesQuery } from './MachinesQuery.graphql';
 const node: PreloadableConcreteRequest<MachinesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42707f056ef11e16175fb5c54aa32c2cd8b9a9d0920c6efcd59a0105ce74e11c",
+    "id": "c2f2483040e421bb398f88b5f9338db2698d4889783523cecce23536d1903d5a",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

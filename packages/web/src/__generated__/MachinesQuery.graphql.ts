@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09ba145439459320735760c2145d6842>>
- * @relayHash fe8dc770af4e5a0099ee12f003b5c467
+ * @generated SignedSource<<ca012ab6408c3a35a62e9a6db3c676c0>>
+ * @relayHash 0303f47ad67c3cd33fc85897d4ef078c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42707f056ef11e16175fb5c54aa32c2cd8b9a9d0920c6efcd59a0105ce74e11c
+// @relayRequestID c2f2483040e421bb398f88b5f9338db2698d4889783523cecce23536d1903d5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "session_ends_at",
             "storageKey": null
           },
@@ -383,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "42707f056ef11e16175fb5c54aa32c2cd8b9a9d0920c6efcd59a0105ce74e11c",
+    "id": "c2f2483040e421bb398f88b5f9338db2698d4889783523cecce23536d1903d5a",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

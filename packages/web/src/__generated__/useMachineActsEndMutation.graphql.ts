@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47171c74d54d00460bf33d008b41f1ca>>
- * @relayHash 0993cd7e353d2a35fd7c349fa3f4f86d
+ * @generated SignedSource<<22b37fda684e712deadb165999cf0f80>>
+ * @relayHash be72a504d14c61d66994f0a42a69174f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 049f79c1a9d00e3cac4dfbf13927b0bcb2e947d95d05920e320e40d594a63517
+// @relayRequestID a9165c417201290aa924a1fa398f3bad496e33801d23efbbb29dd7a0601f2803
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "session_ends_at",
             "storageKey": null
           },
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "049f79c1a9d00e3cac4dfbf13927b0bcb2e947d95d05920e320e40d594a63517",
+    "id": "a9165c417201290aa924a1fa398f3bad496e33801d23efbbb29dd7a0601f2803",
     "metadata": {},
     "name": "useMachineActsEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e8dffaf427c74c0c180c787b2c03587>>
- * @relayHash e50e5c051fa3807450d33fe839f11059
+ * @generated SignedSource<<45480506764700690aab6cd445eaa599>>
+ * @relayHash 86e514678286d911e7645357b76a2738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b3b23970fba10a5c155c4a204e3e2053ec766b3253c821ae724bd85eacfe180
+// @relayRequestID d69a83b838b12163dddb2d22d997ff5a0ca1266cd37e4a821b511139dc993fa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "session_ends_at",
             "storageKey": null
           },
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b3b23970fba10a5c155c4a204e3e2053ec766b3253c821ae724bd85eacfe180",
+    "id": "d69a83b838b12163dddb2d22d997ff5a0ca1266cd37e4a821b511139dc993fa9",
     "metadata": {},
     "name": "useMachineActsFreeMutation",
     "operationKind": "mutation",

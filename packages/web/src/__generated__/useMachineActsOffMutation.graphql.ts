@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa79f6fdf8388a0c2a81a3caf89a0fc>>
- * @relayHash eb812e052ac8362d57b6912b621f10e6
+ * @generated SignedSource<<455e8a60fa8857bf49aa27c0793c0ff1>>
+ * @relayHash 75942f930621a35906d7cae709472548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88c0e0c76a60a93f6833749946d044dfd522a183a9506ca466dd91a6cb7ac5d8
+// @relayRequestID f4c98e7c35f8389fe232ac075d94a88897e529a8ec76ee14dd07ebcf0f53c7b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "session_ends_at",
             "storageKey": null
           },
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "88c0e0c76a60a93f6833749946d044dfd522a183a9506ca466dd91a6cb7ac5d8",
+    "id": "f4c98e7c35f8389fe232ac075d94a88897e529a8ec76ee14dd07ebcf0f53c7b3",
     "metadata": {},
     "name": "useMachineActsOffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d53a687fc11d97db292b40848ada1e89>>
- * @relayHash ee83bba811296b02b2b176d73a7eee2f
+ * @generated SignedSource<<2961f692a1d28cc3ceed578ca80efbd5>>
+ * @relayHash a19088f4a46be5e8c198ed5583e03d15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af1cb78954657a4596fe22ddf11f03e87a05778f275c7aa13525e4cca815c4ab
+// @relayRequestID 9e8833245c9e36fd2e53602db8ef3e4e2e61fed7963560a30d2038a6fad750ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "session_ends_at",
             "storageKey": null
           },
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "af1cb78954657a4596fe22ddf11f03e87a05778f275c7aa13525e4cca815c4ab",
+    "id": "9e8833245c9e36fd2e53602db8ef3e4e2e61fed7963560a30d2038a6fad750ec",
     "metadata": {},
     "name": "useMachineActsOnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade5e2f82b73c7f709b3c88aa9388cb1>>
- * @relayHash f8aa1fe4067af27bdc91ee0e0162f4b2
+ * @generated SignedSource<<eb79641399570158e651878cbf6b5b1a>>
+ * @relayHash f0de5888e728cc2de3173fb903313dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b25a4d6b679d483c41ac0c6d37a126798b78adc51f965b1db81eae33645962
+// @relayRequestID cc9d5ab615597ec6096aa84517bb7277d34cc8877e5f255dbbd71bfbbfdf07bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "session_ends_at",
             "storageKey": null
           },
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0b25a4d6b679d483c41ac0c6d37a126798b78adc51f965b1db81eae33645962",
+    "id": "cc9d5ab615597ec6096aa84517bb7277d34cc8877e5f255dbbd71bfbbfdf07bd",
     "metadata": {},
     "name": "useMachineActsResetMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import type { CustomerFacts } from "@cathedra/domain";
+import type { CustomerFacts, ListedCustomers } from "@cathedra/domain";
 import type { GraphqlContext } from "../../graphql/context.ts";
 
 type Questions = readonly { readonly obj: CustomerFacts }[];
@@ -6,16 +6,18 @@ type Read<T> = (
   db: GraphqlContext["db"],
   actor: GraphqlContext["actor"],
   customers: readonly CustomerFacts[],
+  voucherAdminCustomers: ListedCustomers,
 ) => Promise<T[]>;
 
 /** A field of all accounts of an answer in one statement; a mutation may change it in the middle of a request. */
 export function ofAccounts<T>(read: Read<T>) {
   return {
-    loader: (questions: Questions, { db, actor }: GraphqlContext): Promise<T[]> =>
+    loader: (questions: Questions, { db, actor, voucherAdminCustomers }: GraphqlContext): Promise<T[]> =>
       read(
         db,
         actor,
         questions.map(({ obj }) => obj),
+        voucherAdminCustomers,
       ),
     opts: { cache: false },
   };

@@ -2,7 +2,9 @@ import {
   type Actor,
   allows,
   type CustomerFacts,
+  type ListedCustomers,
   mayReadAccount,
+  mayReadForVouchers,
   type QuotaEntryKind,
 } from "@cathedra/domain";
 import type {
@@ -34,7 +36,7 @@ export async function readAccountFacts({ db }: Deps, actor: Actor, id: number): 
 
 /** The admins of each of these accounts, by last name, in one statement; null where the caller may not see it. */
 export function adminsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
-  return ofReadable<readonly Person[]>(actor, customers, [], async (ids) => {
+  return ofReadable<readonly Person[]>(asAccount(actor), customers, [], async (ids) => {
     const { rows } = await sql<{ id: number; value: readonly Person[] }>`
       select admin.customer_id as id, json_agg(
         ${personObject} order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
@@ -48,9 +50,15 @@ export function adminsOf(db: Db, actor: Actor, customers: readonly CustomerFacts
 
 const noTime: CloudModuleTimeBalance = { spendableTimeInMs: 0, reservedTimeInMs: 0, consumedTimeInMs: 0 };
 
-/** The time of each of these accounts, in one statement; null where the caller may not see it (9.021). */
-export function balancesOfAccounts(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
-  return ofReadable<CloudModuleTimeBalance>(actor, customers, noTime, async (ids) => {
+/** The time of each of these accounts, in one statement; null where the caller may not see it (9.021, X21). */
+export function balancesOfAccounts(
+  db: Db,
+  actor: Actor,
+  customers: readonly CustomerFacts[],
+  listed: ListedCustomers,
+) {
+  const mayRead = forVouchers(actor, listed);
+  return ofReadable<CloudModuleTimeBalance>(mayRead, customers, noTime, async (ids) => {
     const { rows } = await sql<{ id: number; value: CloudModuleTimeBalance }>`
       select customer_id as id, json_build_object(
         'spendableTimeInMs', spendable_ms, 'reservedTimeInMs', reserved_ms, 'consumedTimeInMs', consumed_ms
@@ -62,23 +70,33 @@ export function balancesOfAccounts(db: Db, actor: Actor, customers: readonly Cus
 
 /** When each of these accounts was last changed, in one statement; null where the caller may not see it. */
 export async function versionsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
-  return ofReadable<Date | null>(actor, customers, null, async (ids) => {
+  return ofReadable<Date | null>(asAccount(actor), customers, null, async (ids) => {
     const { rows } = await sql<{ id: number; value: Date }>`
       select id, modified_at as value from customer where id = any(${ids}::int[])`.execute(db);
     return rows;
   });
 }
 
+export type MayRead = (customer: CustomerFacts) => boolean;
+
+/** Whether somebody may see an account. */
+export function asAccount(actor: Actor): MayRead {
+  return (customer) => allows(mayReadAccount(actor, customer));
+}
+
+/** Whether somebody may see of an account what its vouchers are made of. */
+export function forVouchers(actor: Actor, listed: ListedCustomers): MayRead {
+  return (customer) => allows(mayReadForVouchers(actor, customer, listed));
+}
+
 /** One value for each account: null where the caller may not see it, `none` where there is nothing. */
 export async function ofReadable<T>(
-  actor: Actor,
+  mayRead: MayRead,
   customers: readonly CustomerFacts[],
   none: T,
   read: (ids: readonly number[]) => Promise<readonly { readonly id: number; readonly value: T }[]>,
 ): Promise<(T | null)[]> {
-  const readable = new Set(
-    customers.filter((each) => allows(mayReadAccount(actor, each))).map(({ id }) => id),
-  );
+  const readable = new Set(customers.filter(mayRead).map(({ id }) => id));
   if (readable.size === 0) return customers.map(() => null);
   const values = new Map((await read([...readable])).map(({ id, value }) => [id, value]));
   return customers.map(({ id }) => (readable.has(id) ? (values.get(id) ?? none) : null));

@@ -8,6 +8,7 @@ import {
 } from "@cathedra/domain";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
+import { voucherScope } from "../vouchers/administered.ts";
 import { customersForAdmin } from "./queries.ts";
 
 /** The frame of the administration: its sections (9.002-9.004) and the customers of the caller (9.027). */
@@ -15,8 +16,10 @@ export const administrationModule: ApiModule = {
   name: "administration",
   resolvers: {
     Query: {
-      getCustomersForAdmin: (_: unknown, _args: unknown, { db, actor }: GraphqlContext) =>
-        customersForAdmin(db, actor),
+      getCustomersForAdmin: (_: unknown, _args: unknown, context: GraphqlContext) => {
+        const alsoFor = voucherScope(context, context.actor);
+        return customersForAdmin(context.db, context.actor, { alsoFor: alsoFor === "every" ? [] : alsoFor });
+      },
     },
     User: {
       viewerAdminSections: (_: unknown, _args: unknown, context: GraphqlContext) =>
@@ -34,7 +37,7 @@ export const administrationModule: ApiModule = {
   guards: [
     {
       operation: "Query.getCustomersForAdmin",
-      policy: "mayAdministerCustomer: one's own customers",
+      policy: "mayAdministerCustomer, mayAdministerVouchers: one's own customers",
       access: { kind: "signedIn" },
     },
   ],
@@ -42,11 +45,12 @@ export const administrationModule: ApiModule = {
 
 /** The configured lists on which a customer of this admin stands. */
 function listsOf({ actor, logbookAdminCustomers, voucherAdminCustomers }: GraphqlContext) {
-  const { administeredCustomers } = actor;
+  const { administeredCustomers, groupAdminCustomers } = actor;
+  const own = [...administeredCustomers, ...groupAdminCustomers];
   const lists: CustomerList[] = [];
   if (administeredCustomers.some((one) => allows(mayAdministerLogbook(actor, one, logbookAdminCustomers))))
     lists.push("logbook");
-  if (administeredCustomers.some((one) => allows(mayAdministerVouchers(actor, one, voucherAdminCustomers))))
+  if (own.some((one) => allows(mayAdministerVouchers(actor, one, voucherAdminCustomers))))
     lists.push("vouchers");
   return lists;
 }

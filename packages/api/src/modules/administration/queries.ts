@@ -3,6 +3,7 @@ import {
   accountLimits,
   allows,
   type CustomerFacts,
+  type CustomerId,
   mayAdministerCustomer,
   searchForm,
 } from "@cathedra/domain";
@@ -14,15 +15,15 @@ import { unprepared } from "../../db/prepared.ts";
 const longestSearch = 200;
 
 /**
- * The customers that the person administers, by name, at most 1000: one statement, or none (9.025, 9.027). A search looks
- * for each of its words.
+ * The customers that the person administers, and these, by name, at most 1000: one statement, or none (9.025, 9.027). A
+ * search looks for each of its words.
  */
 export async function customersForAdmin(
   db: Db,
   actor: Actor,
-  { search, sort }: QueryCustomersArgs = {},
+  { search, sort, alsoFor = [] }: QueryCustomersArgs & { readonly alsoFor?: readonly CustomerId[] } = {},
 ): Promise<readonly CustomerFacts[]> {
-  const own = actor.administers.filter((id) => allows(mayAdministerCustomer(actor, { id })));
+  const own = [...actor.administers.filter((id) => allows(mayAdministerCustomer(actor, { id }))), ...alsoFor];
   const isSysAdmin = actor.roles.includes("sys_admin");
   if (!isSysAdmin && own.length === 0) return [];
   const words = wordsOf(search);

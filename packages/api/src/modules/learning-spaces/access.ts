@@ -4,8 +4,10 @@ import {
   type CustomerId,
   fieldError,
   type LearningSpaceId,
+  type ListedCustomers,
   mayChangeCaseAccess,
   mayReadAccount,
+  mayReadForVouchers,
   nextVersion,
 } from "@cathedra/domain";
 import type {
@@ -21,14 +23,19 @@ import { lockAssignment, type SpaceAccess, spaceAccess, writeAccess } from "./qu
 
 type Deps = { readonly db: Db };
 
-/** What an account may use of one of its learning spaces (5.034, 5.035). */
+/** What an account may use of one of its learning spaces (5.034, 5.035): also for whom it is chosen from (2.046, X21). */
 export async function readSpaceAccess(
-  { db }: Deps,
+  { db, voucherAdminCustomers }: Deps & { readonly voucherAdminCustomers: ListedCustomers },
   actor: Actor,
   args: QueryCustomerLearningSpaceAccessArgs,
 ): Promise<SpaceAccess> {
   const { customerId, learningSpaceId } = idsOf(args);
-  insist(mayReadAccount(actor, { id: customerId }));
+  // An account without the person is not even looked for.
+  const own = [...actor.administeredCustomers, ...actor.groupAdminCustomers].find(
+    ({ id }) => id === customerId,
+  );
+  if (own === undefined) insist(mayReadAccount(actor, { id: customerId }));
+  else insist(mayReadForVouchers(actor, own, voucherAdminCustomers));
   return found(await spaceAccess(db, customerId, learningSpaceId));
 }
 

@@ -52,7 +52,7 @@ export const learningSpacesModule: ApiModule = {
     },
     {
       operation: "Query.customerLearningSpaceAccess",
-      policy: "mayReadAccount",
+      policy: "mayReadAccount, mayReadForVouchers",
       access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
     },
     {

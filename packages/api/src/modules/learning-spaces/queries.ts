@@ -4,11 +4,12 @@ import {
   type CustomerId,
   instant,
   type LearningSpaceId,
+  type ListedCustomers,
 } from "@cathedra/domain";
 import type { CloudModuleAccess, LearningSpace, LearningSpaceAccessCount } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { ofReadable } from "../accounts/queries.ts";
+import { asAccount, forVouchers, ofReadable } from "../accounts/queries.ts";
 import type { StoredVersion } from "../stale-save.ts";
 
 /** Every learning space, by name (5.029). */
@@ -19,8 +20,13 @@ export async function allLearningSpaces(db: Db): Promise<readonly LearningSpace[
 }
 
 /** The learning spaces of each of these accounts, by name, in one statement; null where the caller may not see it. */
-export function branchesOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
-  return ofReadable<readonly LearningSpace[]>(actor, customers, [], async (ids) => {
+export function branchesOf(
+  db: Db,
+  actor: Actor,
+  customers: readonly CustomerFacts[],
+  listed: ListedCustomers,
+) {
+  return ofReadable<readonly LearningSpace[]>(forVouchers(actor, listed), customers, [], async (ids) => {
     const { rows } = await sql<{ id: number; value: readonly LearningSpace[] }>`
       select assigned.customer_id as id, json_agg(space order by space.name, space.id) as value
       from customer_learning_space assigned join learning_space space on space.id = assigned.learning_space_id
@@ -32,7 +38,7 @@ export function branchesOf(db: Db, actor: Actor, customers: readonly CustomerFac
 
 /** How much each of these accounts may use of its learning spaces, in one statement. */
 export function accessCountsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
-  return ofReadable<readonly LearningSpaceAccessCount[]>(actor, customers, [], async (ids) => {
+  return ofReadable<readonly LearningSpaceAccessCount[]>(asAccount(actor), customers, [], async (ids) => {
     const { rows } = await sql<{ id: number; value: readonly LearningSpaceAccessCount[] }>`
       with cases as materialized (
         select cloud_case.id, module.learning_space_id

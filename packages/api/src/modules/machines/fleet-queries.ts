@@ -67,7 +67,8 @@ async function machinesWhere(db: Db, condition: RawBuilder<unknown>): Promise<re
 function machinesSelect(condition: RawBuilder<unknown>): RawBuilder<MachineView> {
   return sql<MachineView>`
     select vm.id, vm.name, vm.url, vm.status, vm.status_since, vm.reason, vm.detail, ${session}, ${sessionNames},
-      vm.event_id is not null as is_event, ${startedBy} as started_by, vm.claimed_at, vm.session_started_at,
+      vm.event_id is not null as is_event,
+      (select event.name from resource_access_voucher event where event.id = vm.event_id) as event_name, ${startedBy} as started_by, vm.claimed_at, vm.session_started_at,
       vm.session_ends_at, case when vm.status = 'off' then (
         select used_s from vm_session where vm_session.id = vm.session_id
       ) end as session_used_in_seconds, vm.last_seen_at

@@ -20,7 +20,7 @@ type CallerRow = {
   readonly contact_email: string | null;
   readonly claimed_first_name: string;
   readonly claimed_last_name: string;
-  readonly memberships: readonly Membership[];
+  readonly memberships: readonly (Membership & { readonly customerName: string })[];
   readonly administers: readonly CustomerFacts[];
   readonly ahead: unknown;
 };
@@ -46,9 +46,11 @@ export async function findCallers(
       coalesce(person.claimed_last_name, person.last_name) as claimed_last_name,
       (
         select coalesce(json_agg(json_build_object(
-          'groupId', member.group_id, 'customerId', customer_group.customer_id, 'role', member.role
+          'groupId', member.group_id, 'customerId', customer_group.customer_id, 'role', member.role,
+          'customerName', customer.name
         ) order by member.group_id), '[]')
         from customer_group_member member join customer_group on customer_group.id = member.group_id
+          join customer on customer.id = customer_group.customer_id
         where member.user_id = person.id
       ) as memberships,
       (
@@ -69,12 +71,18 @@ function personOf(row: CallerRow): FoundCaller["person"] {
     firstName: row.first_name,
     lastName: row.last_name,
     logbook: row.logbook,
-    memberships: row.memberships,
+    memberships: row.memberships.map(({ groupId, customerId, role }) => ({ groupId, customerId, role })),
     administers: row.administers.map(({ id }) => id),
     administeredCustomers: row.administers,
+    groupAdminCustomers: customersOf(row.memberships.filter(({ role }) => role === "admin")),
     contactEmail: row.contact_email,
     claimed: { firstName: row.claimed_first_name, lastName: row.claimed_last_name },
   };
+}
+
+function customersOf(memberships: CallerRow["memberships"]): readonly CustomerFacts[] {
+  const names = new Map(memberships.map(({ customerId, customerName }) => [customerId, customerName]));
+  return [...names].map(([id, name]) => ({ id, name }));
 }
 
 export type FoundUser = {

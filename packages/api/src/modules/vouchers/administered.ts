@@ -1,10 +1,10 @@
 import {
-  type Actor,
   allows,
   type CustomerFacts,
   type CustomerId,
   type ListedCustomers,
   mayAdministerVouchers,
+  type VoucherAsking,
   type VoucherId,
 } from "@cathedra/domain";
 import { sql } from "kysely";
@@ -19,7 +19,7 @@ export type VoucherDeps = {
   readonly voucherAdminCustomers: ListedCustomers;
 };
 
-type Asking = Pick<Actor, "roles" | "administers">;
+type Listing = VoucherAsking & { readonly administeredCustomers: readonly CustomerFacts[] };
 
 /** Whose vouchers are asked for: those of every customer, or of these. */
 export type VoucherScope = "every" | readonly CustomerId[];
@@ -27,19 +27,20 @@ export type VoucherScope = "every" | readonly CustomerId[];
 /** The customers whose vouchers somebody administers (X21). */
 export function voucherScope(
   { voucherAdminCustomers }: Pick<VoucherDeps, "voucherAdminCustomers">,
-  actor: Pick<Actor, "roles" | "administers" | "administeredCustomers">,
+  actor: Listing,
 ): VoucherScope {
   if (actor.roles.includes("sys_admin")) return "every";
-  return actor.administeredCustomers
-    .filter((customer) => allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers)))
-    .map(({ id }) => id);
+  const own = [...actor.administeredCustomers, ...actor.groupAdminCustomers].filter((customer) =>
+    allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers)),
+  );
+  return [...new Set(own.map(({ id }) => id))];
 }
 
 /** The customer, for whom its vouchers may be administered; to anybody else it does not exist. */
 export async function insistOnCustomer(
   tx: Tx,
   { voucherAdminCustomers }: VoucherDeps,
-  actor: Asking,
+  actor: VoucherAsking,
   id: CustomerId,
 ): Promise<CustomerFacts> {
   const { rows } = await sql<CustomerFacts>`select id, name from customer where id = ${id}`.execute(tx);
@@ -53,7 +54,7 @@ export async function insistOnCustomer(
 export async function lockAdministered(
   tx: Tx,
   { voucherAdminCustomers }: VoucherDeps,
-  actor: Asking,
+  actor: VoucherAsking,
   id: VoucherId,
 ): Promise<LockedVoucher> {
   const voucher = await lockVoucher(tx, id);

@@ -72,6 +72,7 @@ function aCloudVoucher({ database: { db } }: TestApp) {
     memberships: [],
     administers: [],
     administeredCustomers: [],
+    groupAdminCustomers: [],
   };
   const input = aVoucherInput({ maxUses: 1, maxDurationInSeconds: 3600 });
   const deps = { db, clock: systemClock, voucherAdminCustomers: [] };

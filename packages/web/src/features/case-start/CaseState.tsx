@@ -39,7 +39,7 @@ export function CaseState({ fleet, isUnknown, offers, failure, isForThisCase, ..
   }
   const { machine } = fleet;
   const retry = offers.isRetryOffered && (
-    <Button size="small" icon={RotateCcw} isPending={acts.isAsking} onPress={acts.onStart}>
+    <Button size="small" variant="primary" icon={RotateCcw} isPending={acts.isAsking} onPress={acts.onStart}>
       {cloudSessionTexts.tryAgain}
     </Button>
   );

@@ -49,7 +49,13 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
 function Retry({ session: { dialog, pending, start } }: { readonly session: EventSession }) {
   if (!dialog.isRetryOffered) return null;
   return (
-    <Button size="small" icon={RotateCcw} isPending={pending === "start"} onPress={() => void start()}>
+    <Button
+      size="small"
+      variant="primary"
+      icon={RotateCcw}
+      isPending={pending === "start"}
+      onPress={() => void start()}
+    >
       {cloudSessionTexts.tryAgain}
     </Button>
   );

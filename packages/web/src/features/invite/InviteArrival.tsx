@@ -18,7 +18,7 @@ export function CourseVoucherArrival() {
   return hasCode ? <Banner onDismiss={dismiss}>{courseVouchersToCome}</Banner> : null;
 }
 
-/** To what somebody has from now on. */
+/** To what somebody has. */
 const wayTo = {
   event: (
     <LinkButton href="/events" size="small">
@@ -28,6 +28,11 @@ const wayTo = {
   cloud_modules: (
     <LinkButton href="/cloud-cases" size="small">
       Cloud Cases
+    </LinkButton>
+  ),
+  group: (
+    <LinkButton href="/profile/groups" size="small">
+      Your Groups
     </LinkButton>
   ),
 } as const;
@@ -44,15 +49,7 @@ function InviteBanner({ state, onDismiss, onRetry }: InviteBannerProps) {
       return <Banner>{state.isGroup ? "Joining the group…" : "Accepting the voucher…"}</Banner>;
     case "joined":
       return (
-        <Banner
-          tone="success"
-          onDismiss={onDismiss}
-          action={
-            <LinkButton href="/profile/groups" size="small">
-              Your Groups
-            </LinkButton>
-          }
-        >
+        <Banner tone="success" onDismiss={onDismiss} action={wayTo.group}>
           {joinedGroup(state.groupName)}
         </Banner>
       );
@@ -70,7 +67,11 @@ function InviteBanner({ state, onDismiss, onRetry }: InviteBannerProps) {
       );
     case "refused":
       return (
-        <Banner tone="danger" onDismiss={onDismiss}>
+        <Banner
+          tone="danger"
+          onDismiss={onDismiss}
+          {...(state.has !== undefined && { action: wayTo[state.has] })}
+        >
           {state.text}
           {state.detail !== undefined && <Text size="small">{state.detail}</Text>}
         </Banner>

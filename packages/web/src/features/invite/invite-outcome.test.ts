@@ -3,19 +3,20 @@ import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
 import { inviteOutcome, sharedByCode } from "./invite-outcome.ts";
 
-const failing = (error: Error) => inviteOutcome(Promise.reject(error));
+const failing = (error: Error, code = "ceravabc") => inviteOutcome(code, Promise.reject(error));
 
 test("what was accepted is the outcome", async () => {
   const joined = { kind: "joined", groupName: "IR Residents" } as const;
-  expect(await inviteOutcome(Promise.resolve(joined))).toEqual(joined);
+  expect(await inviteOutcome("a-group", Promise.resolve(joined))).toEqual(joined);
   const accepted = { kind: "accepted", voucher: "cloud_modules" } as const;
-  expect(await inviteOutcome(Promise.resolve(accepted))).toEqual(accepted);
+  expect(await inviteOutcome("cmravabc", Promise.resolve(accepted))).toEqual(accepted);
 });
 
 test("a refusal is told in its own words, any other in general ones (2.007, 2.013)", async () => {
-  expect(await failing(new ApiError("GROUP_JOIN_ONCE", "…"))).toEqual({
+  expect(await failing(new ApiError("GROUP_JOIN_ONCE", "…"), "a-group")).toEqual({
     kind: "refused",
     text: "You have already joined this group",
+    has: "group",
   });
   expect(await failing(new ApiError("INTERNAL", "masked"))).toEqual({
     kind: "refused",
@@ -31,7 +32,15 @@ test("organizers are told that the event is theirs, others that they have used i
   expect(await failing(new ApiError(code, "…", undefined, { isOrganizer: false }))).toEqual({
     kind: "refused",
     text: "You have already used this voucher",
+    has: "event",
   });
+});
+
+test("whoever opens a link again is led to what they have by it", async () => {
+  const again = new ApiError("VOUCHER_ALREADY_USED", "…");
+  expect(await failing(again, "ceravabc")).toMatchObject({ has: "event" });
+  expect(await failing(again, "cmravabc")).toMatchObject({ has: "cloud_modules" });
+  expect(await failing(new ApiError("VOUCHER_EXPIRED", "…"), "cmravabc")).not.toHaveProperty("has");
 });
 
 test("after too many wrong codes the time to wait stands beside it", async () => {

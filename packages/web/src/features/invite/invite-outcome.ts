@@ -1,4 +1,4 @@
-import { voucherRefusalText } from "@cathedra/domain";
+import { inviteKind, voucherRefusalText } from "@cathedra/domain";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { browserFormat } from "../../format/dates.ts";
 import { ApiError } from "../../relay/errors.ts";
@@ -9,14 +9,22 @@ export type InviteOutcome =
   | Accepted
   /** It is the link of an event of their own. */
   | { readonly kind: "organizes" }
-  | { readonly kind: "refused"; readonly text: string; readonly detail?: string }
+  | {
+      readonly kind: "refused";
+      readonly text: string;
+      readonly detail?: string;
+      /** They have it already. */
+      readonly has?: "event" | "cloud_modules" | "group";
+    }
   /** Nobody has answered: it may be sent again. */
   | { readonly kind: "unanswered" }
   /** The person signs in again, and comes back to the same address. */
   | { readonly kind: "signedOut" };
 
+const isHad: ReadonlySet<string> = new Set(["VOUCHER_ALREADY_USED", "GROUP_JOIN_ONCE"]);
+
 /** The answer to the code in a link, told by its error where there is one (2.007-2.013). */
-export async function inviteOutcome(answer: Promise<Accepted>): Promise<InviteOutcome> {
+export async function inviteOutcome(code: string, answer: Promise<Accepted>): Promise<InviteOutcome> {
   try {
     return await answer;
   } catch (error) {
@@ -28,7 +36,7 @@ export async function inviteOutcome(answer: Promise<Accepted>): Promise<InviteOu
     // The one refusal that passes by itself says when.
     return error.code === "RATE_LIMITED"
       ? { kind: "refused", text, detail: error.message }
-      : { kind: "refused", text };
+      : { kind: "refused", text, ...(isHad.has(error.code) && { has: inviteKind(code) }) };
   }
 }
 

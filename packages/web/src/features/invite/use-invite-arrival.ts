@@ -18,7 +18,7 @@ type Answered = {
 const parameter = "inviteCode";
 const courseParameter = "voucherCode";
 
-const sendOnce = sharedByCode((code) => inviteOutcome(acceptInvite(code)));
+const sendOnce = sharedByCode((code) => inviteOutcome(code, acceptInvite(code)));
 
 /**
  * Sends the `inviteCode` of the address once, and takes it out of the address when it has been answered (X94): a reload

@@ -9,6 +9,7 @@ import { useEndCase } from "../../features/case-start/use-end-case.ts";
 import { ChangeCase, mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { EndNotice } from "../../features/room/EndNotice.tsx";
+import { ownEnd } from "../../features/room/own-end.ts";
 import type { RoomAct } from "../../features/room/RoomActs.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
@@ -49,6 +50,7 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
   const navigate = useNavigate();
   const endCase = useEndCase();
   const isLeaving = useRef(false);
+  const [own] = useState(ownEnd);
   const [isAsking, setAsking] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const blocker = useBlocker(
@@ -63,6 +65,7 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
     machineUrl: machine.url,
     sessionId: machine.session_id ?? "",
     onShutdown: (why: Shutdown) => {
+      if (!own.isNews()) return;
       leave();
       void sayShutdown(why, machine.session_id ?? "");
       void navigate("/", { replace: true });
@@ -70,7 +73,7 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
     onRefused: onChanged,
   });
   const end = async () => {
-    await endCase(machine);
+    await own.run(() => endCase(machine));
     leave();
     toasts.success(cloudSessionTexts.caseEnded);
     if (blocker.state === "blocked") blocker.proceed();

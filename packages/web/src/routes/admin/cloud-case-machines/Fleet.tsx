@@ -101,7 +101,7 @@ export function Fleet({ query }: { readonly query: Fleet_query$key }) {
                 </Inline>
                 <Grid columns={2}>
                   {group.map((machine) => (
-                    <div key={machine.id} id={`machine-${machine.id}`} tabIndex={-1} className={css.place}>
+                    <div key={machine.id} id={`machine-${machine.id}`} tabIndex={-1} className={css.cell}>
                       <MachineCard
                         machine={machine}
                         readAt={readAt}

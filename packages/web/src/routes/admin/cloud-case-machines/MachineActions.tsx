@@ -10,6 +10,8 @@ import { useMachineActs } from "./use-machine-acts.ts";
 
 export type MachineActionsProps = {
   readonly machine: MachineActions_machine$key;
+  /** Who is on it now, and with what; null: nobody. */
+  readonly who: string | null;
   readonly onActing: () => void;
   /** With the banner's words (4.048). */
   readonly onFailed: (words: string) => void;
@@ -21,6 +23,7 @@ export type MachineActionsProps = {
 /** What can be done to a machine as it is (4.034-4.038). What takes it from somebody asks first (X116). */
 export function MachineActions({
   machine: key,
+  who,
   onActing,
   onFailed,
   onChanged,
@@ -84,6 +87,7 @@ export function MachineActions({
           onConfirm={() => act(asked)}
         >
           {asked.question}
+          {who !== null && ` ${machineTexts.onIt(who)}`}
           {asked.key === "remove" && eventsLost > 0 && ` ${machineTexts.eventsLost(eventsLost)}`}
         </AlertDialog>
       )}

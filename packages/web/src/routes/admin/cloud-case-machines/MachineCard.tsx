@@ -14,7 +14,7 @@ import { MachineHistory } from "./MachineHistory.tsx";
 import { shortSession, toneOf, whoIsOn } from "./machine-words.ts";
 import { hintOf, legendOf, lookOf, type Span, stripOf } from "./strip.ts";
 
-export type MachineCardProps = Omit<MachineActionsProps, "machine"> & {
+export type MachineCardProps = Omit<MachineActionsProps, "machine" | "who"> & {
   readonly machine: MachineCard_machine$key;
   /** When the machines were read; milliseconds. */
   readonly readAt: number;
@@ -48,6 +48,7 @@ export function MachineCard({
         session_id
         module_name
         case_name
+        event_name
         session_ends_at
         started_by {
           first_name
@@ -86,11 +87,15 @@ export function MachineCard({
               {who}
             </Text>
           )}
+          {endsAt != null && (
+            <Text size="small" figures="tabular">
+              Ends <Moment at={endsAt} />
+            </Text>
+          )}
           <Text size="caption" tone="muted" figures="tabular">
             {[
               machine.url,
               ...(sessionId == null || status === "off" ? [] : [`session ${shortSession(sessionId)}`]),
-              ...(endsAt == null ? [] : [`ends ${showMoment(Date.parse(endsAt))}`]),
             ].join(" · ")}
           </Text>
         </Stack>
@@ -101,7 +106,7 @@ export function MachineCard({
             {failure}
           </Banner>
         )}
-        <MachineActions machine={machine} {...acting} />
+        <MachineActions machine={machine} who={status === "off" ? null : who} {...acting} />
       </Stack>
     </Card>
   );

@@ -8,6 +8,7 @@ test("a machine that is off names nobody as if they were there: who was on it la
     session_id: "15fffa66-75d9-49a8-b712-a662510d896c",
     module_name: "Carotid Stenting",
     case_name: "Type I arch",
+    event_name: null,
     started_by: { first_name: "Maya", last_name: "Lindqvist" },
   };
   expect(whoIsOn(held)).toBe("Maya Lindqvist · Carotid Stenting · Type I arch");
@@ -15,6 +16,9 @@ test("a machine that is off names nobody as if they were there: who was on it la
     "Last: Maya Lindqvist · Carotid Stenting · Type I arch · session 15fffa66-75d9-4…",
   );
   expect(whoIsOn({ ...held, session_id: null })).toBeNull();
+  expect(whoIsOn({ ...held, event_name: "Arch class" })).toBe(
+    "Event “Arch class” · Maya Lindqvist · Carotid Stenting · Type I arch",
+  );
 });
 
 test("a tooltip says when, why, and when known who started what in which session (4.039)", () => {

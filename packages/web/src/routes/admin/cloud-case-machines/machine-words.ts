@@ -57,6 +57,7 @@ type OnMachine = {
   readonly session_id: string | null | undefined;
   readonly module_name: string | null | undefined;
   readonly case_name: string | null | undefined;
+  readonly event_name: string | null | undefined;
   readonly started_by: Change["started_by"];
 };
 
@@ -67,9 +68,11 @@ export function whoIsOn({
   started_by,
   module_name,
   case_name,
+  event_name,
 }: OnMachine): string | null {
   if (session_id == null) return null;
   const facts = [
+    ...(event_name == null ? [] : [machineTexts.event(event_name)]),
     ...(started_by == null ? [] : [nameOf(started_by)]),
     module_name ?? "",
     case_name ?? "",

@@ -1,7 +1,7 @@
 import { machineTexts } from "@cathedra/domain";
-import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import type { MachinesQuery } from "../../../__generated__/MachinesQuery.graphql.ts";
+import { CardsSkeleton } from "../../../features/list-bar/CardsSkeleton.tsx";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
@@ -18,7 +18,7 @@ export function Component() {
     >
       <Section
         failure={machineTexts.notLoaded}
-        placeholder={<Skeleton kind="block" height={320} label="Loading the machines" />}
+        placeholder={<CardsSkeleton label="Loading the machines" headHeight={114} />}
       >
         <Machines />
       </Section>

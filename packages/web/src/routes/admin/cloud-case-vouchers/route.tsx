@@ -5,7 +5,6 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
-import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay/hooks";
@@ -13,6 +12,7 @@ import { useSearchParams } from "react-router";
 import type { AdminVouchersQuery } from "../../../__generated__/AdminVouchersQuery.graphql.ts";
 import { ListBar } from "../../../features/access-vouchers/ListBar.tsx";
 import { spacesOf, useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
+import { CardsSkeleton } from "../../../features/list-bar/CardsSkeleton.tsx";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -38,7 +38,7 @@ export function Component() {
       documentTitle="Cloud case vouchers · Administration"
       explanation="Links by which people get cases of the simulator, and the time for them."
     >
-      <Section placeholder={<Skeleton kind="block" height={420} label="Loading the vouchers" />}>
+      <Section placeholder={<CardsSkeleton label="Loading the vouchers" />}>
         <Vouchers />
       </Section>
     </AdminPage>

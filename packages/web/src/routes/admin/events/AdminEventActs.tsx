@@ -12,6 +12,7 @@ import { AddToCalendar } from "../../../features/events/AddToCalendar.tsx";
 import { focusNextCardAfterDialog } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { AdminEventUsers } from "./AdminEventUsers.tsx";
+import { archiveWarning } from "./archive-warning.ts";
 import { TurnOffEvent } from "./TurnOffEvent.tsx";
 import { useEventChanges } from "./use-event-changes.ts";
 
@@ -84,10 +85,4 @@ export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventAct
       </AlertDialog>
     </div>
   );
-}
-
-function archiveWarning({ state, hasStarted }: AdminEventActsProps["event"]): string {
-  if (state !== "active") return "Nobody sees it among their events any more. This cannot be undone.";
-  const returned = hasStarted ? "" : " Its simulator and its reserved time become free.";
-  return `It is called off: nobody can accept it, start it or find it among their events any more.${returned} This cannot be undone.`;
 }

@@ -60,6 +60,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(none);
   // A day and a time are wrong together, and their errors go with a change of either.
   const [judged, setJudged] = useState("");
+  const [refused, setRefused] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const offered = useOfferedModules(isNew ? form.customerId : null, form.learningSpaceId, null);
   const asked = askedOf(form, edited, useNow());
@@ -92,6 +93,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
     setJudged(timeOf(form));
     if (wrong !== undefined || isSaving) return;
     forget();
+    setRefused(null);
     setSaving(true);
     try {
       await save(inputOf(form, offered.modules, edited));
@@ -102,7 +104,9 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
       if (refused !== undefined) setErrors(textsOf(refused, form));
       // The shell asks for a new sign-in over this dialog.
       else if (!(error instanceof SessionExpiredError)) {
-        failure.current = toasts.error(cloudEventFailure(error instanceof Error ? error.message : ""));
+        const failed = cloudEventFailure(error instanceof Error ? error.message : "");
+        failure.current = toasts.error(failed);
+        if (failed === cloudEventTexts.tooManyEvents) setRefused(timeOf(form));
         // Somebody else may have got the last simulator: the form shows the next free times.
         void askAgain();
       }
@@ -157,6 +161,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
           asked={asked}
           availability={availability}
           errors={judged === timeOf(form) ? errors : none}
+          isRefused={refused === timeOf(form)}
           onRetry={() => void askAgain()}
           onChange={change}
         />

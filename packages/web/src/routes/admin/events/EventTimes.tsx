@@ -18,6 +18,8 @@ export type EventTimesProps = {
   readonly availability: Availability;
   /** What was found wrong with the chosen day and time, by field. */
   readonly errors: Readonly<Record<string, string>>;
+  /** There was no simulator for this time when the form was sent. */
+  readonly isRefused: boolean;
   readonly onRetry: () => void;
   readonly onChange: (part: Partial<EventForm>) => void;
 };
@@ -77,6 +79,7 @@ export function EventTimes(props: EventTimesProps) {
       <FreeSimulators
         asked={props.asked}
         availability={props.availability}
+        isRefused={props.isRefused}
         onRetry={props.onRetry}
         onTake={(eventAt) => onChange(placeOf(eventAt))}
       />

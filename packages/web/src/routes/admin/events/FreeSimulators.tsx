@@ -3,7 +3,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
 import * as css from "./Events.css.ts";
 import type { AskedTime, Availability } from "./use-availability.ts";
@@ -11,14 +11,21 @@ import type { AskedTime, Availability } from "./use-availability.ts";
 export type FreeSimulatorsProps = {
   readonly asked: AskedTime | null;
   readonly availability: Availability;
+  /** Saving was refused, because there is none at this time. */
+  readonly isRefused: boolean;
   readonly onRetry: () => void;
   /** One of the next free times is taken. */
   readonly onTake: (eventAt: string) => void;
 };
 
 /** Whether there is a simulator at the chosen time, and when the next one is (X64, X65). */
-export function FreeSimulators({ asked, availability, onRetry, onTake }: FreeSimulatorsProps) {
+export function FreeSimulators({ isRefused, ...props }: FreeSimulatorsProps) {
+  const { asked, availability, onTake } = props;
   const place = useRef<HTMLDivElement>(null);
+  // The form is longer than the screen: who has just sent it is at its end.
+  useEffect(() => {
+    if (isRefused && availability.status === "ready") place.current?.scrollIntoView({ block: "nearest" });
+  }, [isRefused, availability]);
   const take = (eventAt: string) => {
     // The button goes with the conflict.
     place.current?.focus();
@@ -31,12 +38,12 @@ export function FreeSimulators({ asked, availability, onRetry, onTake }: FreeSim
           {`${showEventTime(asked)} · ${zoneName(asked)}`}
         </Text>
       )}
-      <Answer asked={asked} availability={availability} onRetry={onRetry} onTake={take} />
+      <Answer {...props} onTake={take} />
     </div>
   );
 }
 
-function Answer({ asked, availability, onRetry, onTake }: FreeSimulatorsProps) {
+function Answer({ asked, availability, onRetry, onTake }: Omit<FreeSimulatorsProps, "isRefused">) {
   if (asked === null || availability.status === "none")
     return (
       <Text size="small" tone="muted">

@@ -7,7 +7,6 @@ import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
-import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay/hooks";
@@ -15,6 +14,7 @@ import { useSearchParams } from "react-router";
 import type { AdminEventsQuery } from "../../../__generated__/AdminEventsQuery.graphql.ts";
 import { ListBar } from "../../../features/access-vouchers/ListBar.tsx";
 import { spacesOf, useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
+import { CardsSkeleton } from "../../../features/list-bar/CardsSkeleton.tsx";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -40,7 +40,7 @@ export function Component() {
       documentTitle="Events · Administration"
       explanation="Classes on a simulator at a set time, which people join by a link."
     >
-      <Section placeholder={<Skeleton kind="block" height={420} label="Loading the events" />}>
+      <Section placeholder={<CardsSkeleton label="Loading the events" />}>
         <Events />
       </Section>
     </AdminPage>

@@ -43,10 +43,12 @@ export const media = {
   /** Below `mobile`. */
   phone: `screen and (max-width: ${breakpoint.mobile - 0.02}px)`,
   large: `screen and (min-width: ${breakpoint.large}px)`,
-  /** `large` that larger text moves: em is the text size that the browser is set to. */
+  /** Those that larger text moves: em is the text size that the browser is set to. */
+  mobileForText: `screen and (min-width: ${breakpoint.mobile / 16}em)`,
+  phoneForText: `screen and (max-width: ${(breakpoint.mobile - 0.02) / 16}em)`,
   largeForText: `screen and (min-width: ${breakpoint.large / 16}em)`,
   /** A phone on its side: what a page is about gets all the height there is. */
-  low: "screen and (max-height: 30em)",
+  low: `screen and (max-height: 480px) and (min-width: ${breakpoint.small}px)`,
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;

@@ -35,16 +35,15 @@ export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as
 /** Button and field heights: 48, 40 and 32 px (G.022), more with larger text. */
 export const controlHeight = { large: "3rem", medium: "2.5rem", small: "2rem" } as const;
 
-/** Widths at which the layout changes, px (G.022). */
+/** Widths at which the layout changes, px (G.022), at the usual size of text: em is the size that the browser is set to. */
 export const breakpoint = { small: 576, mobile: 768, large: 1024 } as const;
+const em = (px: number) => `${px / 16}em`;
 export const media = {
-  small: `screen and (min-width: ${breakpoint.small}px)`,
-  mobile: `screen and (min-width: ${breakpoint.mobile}px)`,
+  small: `screen and (min-width: ${em(breakpoint.small)})`,
+  mobile: `screen and (min-width: ${em(breakpoint.mobile)})`,
   /** Below `mobile`. */
-  phone: `screen and (max-width: ${breakpoint.mobile - 0.02}px)`,
-  large: `screen and (min-width: ${breakpoint.large}px)`,
-  /** `large` that larger text moves: em is the text size that the browser is set to. */
-  largeForText: `screen and (min-width: ${breakpoint.large / 16}em)`,
+  phone: `screen and (max-width: ${em(breakpoint.mobile - 0.02)})`,
+  large: `screen and (min-width: ${em(breakpoint.large)})`,
   /** A phone on its side: what a page is about gets all the height there is. */
   low: "screen and (max-height: 30em)",
   reducedMotion: "(prefers-reduced-motion: reduce)",

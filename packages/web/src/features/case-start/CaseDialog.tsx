@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toasts } from "../../shell/toasts.ts";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
+import { InSight } from "../start-steps/InSight.tsx";
 import { CaseActions, isBare } from "./CaseActions.tsx";
 import { CaseFacts, type StartVoucher } from "./CaseFacts.tsx";
 import { CaseState } from "./CaseState.tsx";
@@ -82,16 +83,18 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
       <Stack gap={5}>
         <CaseFacts of={of} voucher={voucher} onChoose={setChosen} isFixed={offers.start.kind === "none"} />
         {fleet !== null && <StaleNotice {...polled} />}
-        <CaseState
-          fleet={fleet}
-          isUnknown={isUnknown}
-          offers={offers}
-          failure={failure}
-          isForThisCase={isFor(machine, of)}
-          isAsking={isAsking}
-          onTryAgain={() => void refresh()}
-          onStart={press}
-        />
+        <InSight of={`${machine?.status} ${failure}`}>
+          <CaseState
+            fleet={fleet}
+            isUnknown={isUnknown}
+            offers={offers}
+            failure={failure}
+            isForThisCase={isFor(machine, of)}
+            isAsking={isAsking}
+            onTryAgain={() => void refresh()}
+            onStart={press}
+          />
+        </InSight>
       </Stack>
       <AlertDialog
         isOpen={isEnding}

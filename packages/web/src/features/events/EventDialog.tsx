@@ -13,6 +13,7 @@ import type {
 } from "../../__generated__/EventDialog_event.graphql.ts";
 import { showMoment } from "../../format/dates.ts";
 import { copyLink } from "../invite-link/copy-link.ts";
+import { InSight } from "../start-steps/InSight.tsx";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import { EventActions } from "./EventActions.tsx";
 import * as css from "./EventDialog.css.ts";
@@ -80,7 +81,9 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
       }
     >
       <Stack gap={5}>
-        <EventStatus session={session} />
+        <InSight of={`${session.machine?.status} ${session.failure}`}>
+          <EventStatus session={session} />
+        </InSight>
         <p className={css.description}>{event.description}</p>
         <Facts event={event} />
         {event.code != null && <InviteLink event={event} code={event.code} />}

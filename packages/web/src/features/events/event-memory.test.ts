@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noMemory, remember } from "./event-memory.ts";
+import { noMemory, remember, stillTold } from "./event-memory.ts";
 
 const of = (status: string, caseId = "carotid-01") => ({ status, session_id: "one", case_id: caseId });
 const after = (...machines: readonly Parameters<typeof remember>[1][]) => machines.reduce(remember, noMemory);
@@ -28,4 +28,14 @@ test("the case that ran last is remembered, also one that it was changed to", ()
 test("nothing new is the same as before", () => {
   const before = after(of("starting"));
   expect(remember(before, of("starting"))).toBe(before);
+});
+
+test("why a start was withdrawn is told until there is another, and not again after that one", () => {
+  const told = [null, of("starting"), of("started"), of("off")].reduce<string | null>(
+    stillTold,
+    "an organizer ended it",
+  );
+  expect(told).toBeNull();
+  expect(stillTold("an organizer ended it", null)).toBe("an organizer ended it");
+  expect(stillTold("all simulators are taken", of("off"))).toBe("all simulators are taken");
 });

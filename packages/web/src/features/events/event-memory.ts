@@ -32,3 +32,8 @@ function fateAfter(before: EventMemory, machine: Machine | null): EventMemory["f
   if (machine === null) return before.isAwaited ? "cancelled" : before.fate;
   return machine.status === "off" ? "failed" : null;
 }
+
+/** Why the last start came to nothing is told until something goes on again, and then never more. */
+export function stillTold(why: string | null, machine: Pick<Machine, "status"> | null): string | null {
+  return machine === null || machine.status === "off" ? why : null;
+}

@@ -19,7 +19,7 @@ import { ApiError } from "../../relay/errors.ts";
 import { useNow } from "../poll/use-now.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawn } from "../room/use-withdrawn.ts";
-import { type EventMemory, noMemory, remember } from "./event-memory.ts";
+import { type EventMemory, noMemory, remember, stillTold } from "./event-memory.ts";
 import { listedEvent } from "./listed-event.ts";
 import { useEventActs } from "./use-event-acts.ts";
 
@@ -136,6 +136,8 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   );
   const remembered = remember(memory, machine);
   if (remembered !== memory) setMemory(remembered);
+  const told = stillTold(failure, machine);
+  if (told !== failure) setFailure(told);
   // What ran last is offered again, unless something was chosen since.
   const { caseId: ran } = remembered;
   const wanted = choice?.after === ran ? choice.caseId : ran;
@@ -150,7 +152,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     hasEnded,
     isReportOffered: isOrganizer && machine === null && now >= life.eventAt,
     fate: remembered.fate,
-    failure: machine === null || machine.status === "off" ? failure : null,
+    failure: told,
     isCancelled,
     isGone,
     polled,

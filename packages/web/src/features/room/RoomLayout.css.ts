@@ -37,9 +37,13 @@ export const bar = style({
   display: "flex",
   flexDirection: "column",
   gap: `${space[2]} ${space[4]}`,
-  "@media": { [media.large]: inOneRow, [media.low]: inOneRow },
+  "@media": { [media.largeForText]: inOneRow, [media.low]: inOneRow },
 });
-export const about = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const about = style({
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  "@media": { [media.largeForText]: { flex: "1 0 16rem" }, [media.low]: { flex: "1 0 12rem" } },
+});
 /** On a phone one row. */
 export const acts = style({
   display: "flex",
@@ -48,8 +52,8 @@ export const acts = style({
   minWidth: 0,
   "@media": {
     [media.mobile]: { flexWrap: "wrap" },
-    [media.large]: { flex: "none" },
-    [media.low]: { flex: "none" },
+    [media.largeForText]: { justifyContent: "flex-end" },
+    [media.low]: { justifyContent: "flex-end" },
   },
 });
 
@@ -95,9 +99,25 @@ globalStyle(`${over} > *`, {
   boxShadow: color.shadowRaised,
 });
 
-/** A card that gives way to the others, and then scrolls. */
-export const yielding = style({
+/** Cards that give way, and then scroll: what was opened first, what came by itself only then. */
+const scrolling = style({
+  overflowY: "auto",
+  overscrollBehavior: "contain",
   border: `1px solid ${color.line}`,
   backgroundColor: color.surface,
-  selectors: { [`${over} > &`]: { flex: "0 1 auto", minHeight: "8rem", overflowY: "auto" } },
 });
+export const opened = style([
+  scrolling,
+  {
+    selectors: { [`${over} > &`]: { flex: "0 20 auto", minHeight: "8rem" } },
+    "@media": { [media.low]: { selectors: { [`${over} > &`]: { minHeight: "4rem" } } } },
+  },
+]);
+export const come = style([
+  scrolling,
+  {
+    selectors: { [`${over} > &`]: { flex: "0 1 auto", minHeight: "3.5rem" } },
+    // Nobody asked for it: on a phone three of them, and that there are more.
+    "@media": { [media.phone]: { maxHeight: "9.5rem" } },
+  },
+]);

@@ -23,7 +23,7 @@ export function AskToProctor({ state, viewerId, send }: AskToProctorProps) {
           {`${cloudRoomTexts.asked[what]}: ${cloudRoomTexts.placeInQueue(place)}`}
         </output>
         <div className={css.acts}>
-          <Button size="small" onPress={() => send({ type: "ask", what: null })}>
+          <Button size="small" isDisabled={isDisabled} onPress={() => send({ type: "ask", what: null })}>
             Take back
           </Button>
         </div>

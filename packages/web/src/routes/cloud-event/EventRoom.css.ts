@@ -1,5 +1,6 @@
-import { color, controlHeight, media, radius, space, text, weight } from "@cathedra/ui-kit/theme";
+import { color, controlHeight, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { come } from "../../features/room/RoomLayout.css.ts";
 
 /** A line each: as high where nobody is known to have control. */
 export const now = style({ display: "grid" });
@@ -69,13 +70,13 @@ export const name = style({
 });
 export const facts = style({ ...text.caption, display: "block", color: color.inkMuted });
 
-export const queue = style({
-  display: "grid",
-  gap: space[2],
-  margin: 0,
-  padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  backgroundColor: color.surface,
-  listStyle: "none",
-});
+export const queue = style([
+  come,
+  {
+    display: "grid",
+    gap: space[2],
+    margin: 0,
+    padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
+    listStyle: "none",
+  },
+]);

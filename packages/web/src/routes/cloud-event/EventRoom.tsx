@@ -13,7 +13,7 @@ import type { Shutdown } from "../../features/room/connect-room.ts";
 import { EndNotice } from "../../features/room/EndNotice.tsx";
 import type { RoomAct } from "../../features/room/RoomActs.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
-import { yielding } from "../../features/room/RoomLayout.css.ts";
+import { opened } from "../../features/room/RoomLayout.css.ts";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { RoomNotice } from "../../features/room/RoomNotice.tsx";
 import { runningCase } from "../../features/room/room-state.ts";
@@ -129,7 +129,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
             <EndNotice endsAt={open.endsAt} noticeEndsAt={state.noticeEndsAt} />
             {isProctor && <AskQueue users={state.users} isConnected={isConnected} send={room.send} />}
             {isPeopleShown && (
-              <div id={panelId} className={yielding}>
+              <div id={panelId} className={opened}>
                 <People
                   users={state.users}
                   listed={event.users}

@@ -35,8 +35,9 @@ export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as
 /** Button and field heights: 48, 40 and 32 px (G.022), more with larger text. */
 export const controlHeight = { large: "3rem", medium: "2.5rem", small: "2rem" } as const;
 
-/** Widths at which the layout changes, px (G.022), at the usual size of text: em is the size that the browser is set to. */
+/** Widths at which the layout changes, px (G.022). */
 export const breakpoint = { small: 576, mobile: 768, large: 1024 } as const;
+/** Larger text moves them: em is the text size that the browser is set to. */
 const em = (px: number) => `${px / 16}em`;
 export const media = {
   small: `screen and (min-width: ${em(breakpoint.small)})`,
@@ -45,7 +46,7 @@ export const media = {
   phone: `screen and (max-width: ${em(breakpoint.mobile - 0.02)})`,
   large: `screen and (min-width: ${em(breakpoint.large)})`,
   /** A phone on its side: what a page is about gets all the height there is. */
-  low: "screen and (max-height: 30em)",
+  low: `screen and (max-height: 480px) and (min-width: ${breakpoint.small}px)`,
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;

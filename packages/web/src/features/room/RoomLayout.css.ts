@@ -97,6 +97,8 @@ globalStyle(`${over} > *`, {
   pointerEvents: "auto",
   borderRadius: radius.medium,
   boxShadow: color.shadowRaised,
+  // No place for it: they have a line around them.
+  "@media": { [media.low]: { boxShadow: "none" } },
 });
 
 /** Cards that give way, and then scroll: what was opened first, what came by itself only then. */

@@ -26,13 +26,14 @@ export const asked = style({
   ...text.small,
   lineHeight: "1.125rem",
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
   flex: 1,
   minWidth: 0,
   minHeight: controlHeight.medium,
 });
-export const askedWords = style({ minWidth: 0 });
+export const askedWords = style({ flex: "1 1 6rem", minWidth: 0 });
 
 const edge = space[4];
 const phoneEdge = space[3];
@@ -55,14 +56,17 @@ export const head = style({
 });
 
 export const people = style({ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none" });
+/** The name above what can be done, where larger text leaves too little for both. */
 export const person = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[2],
 });
-export const acts = style({ flex: "none", display: "flex", gap: space[1] });
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: space[1] });
 export const name = style({
+  flex: "1 1 5.5rem",
   minWidth: 0,
   ...text.small,
   fontWeight: weight.medium,

@@ -232,6 +232,7 @@ const rows: readonly Row[] = [
   ["latestAccountQuery", cast.ruth, 8, () => ({ customerId })],
   ["latestSpendableQuery", cast.ruth, 3, () => ({ customerId })],
   ["FoundAccountsQuery", cast.ruth, 7, () => ({ search: "gate", sort: "nameDescending" })],
+  ["useAccountChoiceQuery", cast.ruth, 7, () => ({ search: "gate" })],
   ["SpaceAccessQuery", cast.ruth, 2, () => space],
   ["QuotaLedgerQuery", cast.ruth, 5, () => ({ customerId, limit: 25, offset: 0 })],
   ["TopUpMutation", cast.ruth, 6, () => ({ customerId, difference: 3_600_000, key: "web" })],

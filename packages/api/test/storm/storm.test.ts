@@ -55,7 +55,7 @@ test(
 
 test("the same people break a portal that takes no locks", patient, async () => {
   const preload = fileURLToPath(new URL("without-locks.ts", import.meta.url));
-  const storm = await gatherStorm({ seed, servers: 1, workers: 0, machines, preload });
+  const storm = await gatherStorm({ seed, servers: 2, workers: 0, machines, preload });
   try {
     await withoutConstraints(storm);
     await rage(storm, 5, () => undefined);

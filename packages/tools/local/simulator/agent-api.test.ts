@@ -137,6 +137,18 @@ describe("the agent", () => {
     expect(events.map(({ kind }) => kind)).toEqual(["joined", "control_gained", "control_lost", "left"]);
     expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
+
+  test("is heard at once after its clock was set back", async () => {
+    const sink = await startReportSink();
+    stops.push(sink.stop);
+    let behind = 0;
+    const { origin, sessionId } = await startSession({ reportTo: sink.url, now: () => Date.now() - behind });
+    await sink.until(() => sink.reports.at(-1)?.state.phase === "running");
+    behind = 30_000;
+    const client = await enter(origin, sessionId, priya);
+    await client.until(controlOf("priya"));
+    await sink.until(() => sink.reports.some(({ events }) => events.some(({ kind }) => kind === "joined")));
+  });
 });
 
 function fetchWithin(origin: string, ms: number) {

@@ -3,9 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import {
   type AgentReport,
   agentProtocolVersion,
+  type Instant,
   instant,
   readReportReceipt,
   reportRoute,
+  reportTime,
   signatureHeaders,
   signRequest,
   verifyResponse,
@@ -32,6 +34,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
   const url = new URL(reportRoute.path, portalUrl);
   const acknowledged = new Map<string, number>();
   let due = false;
+  let lastMade: Instant | null = null;
   let isAway = false;
   let running: Promise<void> | undefined;
 
@@ -52,12 +55,13 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
   const send = async (report: AgentReport): Promise<void> => {
     const body = JSON.stringify(report);
     const nonce = randomBytes(16).toString("base64url");
+    lastMade = reportTime(lastMade, instant(now()));
     const { method, path } = { method: reportRoute.method, path: `${url.pathname}${url.search}` };
     const headers = signRequest(nodeSigning, key, {
       method,
       path,
       machine: machineId,
-      timestamp: instant(now()),
+      timestamp: lastMade,
       nonce,
       body,
     });

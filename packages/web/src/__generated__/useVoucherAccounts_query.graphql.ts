@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa6e55b56e459ee2488924c47f99fe4f>>
+ * @generated SignedSource<<c23241b4dbe0fa50c2619f74840a6cb5>>
  * @lightSyntaxTransform
  */
 
@@ -107,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "820eb153d99a565d48b978c0e45f4c21";
+(node as any).hash = "c3011aae28a2c6feec5dd8b4ab316d45";
 
 export default node;

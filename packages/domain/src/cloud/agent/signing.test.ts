@@ -2,11 +2,13 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { later, noon } from "../../../test/machines.ts";
+import { type Instant, instant } from "../../time.ts";
 import {
   canonicalRequest,
   machineKey,
   type ReceivedRequest,
   replayWindowMs,
+  reportTime,
   roomKey,
   type SignedRequest,
   type SigningPort,
@@ -127,4 +129,18 @@ test("an answer is that of its own request", () => {
 
 test("the keys of requests and of rooms are never the same", () => {
   expect(new Set([key, roomKey(port, key), "the fleet's secret"]).size).toBe(3);
+});
+
+test("reports are made one after the other, whatever the clock does, and by the clock where it goes on", () => {
+  const anyClock = fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 1 });
+  fc.assert(
+    fc.property(anyClock, (clock) => {
+      let last: Instant | null = null;
+      for (const now of clock.map(instant)) {
+        const next = reportTime(last, now);
+        expect(next).toBe(last === null || now > last ? now : last + 1);
+        last = next;
+      }
+    }),
+  );
 });

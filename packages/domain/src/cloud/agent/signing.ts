@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../../result.ts";
-import type { Instant } from "../../time.ts";
+import { type Instant, instant } from "../../time.ts";
 
 /** What the edges bring: `node:crypto`, or the like. All digests in lower-case hex. */
 export type SigningPort = {
@@ -41,6 +41,14 @@ export function machineKey(port: SigningPort, fleetSecret: string, machine: stri
 /** The secret that the tokens of one machine's room are signed by. */
 export function roomKey(port: SigningPort, ofMachine: string): string {
   return port.hmacSha256(ofMachine, "cathedra-room-key-v1");
+}
+
+/**
+ * When a report is made, of the one before it: the portal takes none that is older than the last one that it heard, so an agent
+ * whose clock is set back goes on from there, within the window, until the clock has caught up.
+ */
+export function reportTime(last: Instant | null, now: Instant): Instant {
+  return last !== null && now <= last ? instant(last + 1) : now;
 }
 
 /** The text that a request is signed by: whatever is changed about it makes another text. */

@@ -149,6 +149,7 @@ export async function startReportSink() {
   const waiting = new Set<() => void>();
   const isNew = nonceMemory(120_000, Date.now);
   let failures = 0;
+  let newest = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -161,11 +162,14 @@ export async function startReportSink() {
         { key, machine: machineId, now: instant(Date.now()), isNew },
       );
       const report = readAgentReport(JSON.parse(body));
-      if (!verified.ok || report === undefined || failures > 0) {
+      // As the portal does: what was made before the last one is an old one.
+      const isOld = verified.ok && verified.value.timestamp < newest;
+      if (!verified.ok || isOld || report === undefined || failures > 0) {
         failures -= 1;
         response.writeHead(503).end();
         return;
       }
+      newest = verified.value.timestamp;
       reports.push(report);
       for (const look of waiting) look();
       const answer = JSON.stringify({ version: 1, acknowledged: report.events.at(-1)?.seq ?? 0 });

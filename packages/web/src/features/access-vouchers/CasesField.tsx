@@ -28,7 +28,7 @@ export function CasesField({ offered, chosen, onChange }: CasesFieldProps) {
 function Choice({ offered, chosen, onChange }: CasesFieldProps) {
   switch (offered.status) {
     case "none":
-      return <Text size="small">Choose an account and a learning space to see its cases.</Text>;
+      return <Text size="small">Choose a learning space to see its cases.</Text>;
     case "loading":
       return <Skeleton kind="block" height={160} label="Loading the cases" />;
     case "failed":

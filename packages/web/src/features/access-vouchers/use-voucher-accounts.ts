@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import type { useVoucherAccounts_account$data } from "../../__generated__/useVoucherAccounts_account.graphql.ts";
 import type { useVoucherAccounts_query$key } from "../../__generated__/useVoucherAccounts_query.graphql.ts";
 
 /** An account whose vouchers and events the person administers. */
@@ -17,21 +18,34 @@ export function useVoucherAccounts(query: useVoucherAccounts_query$key): readonl
     graphql`
       fragment useVoucherAccounts_query on Query {
         getCustomersForAdmin {
-          id
-          name
-          viewerCanAdministerVouchers
-          branches {
-            id
-            name
-          }
-          cloudModuleTimeBalance {
-            spendableTimeInMs
-          }
+          ...useVoucherAccounts_account @relay(mask: false)
         }
       }
     `,
     query,
   );
+  return voucherAccountsOf(accounts);
+}
+
+void graphql`
+  fragment useVoucherAccounts_account on Customer {
+    id
+    name
+    viewerCanAdministerVouchers
+    branches {
+      id
+      name
+    }
+    cloudModuleTimeBalance {
+      spendableTimeInMs
+    }
+  }
+`;
+
+/** Of these accounts those whose vouchers the person administers. */
+export function voucherAccountsOf(
+  accounts: readonly Omit<useVoucherAccounts_account$data, " $fragmentType">[],
+): readonly VoucherAccount[] {
   return accounts
     .filter(({ viewerCanAdministerVouchers }) => viewerCanAdministerVouchers)
     .map(({ id, name, branches, cloudModuleTimeBalance: time }) => ({

@@ -7,7 +7,8 @@ export const reportWords = {
   description:
     "Sent by a machine's agent on every change of its state or room. Signed by HMAC-SHA256 over method, path, machine, time, " +
     "nonce and digest of the body; the answer is signed over the nonce, the status and the body. May be repeated: " +
-    "events that the receipt does not acknowledge are sent again. What the portal asks of an agent in turn is described by " +
+    "events that the receipt does not acknowledge are sent again. None is made before the one before it: an agent whose clock is " +
+    "set back goes on from its last report. What the portal asks of an agent in turn is described by " +
     "docs/agent-openapi.json.",
   security: [],
   headers: signedHeaders,

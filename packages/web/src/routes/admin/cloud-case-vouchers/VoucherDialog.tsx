@@ -9,6 +9,7 @@ import { useRef, useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
 import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
+import { useAccountChoice } from "../../../features/access-vouchers/use-account-choice.ts";
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
@@ -50,7 +51,8 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
   const offered = useOfferedModules(form.customerId, form.learningSpaceId, edited);
   const save = useSave(edited);
   const isChanged = useIsChanged(form, edited === null ? undefined : formOf(edited));
-  const account = accounts.find(({ id }) => id === form.customerId);
+  const choice = useAccountChoice(accounts);
+  const account = choice.accountOf(form.customerId);
   const spaces = edited === null ? (account?.branches ?? []) : [edited.learningSpace];
   const change = (part: Partial<VoucherForm>) => setForm({ ...form, ...part });
   const { stale, isStale, forget } = useStaleSave(
@@ -105,7 +107,9 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             name="customerId"
             isRequired={isNew}
             isDisabled={!isNew}
-            options={(isNew ? accounts : [edited.customer]).map(optionOf)}
+            options={(isNew ? choice.offered : [edited.customer]).map(optionOf)}
+            onSearch={choice.onSearch}
+            isLoading={choice.isLoading}
             value={textOf(form.customerId)}
             onChange={(id) => change({ customerId: numberOf(id), learningSpaceId: null, chosen: new Set() })}
           />

@@ -11,6 +11,10 @@ import { useEffect, useRef, useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
 import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
+import {
+  type AccountChoice,
+  useAccountChoice,
+} from "../../../features/access-vouchers/use-account-choice.ts";
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
@@ -63,7 +67,8 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   const [availability, askAgain] = useAvailability(asked);
   const save = useSave(edited);
   const isChanged = useIsChanged(contentOf(form), edited === null ? undefined : contentOf(formOf(edited)));
-  const account = accounts.find(({ id }) => id === form.customerId);
+  const choice = useAccountChoice(accounts);
+  const account = choice.accountOf(form.customerId);
   const failure = useRef(0);
   const change = (part: Partial<EventForm>) => {
     setForm({ ...form, ...part });
@@ -125,7 +130,15 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
     >
       <Stack gap={5}>
         <StaleSaveBanner stale={stale} />
-        {isNew && <Whose accounts={accounts} account={account} form={form} onChange={change} />}
+        {isNew && (
+          <Whose
+            choice={choice}
+            hasSeveral={accounts.length > 1}
+            account={account}
+            form={form}
+            onChange={change}
+          />
+        )}
         <TextField
           label="Title"
           name="name"
@@ -197,22 +210,25 @@ function useNoCasesToast({ status, modules }: ReturnType<typeof useOfferedModule
 }
 
 type WhoseProps = {
-  readonly accounts: readonly VoucherAccount[];
+  readonly choice: AccountChoice;
+  readonly hasSeveral: boolean;
   readonly account: VoucherAccount | undefined;
   readonly form: EventForm;
   readonly onChange: (part: Partial<EventForm>) => void;
 };
 
 /** The customer, for whom has several of them (3.046), and one of its learning spaces. */
-function Whose({ accounts, account, form, onChange }: WhoseProps) {
+function Whose({ choice, hasSeveral, account, form, onChange }: WhoseProps) {
   return (
     <Grid columns={2} gap={5}>
-      {accounts.length > 1 && (
+      {hasSeveral && (
         <ComboBox
           label="Customer"
           name="customerId"
           isRequired
-          options={accounts.map(optionOf)}
+          options={choice.offered.map(optionOf)}
+          onSearch={choice.onSearch}
+          isLoading={choice.isLoading}
           value={textOf(form.customerId)}
           onChange={(id) => onChange({ customerId: numberOf(id), learningSpaceId: null, chosen: new Set() })}
         />

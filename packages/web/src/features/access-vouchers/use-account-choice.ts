@@ -1,0 +1,63 @@
+import { accountLimits } from "@cathedra/domain";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useAccountChoiceQuery } from "../../__generated__/useAccountChoiceQuery.graphql.ts";
+import { type VoucherAccount, voucherAccountsOf } from "./use-voucher-accounts.ts";
+
+export type AccountChoice = {
+  readonly offered: readonly VoucherAccount[];
+  /** The account of a number, also where it is offered no longer. */
+  readonly accountOf: (id: number | null) => VoucherAccount | undefined;
+  /** Where more accounts exist than come at once: the portal looks for them as one types. */
+  readonly onSearch: ((text: string) => void) | undefined;
+  readonly isLoading: boolean;
+};
+
+type Found = { readonly text: string; readonly accounts: readonly VoucherAccount[] };
+
+const typingMs = 200;
+
+/** The choice of an account in a form (2.046, 3.046), however many there are. */
+export function useAccountChoice(accounts: readonly VoucherAccount[]): AccountChoice {
+  const environment = useRelayEnvironment();
+  const [text, setText] = useState("");
+  const [found, setFound] = useState<Found | null>(null);
+  const [known, setKnown] = useState<ReadonlyMap<number, VoucherAccount>>(new Map());
+  const isSearched = accounts.length >= accountLimits.listed && text !== "";
+  useEffect(() => {
+    if (!isSearched) return;
+    let stop = () => {};
+    const answer = (foundAccounts: readonly VoucherAccount[]) => {
+      setFound({ text, accounts: foundAccounts });
+      setKnown((before) => new Map([...before, ...foundAccounts.map((each) => [each.id, each] as const)]));
+    };
+    const typed = setTimeout(() => {
+      const subscription = fetchQuery<useAccountChoiceQuery>(
+        environment,
+        graphql`
+          query useAccountChoiceQuery($search: String!) {
+            customers(search: $search) {
+              ...useVoucherAccounts_account @relay(mask: false)
+            }
+          }
+        `,
+        { search: text },
+      ).subscribe({
+        next: ({ customers }) => answer(voucherAccountsOf(customers)),
+        // What came with the page can still be chosen.
+        error: () => answer(accounts.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))),
+      });
+      stop = () => subscription.unsubscribe();
+    }, typingMs);
+    return () => {
+      clearTimeout(typed);
+      stop();
+    };
+  }, [environment, isSearched, text, accounts]);
+  return {
+    offered: isSearched ? (found?.accounts ?? []) : accounts,
+    accountOf: (wanted) => accounts.find(({ id }) => id === wanted) ?? known.get(wanted ?? 0),
+    onSearch: accounts.length >= accountLimits.listed ? (next) => setText(next.trim()) : undefined,
+    isLoading: isSearched && found?.text !== text,
+  };
+}

@@ -81,8 +81,9 @@ test("Ruth makes an account with hours and cases, and its admin finds them", asy
   await topUp.click();
   await expect(hours).toHaveAccessibleDescription(/Value should be a number/);
   await hours.fill("40");
-  await topUp.click();
+  await topUp.press("Enter");
   await expect(card).toContainText("Spendable 40 h");
+  await expect(hours).toBeFocused();
   await hours.fill("-41");
   await topUp.click();
   await expect(hours).toHaveAccessibleDescription(/At most 40 hours can be taken back/);

@@ -98,7 +98,7 @@ export const align = styleVariants({ start: { textAlign: "start" }, end: { ...fi
 // Where all columns stand, words keep whole: what then lacks room is scrolled.
 const room = {
   "@media": {
-    [media.largeForText]: { minWidth: "7rem", selectors: { 'th[scope="row"]&': { minWidth: "11rem" } } },
+    [media.large]: { minWidth: "7rem", selectors: { 'th[scope="row"]&': { minWidth: "11rem" } } },
   },
 } as const;
 export const width = styleVariants({
@@ -110,7 +110,7 @@ export const width = styleVariants({
 /** As high as a row whose longest cell takes so many lines; in a narrow window fewer columns leave one line enough. */
 export const place = styleVariants({
   1: {},
-  2: { "@media": { [media.largeForText]: { height: "3.5625rem" } } },
+  2: { "@media": { [media.large]: { height: "3.5625rem" } } },
 });
 
 /** Old rows stay while new ones are fetched: paler, but still to be read. */

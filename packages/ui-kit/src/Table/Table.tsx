@@ -54,7 +54,7 @@ export function Table<Item>({
   loadingLabel = "Loading",
   empty,
 }: TableProps<Item>) {
-  const isLarge = useMedia(media.largeForText);
+  const isLarge = useMedia(media.large);
   const { standing, told } = useMemo(() => layOut(columns, isLarge), [columns, isLarge]);
   // Without a line beneath each row.
   const hasActionsColumn = rowActions !== undefined && told.length === 0;

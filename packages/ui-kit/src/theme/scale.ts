@@ -37,16 +37,14 @@ export const controlHeight = { large: "3rem", medium: "2.5rem", small: "2rem" } 
 
 /** Widths at which the layout changes, px (G.022). */
 export const breakpoint = { small: 576, mobile: 768, large: 1024 } as const;
+/** Larger text moves them: em is the text size that the browser is set to. */
+const em = (px: number) => `${px / 16}em`;
 export const media = {
-  small: `screen and (min-width: ${breakpoint.small}px)`,
-  mobile: `screen and (min-width: ${breakpoint.mobile}px)`,
+  small: `screen and (min-width: ${em(breakpoint.small)})`,
+  mobile: `screen and (min-width: ${em(breakpoint.mobile)})`,
   /** Below `mobile`. */
-  phone: `screen and (max-width: ${breakpoint.mobile - 0.02}px)`,
-  large: `screen and (min-width: ${breakpoint.large}px)`,
-  /** Those that larger text moves: em is the text size that the browser is set to. */
-  mobileForText: `screen and (min-width: ${breakpoint.mobile / 16}em)`,
-  phoneForText: `screen and (max-width: ${(breakpoint.mobile - 0.02) / 16}em)`,
-  largeForText: `screen and (min-width: ${breakpoint.large / 16}em)`,
+  phone: `screen and (max-width: ${em(breakpoint.mobile - 0.02)})`,
+  large: `screen and (min-width: ${em(breakpoint.large)})`,
   /** A phone on its side: what a page is about gets all the height there is. */
   low: `screen and (max-height: 480px) and (min-width: ${breakpoint.small}px)`,
   reducedMotion: "(prefers-reduced-motion: reduce)",

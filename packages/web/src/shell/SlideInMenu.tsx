@@ -23,7 +23,7 @@ export function SlideInMenu({ viewer, isSignedIn, links }: TopBarProps) {
   const close = () => setOpen(false);
   // In a wider window the bar itself shows what is here, and the button that opened the menu is gone.
   useEffect(() => {
-    const wide = window.matchMedia(media.mobileForText);
+    const wide = window.matchMedia(media.mobile);
     const onChange = () => wide.matches && setOpen(false);
     wide.addEventListener("change", onChange);
     return () => wide.removeEventListener("change", onChange);

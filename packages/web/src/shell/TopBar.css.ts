@@ -32,8 +32,8 @@ export const end = style({
 
 export const wide = style({
   minWidth: 0,
-  "@media": { [media.phoneForText]: { display: "none" } },
+  "@media": { [media.phone]: { display: "none" } },
   selectors: { "&:empty": { display: "none" } },
 });
 
-export const narrow = style({ "@media": { [media.mobileForText]: { display: "none" } } });
+export const narrow = style({ "@media": { [media.mobile]: { display: "none" } } });

@@ -25,10 +25,10 @@ export function focusNextCardAfterDialog(inside: Element | null): void {
   });
 }
 
-/** What was pressed went with the change: the focus goes to the first button of what came in its place. */
-export function focusButtonAfterDialog(place: Element | null): void {
+/** What was pressed went with the change, or can no longer be pressed: the focus goes to what is `next` by then. */
+export function keepFocus(next: () => HTMLElement | null | undefined): void {
   afterDialog(() => {
-    if (document.activeElement === document.body) place?.querySelector("button")?.focus();
+    if (document.activeElement === document.body) next()?.focus();
   });
 }
 

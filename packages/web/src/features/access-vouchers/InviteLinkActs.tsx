@@ -7,7 +7,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Menu } from "@cathedra/ui-kit/Menu";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useRef, useState } from "react";
-import { focusButtonAfterDialog } from "../../shell/focus-content.ts";
+import { keepFocus } from "../../shell/focus-content.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { copyLink } from "../invite-link/copy-link.ts";
 import * as css from "./parts.css.ts";
@@ -38,12 +38,12 @@ export function InviteLinkActs({ of, code, regenerate, revoke }: InviteLinkActsP
     setMaking(true);
     await renew().catch(() => toasts.error(groupTexts.linkNotMade));
     setMaking(false);
-    focusButtonAfterDialog(place.current);
+    keepFocus(() => place.current?.querySelector("button"));
   };
   const turnOff = async () => {
     await revoke();
     setNew(false);
-    focusButtonAfterDialog(place.current);
+    keepFocus(() => place.current?.querySelector("button"));
   };
   return (
     <div ref={place} className={css.link}>

@@ -26,5 +26,5 @@ export const cases = style({
   paddingBlockStart: space[2],
   paddingInlineStart: space[8],
   borderBlockStart: `1px solid ${color.line}`,
-  "@media": { [media.largeForText]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+  "@media": { [media.large]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });

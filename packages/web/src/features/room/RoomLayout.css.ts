@@ -37,12 +37,12 @@ export const bar = style({
   display: "flex",
   flexDirection: "column",
   gap: `${space[2]} ${space[4]}`,
-  "@media": { [media.largeForText]: inOneRow, [media.low]: inOneRow },
+  "@media": { [media.large]: inOneRow, [media.low]: inOneRow },
 });
 export const about = style({
   minWidth: 0,
   overflowWrap: "anywhere",
-  "@media": { [media.largeForText]: { flex: "1 0 16rem" }, [media.low]: { flex: "1 0 12rem" } },
+  "@media": { [media.large]: { flex: "1 0 16rem" }, [media.low]: { flex: "1 0 12rem" } },
 });
 /** On a phone one row. */
 export const acts = style({
@@ -52,7 +52,7 @@ export const acts = style({
   minWidth: 0,
   "@media": {
     [media.mobile]: { flexWrap: "wrap" },
-    [media.largeForText]: { justifyContent: "flex-end" },
+    [media.large]: { justifyContent: "flex-end" },
     [media.low]: { justifyContent: "flex-end" },
   },
 });

@@ -6,7 +6,7 @@ export const parts = style({
   gap: space[6],
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    [media.largeForText]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+    [media.large]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
   },
 });
 export const wide = style({

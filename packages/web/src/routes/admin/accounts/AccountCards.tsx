@@ -2,6 +2,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { type ReactNode, useState } from "react";
 import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
+import { keepFocus } from "../../../shell/focus-content.ts";
 import { AccountCard, type AccountCardProps } from "./AccountCard.tsx";
 
 export type ListedAccount = AccountCard_account$key & { readonly id: number; readonly name: string };
@@ -18,17 +19,30 @@ const pageSize = 30;
 /** Accounts in the order in which they come, some at first. */
 export function AccountCards({ accounts, empty, onEdit }: AccountCardsProps) {
   const [most, setMost] = useState(pageSize);
+  const showMore = () => {
+    setMost(most + pageSize);
+    // The last time, the button goes.
+    keepFocus(() => {
+      const heading = document.getElementById(placeOf(accounts[most]))?.querySelector<HTMLElement>("h2");
+      if (heading != null) heading.tabIndex = -1;
+      return heading;
+    });
+  };
   if (accounts.length === 0) return <Card>{empty}</Card>;
   return (
     <>
       {accounts.slice(0, most).map((account) => (
-        <AccountCard key={account.id} account={account} onEdit={onEdit} />
+        <div key={account.id} id={placeOf(account)}>
+          <AccountCard account={account} onEdit={onEdit} />
+        </div>
       ))}
       {accounts.length > most && (
-        <Button onPress={() => setMost(most + pageSize)}>
-          {`Show more (${accounts.length - most} not shown)`}
-        </Button>
+        <Button onPress={showMore}>{`Show more (${accounts.length - most} not shown)`}</Button>
       )}
     </>
   );
+}
+
+function placeOf(account: ListedAccount | undefined): string {
+  return `account-${account?.id}`;
 }

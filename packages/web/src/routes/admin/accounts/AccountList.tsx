@@ -8,6 +8,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import * as css from "../../../features/list-bar/list-bar.css.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { AccountCards, type ListedAccount } from "./AccountCards.tsx";
@@ -43,6 +44,10 @@ export function AccountList({ accounts, spaces, viewerEmail, mayAdd }: AccountLi
   const show = (change: Partial<AccountView>) => {
     setQuery(writeAccountView({ ...view, ...change }), { replace: true, preventScrollReset: true });
   };
+  const clear = () => {
+    show({ search: "" });
+    focusSearch();
+  };
   const key = writeAccountView(view).toString();
   const cards = {
     onEdit: setOpen,
@@ -50,7 +55,7 @@ export function AccountList({ accounts, spaces, viewerEmail, mayAdd }: AccountLi
       view.search === "" ? (
         <EmptyState>{accountsTexts.none}</EmptyState>
       ) : (
-        <EmptyState action={<Button onPress={() => show({ search: "" })}>Clear the search</Button>}>
+        <EmptyState action={<Button onPress={clear}>Clear the search</Button>}>
           {accountsTexts.noneMatch}
         </EmptyState>
       ),

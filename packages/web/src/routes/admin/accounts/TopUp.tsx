@@ -9,6 +9,7 @@ import type { TopUp_account$key } from "../../../__generated__/TopUp_account.gra
 import type { TopUpMutation } from "../../../__generated__/TopUpMutation.graphql.ts";
 import { ApiError, UnavailableError } from "../../../relay/errors.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
+import { keepFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { promised } from "../logbook/lists/promised.ts";
 import { latestSpendable } from "./latest-spendable.ts";
@@ -48,6 +49,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [correction, setCorrection] = useState<number | null>(null);
+  const row = useRef<HTMLDivElement>(null);
   // One key for what is typed now: pressed twice, or again after a failure, it adds once.
   const attempt = useRef(crypto.randomUUID());
   const type = (text: string) => {
@@ -56,6 +58,8 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     attempt.current = crypto.randomUUID();
   };
   const send = async (difference: number) => {
+    // A finger on the button does not want the keyboard of the phone.
+    const isByKey = document.activeElement?.matches(":focus-visible") === true;
     setSaving(true);
     try {
       await promised(commit)({ customerId: id, difference, key: attempt.current });
@@ -67,6 +71,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     } finally {
       setSaving(false);
     }
+    if (isByKey) keepFocus(() => row.current?.querySelector("input"));
   };
   const submit = async () => {
     const difference = readTopUpHours(typed);
@@ -84,7 +89,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
   return (
     <>
       <Form label={`Top up ${name}`} hasSummary={false} onSubmit={submit}>
-        <div className={css.row}>
+        <div ref={row} className={css.row}>
           <TextField
             label="Hours to add"
             autoComplete="off"

@@ -13,6 +13,7 @@ import type { AdminVouchersQuery } from "../../../__generated__/AdminVouchersQue
 import { ListBar } from "../../../features/access-vouchers/ListBar.tsx";
 import { spacesOf, useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { CardsSkeleton } from "../../../features/list-bar/CardsSkeleton.tsx";
+import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -102,9 +103,11 @@ function Vouchers() {
       {isNarrowed ? "No voucher here matches." : sentence}
     </EmptyState>
   );
-  const showAll = (
-    <Button onPress={() => show({ ...view, search: "", space: null })}>Show all vouchers</Button>
-  );
+  const clear = () => {
+    show({ ...view, search: "", space: null });
+    focusSearch();
+  };
+  const showAll = <Button onPress={clear}>Show all vouchers</Button>;
   return (
     <Stack gap={6}>
       <ListBar

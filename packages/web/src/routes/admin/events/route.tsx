@@ -15,6 +15,7 @@ import type { AdminEventsQuery } from "../../../__generated__/AdminEventsQuery.g
 import { ListBar } from "../../../features/access-vouchers/ListBar.tsx";
 import { spacesOf, useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { CardsSkeleton } from "../../../features/list-bar/CardsSkeleton.tsx";
+import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -116,7 +117,11 @@ function Events() {
   const nothing = (sentence: string, action?: ReactNode) => (
     <EmptyState action={isNarrowed && action}>{isNarrowed ? "No event here matches." : sentence}</EmptyState>
   );
-  const showAll = <Button onPress={() => show({ ...view, search: "", space: null })}>Show all events</Button>;
+  const clear = () => {
+    show({ ...view, search: "", space: null });
+    focusSearch();
+  };
+  const showAll = <Button onPress={clear}>Show all events</Button>;
   return (
     <Stack gap={6}>
       <ListBar

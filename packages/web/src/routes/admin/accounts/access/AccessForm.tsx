@@ -8,7 +8,7 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Switch } from "@cathedra/ui-kit/Switch";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { AccessForm_access$key } from "../../../../__generated__/AccessForm_access.graphql.ts";
 import type { AccessFormMutation } from "../../../../__generated__/AccessFormMutation.graphql.ts";
@@ -18,8 +18,10 @@ import { StaleSaveBanner } from "../../../../features/stale-save/StaleSaveBanner
 import { useStaleSave } from "../../../../features/stale-save/use-stale-save.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
+import { keepFocus } from "../../../../shell/focus-content.ts";
 import { answered } from "../../logbook/lists/promised.ts";
 import { useChanged } from "../../logbook/lists/use-changed.ts";
+import * as css from "./AccessForm.css.ts";
 import { differs, fieldsOf } from "./access-form.ts";
 import { latestAccess } from "./latest-access.ts";
 
@@ -80,6 +82,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
   const [base, setBase] = useState(() => fieldsOf(access));
   const [fields, setFields] = useState(base);
   const [failure, setFailure] = useState<string | null>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const changed = useChanged();
   const isChanged = differs(base, fields);
   const { isFull, chosen } = fields;
@@ -111,6 +114,8 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
       );
       return;
     }
+    // Save rests until something is changed again.
+    keepFocus(() => foot.current);
     await changed(accountsTexts.accessSaved);
   };
   return (
@@ -143,6 +148,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
             isReadOnly={isFull || !viewerCanSave}
           />
         )}
+        <div ref={foot} tabIndex={-1} className={css.foot} />
         {viewerCanSave && (
           <FormBar
             isSaving={isSaving}

@@ -1,0 +1,4 @@
+import { style } from "@vanilla-extract/css";
+
+/** Where the focus goes on from once Save rests; it takes no room. */
+export const foot = style({ position: "absolute", outline: "none" });

@@ -50,13 +50,15 @@ test("Maya comes into an event by its link, finds it on home and among her event
   expect(await readFile(file, "utf8")).toContain(`SUMMARY:${name}`);
   await mayas.keyboard.press("Escape");
   const card = upcoming.getByRole("button", { name });
+  await expect(dialog).toHaveCount(0);
   await expect(card).toBeFocused();
   // The ring is seen all around the card.
   const { x, y, height } = (await card.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   const beside = { clip: { x: x - 5, y, width: 5, height } };
   const withRing = await mayas.screenshot(beside);
   await mayas.keyboard.press("Tab");
-  expect(withRing.equals(await mayas.screenshot(beside))).toBe(false);
+  await expect(card).not.toBeFocused();
+  await expect.poll(async () => withRing.equals(await mayas.screenshot(beside))).toBe(false);
 
   const priyas = await (await browser.newContext()).newPage();
   await signIn(priyas, cast.priya, "/events");

@@ -13,11 +13,13 @@ afterAll(() => database.drop());
 
 type Ended = { readonly code: number | null; readonly output: string };
 
+type File = "migrate.ts" | "worker.ts" | "join-fleet.ts";
+
 /** Runs a process of the API; `until` is what it prints before it is told to stop. */
-function run(file: "migrate.ts" | "worker.ts", databaseUrl: string, until?: string): Promise<Ended> {
+function run(file: File, databaseUrl: string, until?: string, MACHINES = ""): Promise<Ended> {
   const source = join(import.meta.dirname, "../../src", file);
   const child = spawn(process.execPath, ["--conditions=cathedra-source", source], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, MACHINES },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -43,16 +45,31 @@ test("the worker waits for jobs, and ends in order when it is told to", async ()
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("waiting for jobs") });
 });
 
-test.each(["migrate.ts", "worker.ts"] as const)("%s names a wrong setting and ends", async (file) => {
-  const refused = (problem: RegExp) => ({
-    code: 1,
-    output: expect.stringMatching(
-      new RegExp(`^The settings are not usable:\n- DATABASE_URL: ${problem.source}\n$`),
-    ),
-  });
-  expect(await run(file, "")).toEqual(refused(/(?:is required|must be a postgres:\/\/ address)/));
-  expect(await run(file, "mysql://somewhere/else")).toEqual(refused(/must be a postgres:\/\/ address/));
+test("containers join the fleet once, and a list that is none is refused with an example", async () => {
+  const join = (machines: string) => run("join-fleet.ts", database.url, undefined, machines);
+  const one = { name: "Simulator 1", url: "https://sim-1.example", port: 49_001 };
+  const other = { name: "Simulator 2", url: "https://sim-2.example", port: 49_002 };
+  expect(await join(JSON.stringify([one]))).toEqual({ code: 0, output: "Joined the fleet: Simulator 1.\n" });
+  const second = await join(JSON.stringify([one, other]));
+  expect(second).toEqual({ code: 0, output: "Joined the fleet: Simulator 2.\n" });
+  const refused = { code: 1, output: expect.stringContaining('MACHINES: must be a list such as [{"name"') };
+  expect(await join("")).toEqual(refused);
+  expect(await join(JSON.stringify([{ ...one, port: 0 }]))).toEqual(refused);
 });
+
+test.each(["migrate.ts", "worker.ts", "join-fleet.ts"] as const)(
+  "%s names a wrong setting and ends",
+  async (file) => {
+    const refused = (problem: RegExp) => ({
+      code: 1,
+      output: expect.stringMatching(
+        new RegExp(`^The settings are not usable:\n- DATABASE_URL: ${problem.source}\n$`),
+      ),
+    });
+    expect(await run(file, "")).toEqual(refused(/(?:is required|must be a postgres:\/\/ address)/));
+    expect(await run(file, "mysql://somewhere/else")).toEqual(refused(/must be a postgres:\/\/ address/));
+  },
+);
 
 test("a database that is away is said in one sentence, without the password", async () => {
   const { code, output } = await run("migrate.ts", "postgres://someone:secret-word@127.0.0.1:9/nothing");

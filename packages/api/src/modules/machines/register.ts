@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Instant, type MachineId, registerMachine } from "@cathedra/domain";
 import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 import { columnsOf } from "./fleet-machine.ts";
 import { lockFleet } from "./store.ts";
 import { wake } from "./wake.ts";
@@ -35,20 +35,50 @@ export async function registerMachines(
     for (const [position, { name, url, driverRef }] of wanted.entries()) {
       const id = rows[position]?.id ?? (randomUUID() as MachineId);
       const reached = { name, url, driver_ref: driverRef ?? null };
-      if (rows[position] === undefined) {
-        const { machine, history } = registerMachine(id, null, now);
-        await tx
-          .insertInto("vm")
-          .values({ ...columnsOf(machine), ...reached, id, driver })
-          .execute();
-        await tx
-          .insertInto("vm_history")
-          .values({ vm_id: id, prev_status: null, new_status: history.newStatus, reason: history.cause })
-          .execute();
-      } else await tx.updateTable("vm").set(reached).where("id", "=", id).execute();
+      if (rows[position] === undefined) await insertMachine(tx, id, { ...reached, driver }, now);
+      else await tx.updateTable("vm").set(reached).where("id", "=", id).execute();
       await wake(tx, id, now);
       ids.push(id);
     }
     return ids;
   });
+}
+
+/** Adds machines to the fleet, off until somebody turns them on. One whose address has been in the fleet is left as it is. */
+export async function joinFleet(
+  db: Db,
+  wanted: readonly NewMachine[],
+  now: Instant,
+): Promise<readonly NewMachine[]> {
+  return db.transaction().execute(async (tx) => {
+    await lockFleet(tx);
+    const { rows } = await sql<{ url: string }>`
+      select url from vm where url = any(${wanted.map(({ url }) => url)}::text[])`.execute(tx);
+    const known = new Set(rows.map(({ url }) => url));
+    const missing = wanted.filter(({ url }) => !known.has(url));
+    for (const { name, url, driver, driverRef } of missing) {
+      const id = randomUUID() as MachineId;
+      await insertMachine(tx, id, { name, url, driver, driver_ref: driverRef ?? null }, now);
+    }
+    return missing;
+  });
+}
+
+type Reached = {
+  readonly name: string;
+  readonly url: string;
+  readonly driver: string;
+  readonly driver_ref: string | null;
+};
+
+async function insertMachine(tx: Tx, id: MachineId, reached: Reached, now: Instant): Promise<void> {
+  const { machine, history } = registerMachine(id, null, now);
+  await tx
+    .insertInto("vm")
+    .values({ ...columnsOf(machine), ...reached, id })
+    .execute();
+  await tx
+    .insertInto("vm_history")
+    .values({ vm_id: id, prev_status: null, new_status: history.newStatus, reason: history.cause })
+    .execute();
 }

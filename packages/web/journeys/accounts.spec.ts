@@ -70,7 +70,11 @@ test("Ruth makes an account with hours and cases, and its admin finds them", asy
   await expect(card).toContainText("0 of 7 cases");
 
   // Found by its name; the address keeps the search.
-  await page.getByRole("searchbox", { name: "Search accounts" }).fill("clinic harbour");
+  const search = page.getByRole("searchbox", { name: "Search accounts" });
+  await search.fill("no such clinic");
+  await page.getByRole("button", { name: "Clear the search" }).press("Enter");
+  await expect(search).toBeFocused();
+  await search.fill("clinic harbour");
   await expect(account(page, "Northgate University Hospital")).toHaveCount(0);
   await expect(page).toHaveURL(/search=clinic/);
 

@@ -1,6 +1,8 @@
-import { keepFocus } from "../../shell/focus-content.ts";
-
-/** The button that takes the search back goes with what it said: one searches anew, or goes on from there. */
+/**
+ * The button that takes the search back goes with what it said: who pressed it by key searches anew, or goes on from
+ * there. A finger on it does not want the keyboard of the phone.
+ */
 export function focusSearch(): void {
-  keepFocus(() => document.querySelector<HTMLElement>("main input[type=search]"));
+  if (document.activeElement?.matches(":focus-visible") !== true) return;
+  document.querySelector<HTMLElement>("main input[type=search]")?.focus();
 }

@@ -78,9 +78,12 @@ test("A session that expires under Maya's hands is told in a dialog, and signing
   const dialog = page.getByRole("dialog", { name: "Your session has expired" });
   await expect(dialog).toBeVisible();
   await page.unrouteAll();
-  const address = page.url();
+  const signedIn = page.waitForResponse((answer) => answer.url().endsWith("/token") && answer.ok());
   await dialog.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL((url) => url.href === address);
+  await signedIn;
+  // Where she was going when it expired.
+  await expect(page).toHaveURL("/profile/account");
+  await expect(page.getByRole("heading", { level: 1, name: "Your Profile" })).toBeVisible();
   await expect(page.getByRole("banner")).toContainText(nameOf(maya));
   await expect(dialog).toBeHidden();
 });

@@ -153,6 +153,11 @@ test("Ruth makes an account with hours and cases, and its admin finds them", asy
   await expect(own.getByRole("link", { name: /Endovascular Aorta/ })).toHaveCount(0);
   await expect(dialog(others).getByRole("checkbox")).toHaveCount(0);
   await dialog(others).getByRole("button", { name: "Add admin" }).click();
+  await expect(
+    dialog(others)
+      .getByRole("textbox", { name: /^Admin/ })
+      .last(),
+  ).toBeFocused();
   await others.keyboard.type(cast.george.email);
   await others.keyboard.press("Enter");
   await expect(own).toContainText("George Adeyemi");

@@ -98,6 +98,7 @@ test("George makes an event at the next free time, Maya joins by its link, he re
   const editing = page.getByRole("dialog", { name: "Edit event" });
   await editing.getByRole("textbox", { name: "Title" }).fill(`${name}, moved`);
   await editing.getByRole("button", { name: "Add organizer" }).click();
+  await expect(editing.getByRole("textbox", { name: /^Organizer/ })).toBeFocused();
   await page.keyboard.type(cast.priya.email);
   await editing.getByRole("button", { name: "Save event" }).click();
   await expect(page.getByText("Updated event")).toBeVisible();

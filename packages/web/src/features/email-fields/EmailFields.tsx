@@ -25,21 +25,22 @@ export type EmailFieldsProps = {
 export function EmailFields(props: EmailFieldsProps) {
   const { fields, one, name, isRequired, onChange } = props;
   const place = useRef<HTMLDivElement>(null);
-  const wanted = useRef<number | null>(null);
+  const wanted = useRef<{ readonly index: number; readonly of: number } | null>(null);
   useEffect(() => {
-    if (wanted.current === null) return;
+    // An effect of the render before may come as late as the press.
+    if (wanted.current === null || wanted.current.of !== fields.length) return;
     const inputs = place.current?.querySelectorAll<HTMLElement>("input");
     // Where the last one is gone, the only button left adds one.
-    const next = inputs?.[wanted.current] ?? place.current?.querySelector("button");
+    const next = inputs?.[wanted.current.index] ?? place.current?.querySelector("button");
     next?.focus();
     wanted.current = null;
   });
   const add = () => {
-    wanted.current = fields.length;
+    wanted.current = { index: fields.length, of: fields.length + 1 };
     onChange([...fields, emailField()]);
   };
   const remove = (index: number) => {
-    wanted.current = Math.max(index - 1, 0);
+    wanted.current = { index: Math.max(index - 1, 0), of: fields.length - 1 };
     onChange(fields.filter((_, each) => each !== index));
   };
   const take = (index: number, text: string) => {
@@ -56,7 +57,7 @@ export function EmailFields(props: EmailFieldsProps) {
     const split = take(index, text);
     if (split === undefined) return;
     event.preventDefault();
-    wanted.current = index + split.length - fields.length;
+    wanted.current = { index: index + split.length - fields.length, of: split.length };
   };
   const isOnly = fields.length === 1;
   return (

@@ -8,10 +8,18 @@ import type { DrawerProps } from "./Drawer.tsx";
 
 /** The opened drawer. */
 export function DrawerSheet(props: DrawerProps) {
-  const { isOpen, onOpenChange, title, children, side = "start", closeLabel = "Close" } = props;
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    children,
+    side = "start",
+    width = "narrow",
+    closeLabel = "Close",
+  } = props;
   return (
     <ModalOverlay className={css.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={css.sheet[side]}>
+      <Modal className={`${css.sheet[side]} ${css.width[width]}`}>
         <Dialog className={css.dialog}>
           <div className={css.head}>
             <Heading slot="title" className={css.title}>

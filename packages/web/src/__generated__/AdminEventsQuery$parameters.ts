@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6992567471aebc49f5eb3dbcc13a7309>>
- * @relayHash dec72237795a8178a577df6ee323325f
+ * @generated SignedSource<<be999d6b5f95f2eb8a9d24785c71a7e9>>
+ * @relayHash 22b02b105cc466379db5995ded4d16d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327
+// @relayRequestID 876fb04631df0edd637cf1c8dfac266ebab24614a930f91a81177c6fb58c4e90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327",
+    "id": "876fb04631df0edd637cf1c8dfac266ebab24614a930f91a81177c6fb58c4e90",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

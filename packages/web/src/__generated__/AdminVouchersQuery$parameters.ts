@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe72b4eb69c7563675c269554f2681d>>
- * @relayHash 77b370360a98ba9485a3ced4bbf980b2
+ * @generated SignedSource<<e7ce36197609c5e36a0ad22d3cd7d734>>
+ * @relayHash 1a303f652ef0ffe92c6fd7753f69adfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb
+// @relayRequestID 5c83a23dd84af2584311fae77e03fbf799c32bbeb91f64784684c78633613ff8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb",
+    "id": "5c83a23dd84af2584311fae77e03fbf799c32bbeb91f64784684c78633613ff8",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

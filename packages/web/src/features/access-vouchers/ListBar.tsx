@@ -1,25 +1,31 @@
 import { Button } from "@cathedra/ui-kit/Button";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Plus } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
+import type { ReactNode } from "react";
 import * as css from "../list-bar/list-bar.css.ts";
 import type { ListView } from "./list-view.ts";
-import type { SpaceChoice } from "./use-voucher-accounts.ts";
+import { useAccountChoice } from "./use-account-choice.ts";
+import { spacesOf, type VoucherAccount } from "./use-voucher-accounts.ts";
 
 export type ListBarProps<Sort extends string> = {
   readonly view: ListView<Sort>;
   readonly searchLabel: string;
   readonly sortLabel: string;
   readonly orders: readonly { readonly value: Sort; readonly label: string }[];
-  readonly spaces: readonly SpaceChoice[];
+  readonly accounts: readonly VoucherAccount[];
   readonly createLabel: string;
   readonly onChange: (view: ListView<Sort>) => void;
   readonly onCreate: () => void;
+  /** What is done with the table as a whole. */
+  readonly children: ReactNode;
 };
 
 /** Searching, sorting and narrowing vouchers or events, and making one (2.025, 2.055, 3.033, 3.052). */
 export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
-  const { view, orders, onChange } = props;
+  const { view, orders, accounts, onChange } = props;
   return (
     <div className={css.bar}>
       <div className={css.search}>
@@ -44,11 +50,23 @@ export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
       <div className={css.choice}>
         <Select
           label="Learning space"
-          options={props.spaces.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={spacesOf(accounts).map(optionOf)}
           emptyLabel="All learning spaces"
           value={view.space === null ? null : String(view.space)}
           onChange={(space) => onChange({ ...view, space: space === null ? null : Number(space) })}
         />
+      </div>
+      {accounts.length > 1 && (
+        <div className={css.choice}>
+          <AccountFilter
+            accounts={accounts}
+            value={view.account}
+            onChange={(account) => onChange({ ...view, account })}
+          />
+        </div>
+      )}
+      <div className={css.tools}>
+        <Inline gap={2}>{props.children}</Inline>
       </div>
       <div className={css.create}>
         <Button variant="primary" icon={Plus} onPress={props.onCreate}>
@@ -57,6 +75,31 @@ export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
       </div>
     </div>
   );
+}
+
+type AccountFilterProps = {
+  readonly accounts: readonly VoucherAccount[];
+  readonly value: number | null;
+  readonly onChange: (account: number | null) => void;
+};
+
+function AccountFilter({ accounts, value, onChange }: AccountFilterProps) {
+  const choice = useAccountChoice(accounts);
+  return (
+    <ComboBox
+      label="Account"
+      placeholder="All accounts"
+      options={choice.offered.map(optionOf)}
+      onSearch={choice.onSearch}
+      isLoading={choice.isLoading}
+      value={value === null ? null : String(value)}
+      onChange={(account) => onChange(account === null ? null : Number(account))}
+    />
+  );
+}
+
+function optionOf({ id, name }: { readonly id: number; readonly name: string }) {
+  return { value: String(id), label: name };
 }
 
 /** What short orders leave is the search's. */

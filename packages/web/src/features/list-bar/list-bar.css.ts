@@ -12,3 +12,8 @@ export const order = style({ ...part, "@media": { [media.small]: { flex: "1 1 17
 export const shortOrder = style({ ...part, "@media": { [media.small]: { flex: "0 0 11rem" } } });
 export const choice = style({ ...part, "@media": { [media.small]: { flex: "1 1 16.5rem" } } });
 export const create = style({ ...part, display: "grid", "@media": { [media.small]: { flex: "none" } } });
+/** Beside what makes one more, at the end of the line. */
+export const tools = style({
+  ...part,
+  "@media": { [media.small]: { flex: "none", marginInlineStart: "auto" } },
+});

@@ -19,6 +19,7 @@ const stroke: CloudModule = {
 const now = new Date("2026-03-03T12:00:00").getTime();
 
 const voucher: EditedVoucher = {
+  name: null,
   id: 7,
   modifiedAt: "2026-03-01T08:00:00.000Z",
   validTo: "2026-03-28T17:30:00.000Z",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e96fa419c2e3f9b5474e0ade1d7e315c>>
- * @relayHash 9908553b4fd65043436cd85d8ad860e2
+ * @generated SignedSource<<4b810d4c37c93162341ff15adc7cf064>>
+ * @relayHash e8f7da7012e81c659e79840305cad213
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c21246540268a783d9348266c7a1d5afa2831913cbba57451c14a7583d9cae02
+// @relayRequestID a1738ec5d5d60a31c5d2536be8dd22bbe9546cc4a34673e8cc82da26ffd9511a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 export type EventResourceAccessVoucherSort = "createdNewest" | "createdOldest" | "eventDateAscending" | "eventDateDescending";
 export type ResourceAccessVoucherState = "active" | "archived" | "expired";
-export type useEventCardsPollQuery$variables = {
+export type useEventRowsPollQuery$variables = {
+  account?: number | null | undefined;
   offset?: number | null | undefined;
   search?: string | null | undefined;
   sort?: EventResourceAccessVoucherSort | null | undefined;
   space?: number | null | undefined;
   state: ResourceAccessVoucherState;
 };
-export type useEventCardsPollQuery$data = {
+export type useEventRowsPollQuery$data = {
   readonly getAllEventResourceAccessVouchersAsAdmin: {
     readonly vouchers: ReadonlyArray<{
       readonly hasStarted: boolean;
@@ -37,48 +38,58 @@ export type useEventCardsPollQuery$data = {
     }>;
   };
 };
-export type useEventCardsPollQuery = {
-  response: useEventCardsPollQuery$data;
-  variables: useEventCardsPollQuery$variables;
+export type useEventRowsPollQuery = {
+  response: useEventRowsPollQuery$data;
+  variables: useEventRowsPollQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "account"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "offset"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "search"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "space"
+  "name": "sort"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "space"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "customerId",
+        "variableName": "account"
+      },
       {
         "kind": "Variable",
         "name": "learningSpaceId",
@@ -118,7 +129,7 @@ v6 = [
         "name": "vouchers",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -162,7 +173,7 @@ v6 = [
             "name": "vm",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,38 +198,40 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEventCardsPollQuery",
-    "selections": (v6/*:: as any*/),
+    "name": "useEventRowsPollQuery",
+    "selections": (v7/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useEventCardsPollQuery",
-    "selections": (v6/*:: as any*/)
+    "name": "useEventRowsPollQuery",
+    "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "c21246540268a783d9348266c7a1d5afa2831913cbba57451c14a7583d9cae02",
+    "id": "a1738ec5d5d60a31c5d2536be8dd22bbe9546cc4a34673e8cc82da26ffd9511a",
     "metadata": {},
-    "name": "useEventCardsPollQuery",
+    "name": "useEventRowsPollQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "806a0c301d7f710872010cbd6a6e612f";
+(node as any).hash = "4a0a05fe3594d57bfa18a87cc655d60e";
 
 export default node;

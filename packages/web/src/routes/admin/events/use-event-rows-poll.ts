@@ -2,34 +2,35 @@ import type { Instant } from "@cathedra/domain";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type {
   ResourceAccessVoucherState,
-  useEventCardsPollQuery,
-} from "../../../__generated__/useEventCardsPollQuery.graphql.ts";
+  useEventRowsPollQuery,
+} from "../../../__generated__/useEventRowsPollQuery.graphql.ts";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 import { type EventsView, sortOf } from "./events-view.ts";
 import { type FollowedEvent, pauseOf } from "./followed-events.ts";
 
-export type EventCardsPage = {
+export type EventRowsPage = {
   readonly state: ResourceAccessVoucherState;
   readonly view: EventsView;
   readonly offset: number;
 };
 
-/** Asks again for what changes by itself on the cards of a page: the simulators of its events, and what may be done. */
-export function useEventCardsPoll(
-  { state, view, offset }: EventCardsPage,
+/** Asks again for what changes by itself in the rows of a page: the simulators of its events, and what may be done. */
+export function useEventRowsPoll(
+  { state, view, offset }: EventRowsPage,
   events: readonly FollowedEvent[],
   now: Instant,
 ): void {
   const environment = useRelayEnvironment();
   usePoll(pauseOf(events, now), () =>
-    fetchQuery<useEventCardsPollQuery>(
+    fetchQuery<useEventRowsPollQuery>(
       environment,
       graphql`
-        query useEventCardsPollQuery(
+        query useEventRowsPollQuery(
           $state: ResourceAccessVoucherState!
           $search: String
           $sort: EventResourceAccessVoucherSort
           $space: Int
+          $account: Int
           $offset: Int
         ) {
           getAllEventResourceAccessVouchersAsAdmin(
@@ -37,6 +38,7 @@ export function useEventCardsPoll(
             search: $search
             sort: $sort
             learningSpaceId: $space
+            customerId: $account
             offset: $offset
           ) {
             vouchers {

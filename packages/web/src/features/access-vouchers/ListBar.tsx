@@ -1,11 +1,9 @@
 import { Button } from "@cathedra/ui-kit/Button";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Plus } from "@cathedra/ui-kit/Icon";
-import { Inline } from "@cathedra/ui-kit/Inline";
-import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
 import type { ReactNode } from "react";
-import * as css from "../list-bar/list-bar.css.ts";
+import { TableBar } from "../table-page/TableBar.tsx";
 import type { ListView } from "./list-view.ts";
 import { useAccountChoice } from "./use-account-choice.ts";
 import { spacesOf, type VoucherAccount } from "./use-voucher-accounts.ts";
@@ -27,53 +25,45 @@ export type ListBarProps<Sort extends string> = {
 export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
   const { view, orders, accounts, onChange } = props;
   return (
-    <div className={css.bar}>
-      <div className={css.search}>
-        <SearchField
-          label={props.searchLabel}
-          placeholder="Search"
-          value={view.search}
-          onSearch={(search) => onChange({ ...view, search })}
-        />
-      </div>
-      <div className={orderWidth(orders)}>
-        <Select
-          label={props.sortLabel}
-          options={orders}
-          value={view.sort}
-          onChange={(key) => {
-            const order = orders.find(({ value }) => value === key);
-            if (order !== undefined) onChange({ ...view, sort: order.value });
-          }}
-        />
-      </div>
-      <div className={css.choice}>
-        <Select
-          label="Learning space"
-          options={spacesOf(accounts).map(optionOf)}
-          emptyLabel="All learning spaces"
-          value={view.space === null ? null : String(view.space)}
-          onChange={(space) => onChange({ ...view, space: space === null ? null : Number(space) })}
-        />
-      </div>
+    <TableBar
+      search={{
+        label: props.searchLabel,
+        value: view.search,
+        onSearch: (search) => onChange({ ...view, search }),
+      }}
+      acts={
+        <>
+          {props.children}
+          <Button variant="primary" icon={Plus} onPress={props.onCreate}>
+            {props.createLabel}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label={props.sortLabel}
+        options={orders}
+        value={view.sort}
+        onChange={(key) => {
+          const order = orders.find(({ value }) => value === key);
+          if (order !== undefined) onChange({ ...view, sort: order.value });
+        }}
+      />
+      <Select
+        label="Learning space"
+        options={spacesOf(accounts).map(optionOf)}
+        emptyLabel="All learning spaces"
+        value={view.space === null ? null : String(view.space)}
+        onChange={(space) => onChange({ ...view, space: space === null ? null : Number(space) })}
+      />
       {accounts.length > 1 && (
-        <div className={css.choice}>
-          <AccountFilter
-            accounts={accounts}
-            value={view.account}
-            onChange={(account) => onChange({ ...view, account })}
-          />
-        </div>
+        <AccountFilter
+          accounts={accounts}
+          value={view.account}
+          onChange={(account) => onChange({ ...view, account })}
+        />
       )}
-      <div className={css.tools}>
-        <Inline gap={2}>{props.children}</Inline>
-      </div>
-      <div className={css.create}>
-        <Button variant="primary" icon={Plus} onPress={props.onCreate}>
-          {props.createLabel}
-        </Button>
-      </div>
-    </div>
+    </TableBar>
   );
 }
 
@@ -100,9 +90,4 @@ function AccountFilter({ accounts, value, onChange }: AccountFilterProps) {
 
 function optionOf({ id, name }: { readonly id: number; readonly name: string }) {
   return { value: String(id), label: name };
-}
-
-/** What short orders leave is the search's. */
-function orderWidth(orders: readonly { readonly label: string }[]): string {
-  return orders.every(({ label }) => label.length < 16) ? css.shortOrder : css.order;
 }

@@ -53,11 +53,3 @@ export function readLook(text: string | null): TableLook {
     return plainLook;
   }
 }
-
-/** The columns without the one that would say the same in every row. */
-export function columnsFor<Row>(
-  columns: readonly DataColumn<Row>[],
-  left: Readonly<Record<string, boolean>>,
-): readonly DataColumn<Row>[] {
-  return columns.filter(({ id }) => left[id] !== false);
-}

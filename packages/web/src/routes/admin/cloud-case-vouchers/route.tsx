@@ -8,13 +8,14 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { type ReactNode, useMemo, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { AdminVouchersQuery } from "../../../__generated__/AdminVouchersQuery.graphql.ts";
+import { columnsOfAccounts } from "../../../features/access-vouchers/columns-of-accounts.ts";
 import { ListBar } from "../../../features/access-vouchers/ListBar.tsx";
 import { isNarrowed } from "../../../features/access-vouchers/list-view.ts";
 import { useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
-import { columnsFor, shownColumns } from "../../../features/table-page/columns.ts";
+import { shownColumns } from "../../../features/table-page/columns.ts";
 import { countText } from "../../../features/table-page/count-text.ts";
 import { SaveCsv } from "../../../features/table-page/SaveCsv.tsx";
 import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.tsx";
@@ -102,7 +103,7 @@ function Vouchers() {
   const { opened, close, hrefOf } = useOpened();
   usePartWhenIdle(loadDialog);
   const columns = useMemo(
-    () => columnsFor(voucherColumns, { account: accounts.length > 1 }),
+    () => columnsOfAccounts(voucherColumns, accounts.length),
     [accounts.length],
   );
   if (accounts.length === 0) {

@@ -5,7 +5,7 @@ import { creatorName } from "../../../features/access-vouchers/person.ts";
 import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { localDay, showDay } from "../../../format/dates.ts";
-import { Moment } from "../../../format/Moment.tsx";
+import { showFullMoment } from "../../../format/full-moment.ts";
 
 export type VoucherRow = Omit<VoucherTable_vouchers$data[number], " $fragmentType">;
 
@@ -21,6 +21,7 @@ export const stateColumn: Pick<DataColumn<VoucherRow>, "header" | "text"> = {
   text: ({ state }) => stateNames[state] ?? state,
 };
 
+const dayOf = (at: string) => showDay(localDay(new Date(at)));
 const lastDay = ({ validTo }: VoucherRow) => showDay(lastDayOf(validTo));
 
 /** What a list of vouchers tells of each (2.027, 2.032); the rest is told by its details. */
@@ -29,6 +30,7 @@ export const voucherColumns: readonly DataColumn<VoucherRow>[] = [
   {
     id: "account",
     header: "Account",
+    width: "words",
     narrow: "detail",
     cell: ({ customer }) => customer.name,
     text: ({ customer }) => customer.name,
@@ -36,6 +38,7 @@ export const voucherColumns: readonly DataColumn<VoucherRow>[] = [
   {
     id: "space",
     header: "Learning space",
+    width: "words",
     narrow: "detail",
     cell: ({ learningSpace }) => learningSpace.name,
     text: ({ learningSpace }) => learningSpace.name,
@@ -73,8 +76,8 @@ export const voucherColumns: readonly DataColumn<VoucherRow>[] = [
     width: "shrink",
     narrow: "hide",
     isSortable: true,
-    cell: ({ createdAt }) => <Moment at={createdAt} />,
-    text: ({ createdAt }) => localDay(new Date(createdAt)),
+    cell: ({ createdAt }) => <span title={showFullMoment(Date.parse(createdAt))}>{dayOf(createdAt)}</span>,
+    text: ({ createdAt }) => dayOf(createdAt),
   },
   {
     id: "creator",

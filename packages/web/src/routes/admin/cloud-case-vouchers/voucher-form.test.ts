@@ -55,6 +55,7 @@ test("a voucher is valid to the end of its last day, on this calendar", () => {
 test("a form that nobody touched sends the voucher as it is, and takes no time", () => {
   const form = formOf(voucher);
   expect(inputOf(form, [stroke], voucher)).toEqual({
+    name: null,
     validTo: voucher.validTo,
     customerId: 1,
     learningSpaceId: 2,

@@ -2,10 +2,11 @@ import { instant } from "@cathedra/domain";
 import type { AdminEventTable_event$data } from "../../../__generated__/AdminEventTable_event.graphql.ts";
 import { casesText, casesWithModules } from "../../../features/access-vouchers/cases-text.ts";
 import { creatorName } from "../../../features/access-vouchers/person.ts";
-import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
+import { showEventTime } from "../../../features/events/event-time.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
+import { EventTime } from "./EventTime.tsx";
 import { EventState } from "./EventState.tsx";
 import { eventStateOf, stateTexts } from "./event-state.ts";
 import { organizerName } from "./organizer-name.ts";
@@ -22,19 +23,21 @@ export const eventColumns: readonly DataColumn<EventRow>[] = [
     header: "When",
     isSortable: true,
     width: "words",
-    cell: (event) => <span title={zoneName(event)}>{showEventTime(event)}</span>,
+    cell: (event) => <EventTime event={event} />,
     text: showEventTime,
   },
   {
     id: "state",
     header: "State",
     width: "shrink",
+    narrow: "detail",
     cell: (event) => <EventState event={event} />,
     text: (event) => stateTexts[eventStateOf(event, instant(Date.now()))],
   },
   {
     id: "account",
     header: "Account",
+    width: "words",
     narrow: "detail",
     cell: ({ customer }) => customer.name,
     text: ({ customer }) => customer.name,
@@ -42,6 +45,7 @@ export const eventColumns: readonly DataColumn<EventRow>[] = [
   {
     id: "space",
     header: "Learning space",
+    width: "words",
     narrow: "detail",
     cell: ({ learningSpace }) => learningSpace.name,
     text: ({ learningSpace }) => learningSpace.name,

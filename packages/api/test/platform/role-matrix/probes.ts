@@ -260,7 +260,7 @@ export const probes: readonly Probe[] = [
   ...machineProbes,
   ...roomProbes,
   { operation: "POST /api/graphql", call: { query: "{ __typename }" } },
-  { operation: "GET /api/graphql", call: async () => ({ url: "/api/graphql?query=%7B__typename%7D" }) },
+  { operation: "GET /api/graphql", call: async () => ({ url: "/api/graphql" }) },
   { operation: "GET /api/docs/static/*", call: async () => ({ url: "/api/docs/static/swagger-ui.css" }) },
   {
     operation: "GET /api/docs/static/index.html",

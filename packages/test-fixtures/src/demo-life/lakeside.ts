@@ -1,6 +1,6 @@
 import { cast } from "../cast.ts";
 import { type DemoCalendar, minutesAfter } from "./calendar.ts";
-import { aPastEvent, aPastVoucher, colleague, use } from "./making.ts";
+import { aPastEvent, aPastVoucher, aUse, colleague } from "./making.ts";
 import { aSession, happeningsOf } from "./sessions.ts";
 
 const { aiko, lukas, ruth } = cast;
@@ -51,7 +51,7 @@ export function lakesideVouchers({ at }: DemoCalendar) {
       validTo: at(-18, "23:59"),
       maxUses: 5,
       hours: 2,
-      uses: [use(aiko, at(11, "20:45"), [aSession("evar-01", at(10, "19:00"), 56)])],
+      uses: [aUse(aiko, at(11, "20:45"), [aSession("evar-01", at(10, "19:00"), 56)])],
     }),
   ];
 }

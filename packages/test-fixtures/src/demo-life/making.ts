@@ -19,7 +19,7 @@ type VoucherFacts = Whose & {
   readonly maxUses: number;
   /** Of each user. */
   readonly hours: number;
-  readonly uses: readonly ReturnType<typeof use>[];
+  readonly uses: readonly ReturnType<typeof aUse>[];
 };
 
 type EventFacts = Whose & {
@@ -54,7 +54,7 @@ export function aPastVoucher({ customer, creator, space, cases, hours, ...facts 
 }
 
 /** Somebody accepts a voucher, and runs so many sessions with it. */
-export function use(
+export function aUse(
   person: CastPerson,
   acceptedAt: Instant,
   sessions: readonly ReturnType<typeof aSession>[],

@@ -1,6 +1,6 @@
 import { cast } from "../cast.ts";
 import type { DemoCalendar } from "./calendar.ts";
-import { aPastVoucher, colleague, use } from "./making.ts";
+import { aPastVoucher, aUse, colleague } from "./making.ts";
 import { aSession } from "./sessions.ts";
 
 const { maya, tomas, nils, george, priya } = cast;
@@ -19,13 +19,13 @@ export function northgateVouchers({ at }: DemoCalendar) {
       maxUses: 6,
       hours: 3,
       uses: [
-        use(maya, at(44, "19:10"), [
+        aUse(maya, at(44, "19:10"), [
           aSession("evar-01", at(43, "18:02"), 48),
           aSession("evar-02", at(36, "17:31"), 60, "LIMIT_REACHED"),
         ]),
-        use(tomas, at(43, "07:41"), [aSession("evar-01", at(40, "20:15"), 35)]),
-        use(colleague("Idris"), at(42, "12:30"), [aSession("tevar-01", at(30, "16:44"), 52)]),
-        use(colleague("Amara"), at(41, "09:00"), []),
+        aUse(tomas, at(43, "07:41"), [aSession("evar-01", at(40, "20:15"), 35)]),
+        aUse(colleague("Idris"), at(42, "12:30"), [aSession("tevar-01", at(30, "16:44"), 52)]),
+        aUse(colleague("Amara"), at(41, "09:00"), []),
       ],
     }),
     aPastVoucher({
@@ -39,13 +39,13 @@ export function northgateVouchers({ at }: DemoCalendar) {
       maxUses: 10,
       hours: 2,
       uses: [
-        use(maya, at(9, "12:22"), [
+        aUse(maya, at(9, "12:22"), [
           aSession("evar-03", at(6, "18:20"), 41),
           aSession("tevar-02", at(2, "19:05"), 27),
         ]),
-        use(tomas, at(8, "18:40"), [aSession("evar-02", at(4, "17:10"), 44)]),
-        use(colleague("Sofia"), at(8, "20:02"), []),
-        use(colleague("Noah"), at(7, "06:55"), [aSession("evar-02", at(5, "21:30"), 18)]),
+        aUse(tomas, at(8, "18:40"), [aSession("evar-02", at(4, "17:10"), 44)]),
+        aUse(colleague("Sofia"), at(8, "20:02"), []),
+        aUse(colleague("Noah"), at(7, "06:55"), [aSession("evar-02", at(5, "21:30"), 18)]),
       ],
     }),
     aPastVoucher({
@@ -58,7 +58,7 @@ export function northgateVouchers({ at }: DemoCalendar) {
       validTo: at(-27, "23:59"),
       maxUses: 8,
       hours: 1,
-      uses: [use(nils, at(3, "17:20"), [aSession("carotid-stenting-01", at(1, "18:45"), 33)])],
+      uses: [aUse(nils, at(3, "17:20"), [aSession("carotid-stenting-01", at(1, "18:45"), 33)])],
     }),
   ];
 }

@@ -13,6 +13,7 @@ import {
 } from "@cathedra/domain";
 import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { uuidv7 } from "../../db/uuid.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -38,8 +39,9 @@ export async function saveActivity(
   args: MutationSaveActivityArgs,
 ): Promise<RecordId> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  return db.transaction().execute(async (tx) => {
-    const id = args.activity.id ?? "";
+  const id = args.activity.id ?? "";
+  const turns = id === "" ? [] : [turn("record", id.toLowerCase())];
+  return inTurn(db, turns, async (tx) => {
     if (id === "") return create(tx, clock, actor, args);
     const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
     return replace(tx, clock, actor, locked, args);

@@ -65,6 +65,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
       videos: { playerUrl: "https://player.example/embed" },
       cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
     },
+    otherClients: [],
     persistedOperations: new Map(),
     objectStore: { kind: "fs", folder },
     objectStoreSecret: "a secret of more than thirty-two characters",

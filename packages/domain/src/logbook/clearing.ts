@@ -34,7 +34,7 @@ export const decidingFields = [
 export type DecidingField = (typeof decidingFields)[number];
 
 /** What can go with a change of another field. */
-export const clearableFields = [
+const clearableFields = [
   "hospital",
   "attendingName",
   "participants",

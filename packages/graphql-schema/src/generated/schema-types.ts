@@ -52,7 +52,7 @@ export type ActivitiesSearchParams = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** The adverse event: `A` to `F`, or `NONE`. */
   complications?: InputMaybe<Scalars['String']['input']>;
-  /** Last day of procedure, inclusive. */
+  /** Last day of procedure, inclusive; not before the first. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** The hospital's name, exact. */
   hospital?: InputMaybe<Scalars['String']['input']>;
@@ -71,6 +71,8 @@ export type ActivitiesSearchParams = {
    * at the start of words only.
    */
   participantName?: InputMaybe<Scalars['String']['input']>;
+  /** The `keycloak_id` of a person: the records in which they take part and no role is stated for them. */
+  roleMissingFor?: InputMaybe<Scalars['ID']['input']>;
   /**
    * Matched anywhere in hospital, attending, participants and procedure, without case and accents ("kovacs" finds
    * "Kovács"). At most 200 characters. For sys_admin, a text of one or two characters is matched at the start of words only.
@@ -226,7 +228,10 @@ export type ActivityAttendingInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A logbook record as it is sent. What is absent or null is not filled in; hidden fields are emptied. */
+/**
+ * A logbook record as it is sent. Null is not filled in. What is absent is not filled in of a new record, and stays as it is of
+ * an existing one: a client that is older than a field does not empty it. Hidden fields are emptied.
+ */
 export type ActivityInput = {
   /** `Unknown`, `Pediatric`, `Adult` or `Geriatric`. */
   ageCategory?: InputMaybe<Scalars['String']['input']>;
@@ -263,6 +268,8 @@ export type ActivityInput = {
   doseSkin?: InputMaybe<Scalars['Float']['input']>;
   /** Fluoroscopy time, minutes. Not negative, at most three decimals, like all doses; only with fluoroscopy. */
   doseTime?: InputMaybe<Scalars['Float']['input']>;
+  /** The draft that is saved with this record: it goes with the save, unless another device has changed it since. */
+  draft?: InputMaybe<LogbookDraftRevision>;
   /** Estimated blood loss. */
   ebl?: InputMaybe<Scalars['String']['input']>;
   /** May be absent when the caller has exactly one group. */
@@ -467,8 +474,12 @@ export type CloudCaseVm = {
   name: Scalars['String']['output'];
   /** Why, in one sentence. */
   reason: Scalars['String']['output'];
+  /** Since when it gives no answer, while a session goes on. Null: it answers. */
+  reports_missing_since: Maybe<Scalars['DateTime']['output']>;
   /** When the session ends. */
   session_ends_at: Maybe<Scalars['DateTime']['output']>;
+  /** How much of that went back to who was in it, in seconds. Null where the former is. */
+  session_given_back_in_seconds: Maybe<Scalars['Int']['output']>;
   /** The session that it is claimed for, also before it begins; of one that failed, for two minutes. */
   session_id: Maybe<Scalars['ID']['output']>;
   /** When the session began; null: it has not yet. */
@@ -483,6 +494,8 @@ export type CloudCaseVm = {
   status_since: Scalars['DateTime']['output'];
   /** The address of its frame. */
   url: Scalars['String']['output'];
+  /** How long turning it on usually takes, in seconds, where the start waits or has waited for that. Null otherwise. */
+  usual_power_on_in_seconds: Maybe<Scalars['Int']['output']>;
   /** The voucher or event of the session. */
   voucher_id: Maybe<Scalars['Int']['output']>;
 };
@@ -624,11 +637,15 @@ export type CloudModuleQuotaTransaction = {
   kind: CloudModuleQuotaTransactionKind;
   /** The place of the movement in the ledger of its account, from 1. */
   number: Scalars['Int']['output'];
+  /** Why time went back, in one sentence; null: it did not. */
+  reason: Maybe<Scalars['String']['output']>;
   /** What was reserved after it, in milliseconds. */
   reservedTimeInMs: Scalars['Float']['output'];
+  /** The session that was lost; null: time did not go back. */
+  sessionId: Maybe<Scalars['ID']['output']>;
   /** What was spendable after it, in milliseconds. */
   spendableTimeInMs: Scalars['Float']['output'];
-  /** Whose use consumed the time. */
+  /** Whose use consumed the time, or who has it again. */
   user: Maybe<Person>;
   /** The voucher or event that it is about. */
   voucherId: Maybe<Scalars['Int']['output']>;
@@ -638,6 +655,10 @@ export type CloudModuleQuotaTransaction = {
 export type CloudModuleQuotaTransactionKind =
   /** Uses up time that was reserved. */
   | 'consume'
+  /** Gives a person the time of a lost session back, which the account paid for before: moves nothing of the account's. */
+  | 'give_back'
+  /** Makes spendable again what an event consumed and lost to our side. */
+  | 'refund'
   /** Makes spendable again what was reserved. */
   | 'release'
   /** Takes spendable time for a voucher or event. */
@@ -763,6 +784,10 @@ export type CloudSessionEnding = {
   __typename?: 'CloudSessionEnding';
   /** When. */
   ended_at: Scalars['DateTime']['output'];
+  /** What of the caller's own time went back, in seconds; null: nothing did. */
+  given_back_in_seconds: Maybe<Scalars['Int']['output']>;
+  /** Whether it was lost to a failure or an administrator. */
+  is_lost: Scalars['Boolean']['output'];
   /** Why, in one sentence to who was in it. */
   reason: Scalars['String']['output'];
 };
@@ -1018,6 +1043,8 @@ export type EventResourceAccessVoucher = {
   id: Scalars['Int']['output'];
   /** The learning space of its modules. */
   learningSpace: LearningSpace;
+  /** The session that it lost last, to a failure or an administrator, until another one begins or it is over. Null: none. */
+  lostSession: Maybe<LostCloudSession>;
   /** How many people may accept it. */
   maxUses: Scalars['Int']['output'];
   /** Its modules with its cases, in their order. */
@@ -1218,8 +1245,14 @@ export type IrLogFormData = {
   hospitals: Array<FormHospital>;
   /** The procedure catalogue, by its highest level: what a new record may name. */
   interventionTypes: Array<InterventionType>;
+  /** The level of training that the caller stated last for themselves in a record of their own; null where there is none. */
+  lastLevel: Maybe<Scalars['String']['output']>;
+  /** The role that the caller stated last for themselves in a record of their own; null where there is none. */
+  lastRole: Maybe<Scalars['String']['output']>;
   /** What the caller chose most recently, for each customer in whose groups they are. */
   recent: Array<RecentChoices>;
+  /** The targets towards which the caller's cases may count: of the institutions and groups in which they are a trainee. */
+  targets: Array<LogbookTarget>;
   /** Whether the caller's list of records has the filter by a participant's name. */
   viewerCanFilterByParticipant: Scalars['Boolean']['output'];
 };
@@ -1275,6 +1308,63 @@ export type LogbookDoseMedian = {
   cases: Scalars['Int']['output'];
   /** The median of the cases that state the dose; null where they are fewer than three. */
   median: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a person typed of a logbook record and has not saved yet. It is gone 30 days after its last change. */
+export type LogbookDraft = {
+  __typename?: 'LogbookDraft';
+  /** The day of the procedure, where it was filled in. */
+  dateOfProcedure: Maybe<Scalars['Date']['output']>;
+  /** When it goes unless it is changed again. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The draft's id, a UUID: that of the record which it changes, or one that the client chose for a new record. */
+  id: Scalars['ID']['output'];
+  /** The name of the procedure, where it was chosen. */
+  procedureName: Maybe<Scalars['String']['output']>;
+  /** The record that it changes; null for a new one. */
+  recordId: Maybe<Scalars['ID']['output']>;
+  /** Counts the changes; named by whoever changes it next. */
+  revision: Scalars['Int']['output'];
+  /** When it was last changed. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
+/** A draft with what was typed. */
+export type LogbookDraftContent = {
+  __typename?: 'LogbookDraftContent';
+  /** The JSON text of an object whose `form` is an object. */
+  content: Scalars['String']['output'];
+  /** The draft. */
+  draft: LogbookDraft;
+};
+
+/** A draft as it is sent. */
+export type LogbookDraftInput = {
+  /** The JSON text of an object whose `form` is an object; at most 300 000 characters. */
+  content: Scalars['String']['input'];
+  /** The id of the record that it changes; a UUID that the client makes for a new record. */
+  id: Scalars['ID']['input'];
+  /** Whether it changes the record of that id. */
+  isChange: Scalars['Boolean']['input'];
+  /** The revision that the content was made of; null for a draft that was not sent yet. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What becomes of a draft that is sent. */
+export type LogbookDraftOutcome =
+  /** Another device has changed the draft since that revision: nothing was replaced. */
+  | 'changedMeanwhile'
+  /** A record was made of this draft: nothing was stored. */
+  | 'recordSaved'
+  /** It is stored. */
+  | 'saved';
+
+/** Names a draft as the caller has read or sent it last. */
+export type LogbookDraftRevision = {
+  /** The draft's id. */
+  id: Scalars['ID']['input'];
+  /** Its revision. */
+  revision: Scalars['Int']['input'];
 };
 
 /** The trainees of a group against the targets of its institution. */
@@ -1526,6 +1616,27 @@ export type LogbookTraineeTotals = {
   progress: Array<LogbookTargetProgress>;
 };
 
+/** A session that ended though neither its people nor its time ended it. */
+export type LostCloudSession = {
+  __typename?: 'LostCloudSession';
+  /** The case that was run. */
+  case_id: Scalars['String']['output'];
+  /** Its name. */
+  case_name: Scalars['String']['output'];
+  /** What of the caller's own time went back, in seconds; null: nothing did. */
+  given_back_in_seconds: Maybe<Scalars['Int']['output']>;
+  /** Since when there is no simulator: until then it was seen to go on. */
+  lost_at: Scalars['DateTime']['output'];
+  /** The module that was run. */
+  module_name: Scalars['String']['output'];
+  /** Why, in one sentence. */
+  reason: Scalars['String']['output'];
+  /** The session. */
+  session_id: Scalars['ID']['output'];
+  /** The voucher or event. */
+  voucher_id: Scalars['Int']['output'];
+};
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1586,6 +1697,8 @@ export type Mutation = {
   deleteHospital: Scalars['ID']['output'];
   /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
   deleteLogbookTarget: Scalars['ID']['output'];
+  /** Discards a draft of the caller's for good; answers with its id, also where there is none. */
+  discardLogbookDraft: Scalars['ID']['output'];
   /**
    * Changes a voucher that is active. More or fewer users reserve more of the account's time, or return it. Refused with
    * INVALID_INPUT, TOO_LITTLE_SPENDABLE_TIME, VOUCHER_NOT_EDITABLE, VOUCHER_ARCHIVED or CONFLICT (facts `modifiedAt`,
@@ -1643,7 +1756,7 @@ export type Mutation = {
    */
   revokeResourceAccessVoucherCode: ResourceAccessVoucherPayload;
   /**
-   * Creates a logbook record (no `activity.id`) or replaces one. The attending is `activity.attending.id`, or
+   * Creates a logbook record (no `activity.id`) or changes one. The attending is `activity.attending.id`, or
    * `attendingName` as "Last, First", which is matched without case within the customer and added as an
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
@@ -1658,6 +1771,11 @@ export type Mutation = {
    * `modifiedAt`, `modifiedBy`).
    */
   saveLearningSpaceAccess: CustomerLearningSpaceAccess;
+  /**
+   * Keeps what was typed of a logbook record. The first call of an id makes the draft; whatever the content does not name
+   * stays as it is stored. Where another device has written meanwhile nothing is replaced, and the answer says what is stored.
+   */
+  saveLogbookDraft: SaveLogbookDraftPayload;
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
   /**
@@ -1699,6 +1817,11 @@ export type Mutation = {
    * is refused: identity comes from the token, never from the argument.
    */
   updateUser: UpdateUserPayload;
+  /**
+   * Says that the caller's page is connected to the room of a session whose machine gives no answer: it is not taken for dead as
+   * soon. Answers whether that counts: not where the machine answers, or never said that the caller came in.
+   */
+  witnessCloudCaseRoom: Scalars['Boolean']['output'];
 };
 
 
@@ -1800,6 +1923,12 @@ export type MutationDeleteHospitalArgs = {
 
 /** What may be changed. */
 export type MutationDeleteLogbookTargetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDiscardLogbookDraftArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1923,6 +2052,12 @@ export type MutationSaveLearningSpaceAccessArgs = {
 
 
 /** What may be changed. */
+export type MutationSaveLogbookDraftArgs = {
+  draft: LogbookDraftInput;
+};
+
+
+/** What may be changed. */
 export type MutationSaveLogbookTargetArgs = {
   customerId: Scalars['Int']['input'];
   target: LogbookTargetInput;
@@ -1991,6 +2126,12 @@ export type MutationUpdateHospitalArgs = {
 export type MutationUpdateUserArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
   user: UserInput;
+};
+
+
+/** What may be changed. */
+export type MutationWitnessCloudCaseRoomArgs = {
+  sessionId: Scalars['ID']['input'];
 };
 
 /** An article of the news feed. */
@@ -2149,6 +2290,13 @@ export type Query = {
   getVmAssignedToMe: Maybe<CloudCaseVm>;
   /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
   hospitals: Array<Hospital>;
+  /** One of the caller's drafts; null where there is none of that id. Nobody reads another person's drafts. */
+  logbookDraft: Maybe<LogbookDraftContent>;
+  /**
+   * The caller's drafts of logbook records, the latest first, at most 50; null without an error for whoever has no logbook,
+   * so that the start page can ask for them together with the person.
+   */
+  logbookDrafts: Maybe<Array<LogbookDraft>>;
   /** The trainees of a group against the targets of its institution. */
   logbookGroupTotals: LogbookGroupTotals;
   /** The targets of an institution whose logbook the caller administers. */
@@ -2161,6 +2309,11 @@ export type Query = {
   logbookTotals: LogbookTotals;
   /** The groups whose trainees the caller may look at, by customer and name: those administered by the caller. */
   logbookTotalsGroups: LogbookTotalsGroups;
+  /**
+   * The session of a case that the caller was in last, where it was lost to a failure or an administrator within the hour. Null:
+   * it was not.
+   */
+  lostCloudCaseSession: Maybe<LostCloudSession>;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
@@ -2183,6 +2336,8 @@ export type Query = {
   singleUserCloudCaseExtendableUntil: Maybe<Scalars['DateTime']['output']>;
   /** Whether a machine is free, and stays unreserved for so long, for one person to start a case on now. */
   singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
+  /** When one person can probably start a case, where no machine is free now. Null: one is free, or it is not known. */
+  singleUserCloudCaseVMExpectedAt: Maybe<Scalars['DateTime']['output']>;
   /** Every learning space, by name, for system administrators; none for anybody else. */
   talentBranches: Array<LearningSpace>;
   /**
@@ -2356,6 +2511,12 @@ export type QueryHospitalsArgs = {
 
 
 /** What may be read. */
+export type QueryLogbookDraftArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryLogbookGroupTotalsArgs = {
   groupId: Scalars['Int']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2479,6 +2640,19 @@ export type SaveActivityPayload = {
 /** What `saveActivity` answers. */
 export type SaveActivityPayloadActivitiesArgs = {
   searchParams?: InputMaybe<ActivitiesSearchParams>;
+};
+
+/** What `saveLogbookDraft` answers. */
+export type SaveLogbookDraftPayload = {
+  __typename?: 'SaveLogbookDraftPayload';
+  /** What is stored, where that is not what was sent. */
+  content: Maybe<Scalars['String']['output']>;
+  /** The draft as it is stored; null where it is a record already. */
+  draft: Maybe<LogbookDraft>;
+  /** What became of the content. */
+  outcome: LogbookDraftOutcome;
+  /** The record that was made of the draft already. */
+  recordId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What `updateUser` answers. */
@@ -2680,11 +2854,11 @@ export type ResolversTypes = {
   ActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivitiesSearchParams: ActivitiesSearchParams;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ActivitiesSortField: ActivitiesSortField;
   ActivitiesSortOrder: ActivitiesSortOrder;
   Activity: ResolverTypeWrapper<Activity>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ActivityAttending: ResolverTypeWrapper<ActivityAttending>;
   ActivityAttendingInput: ActivityAttendingInput;
   ActivityInput: ActivityInput;
@@ -2748,6 +2922,11 @@ export type ResolversTypes = {
   LearningSpaceAccessCount: ResolverTypeWrapper<LearningSpaceAccessCount>;
   LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
   LogbookDoseMedian: ResolverTypeWrapper<LogbookDoseMedian>;
+  LogbookDraft: ResolverTypeWrapper<LogbookDraft>;
+  LogbookDraftContent: ResolverTypeWrapper<LogbookDraftContent>;
+  LogbookDraftInput: LogbookDraftInput;
+  LogbookDraftOutcome: LogbookDraftOutcome;
+  LogbookDraftRevision: LogbookDraftRevision;
   LogbookGroupTotals: ResolverTypeWrapper<LogbookGroupTotals>;
   LogbookLists: ResolverTypeWrapper<LogbookLists>;
   LogbookMonthTotal: ResolverTypeWrapper<LogbookMonthTotal>;
@@ -2764,6 +2943,7 @@ export type ResolversTypes = {
   LogbookTotalsGroup: ResolverTypeWrapper<LogbookTotalsGroup>;
   LogbookTotalsGroups: ResolverTypeWrapper<LogbookTotalsGroups>;
   LogbookTraineeTotals: ResolverTypeWrapper<LogbookTraineeTotals>;
+  LostCloudSession: ResolverTypeWrapper<LostCloudSession>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsArticle: ResolverTypeWrapper<NewsArticle>;
   OrganSystem: ResolverTypeWrapper<OrganSystem>;
@@ -2779,6 +2959,7 @@ export type ResolversTypes = {
   ResourceAccessVoucherState: ResourceAccessVoucherState;
   ResourceAccessVoucherType: ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SaveActivityPayload>;
+  SaveLogbookDraftPayload: ResolverTypeWrapper<SaveLogbookDraftPayload>;
   UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>;
   User: ResolverTypeWrapper<User>;
   UserInput: UserInput;
@@ -2794,9 +2975,9 @@ export type ResolversParentTypes = {
   ActivitiesPage: ActivitiesPage;
   Boolean: Scalars['Boolean']['output'];
   ActivitiesSearchParams: ActivitiesSearchParams;
+  ID: Scalars['ID']['output'];
   Activity: Activity;
   Float: Scalars['Float']['output'];
-  ID: Scalars['ID']['output'];
   ActivityAttending: ActivityAttending;
   ActivityAttendingInput: ActivityAttendingInput;
   ActivityInput: ActivityInput;
@@ -2851,6 +3032,10 @@ export type ResolversParentTypes = {
   LearningSpaceAccessCount: LearningSpaceAccessCount;
   LeaveGroupPayload: LeaveGroupPayload;
   LogbookDoseMedian: LogbookDoseMedian;
+  LogbookDraft: LogbookDraft;
+  LogbookDraftContent: LogbookDraftContent;
+  LogbookDraftInput: LogbookDraftInput;
+  LogbookDraftRevision: LogbookDraftRevision;
   LogbookGroupTotals: LogbookGroupTotals;
   LogbookLists: LogbookLists;
   LogbookMonthTotal: LogbookMonthTotal;
@@ -2865,6 +3050,7 @@ export type ResolversParentTypes = {
   LogbookTotalsGroup: LogbookTotalsGroup;
   LogbookTotalsGroups: LogbookTotalsGroups;
   LogbookTraineeTotals: LogbookTraineeTotals;
+  LostCloudSession: LostCloudSession;
   Mutation: Record<PropertyKey, never>;
   NewsArticle: NewsArticle;
   OrganSystem: OrganSystem;
@@ -2877,6 +3063,7 @@ export type ResolversParentTypes = {
   ResetAccountProgressPayload: ResetAccountProgressPayload;
   ResourceAccessVoucherPayload: ResourceAccessVoucherPayload;
   SaveActivityPayload: SaveActivityPayload;
+  SaveLogbookDraftPayload: SaveLogbookDraftPayload;
   UpdateUserPayload: UpdateUserPayload;
   User: User;
   UserInput: UserInput;
@@ -3013,7 +3200,9 @@ export type CloudCaseVmResolvers<ContextType = any, ParentType extends Resolvers
   module_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports_missing_since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   session_ends_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  session_given_back_in_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   session_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   session_started_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   session_used_in_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3021,6 +3210,7 @@ export type CloudCaseVmResolvers<ContextType = any, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['CloudCaseVMStatus'], ParentType, ContextType>;
   status_since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usual_power_on_in_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   voucher_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -3080,7 +3270,9 @@ export type CloudModuleQuotaTransactionResolvers<ContextType = any, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CloudModuleQuotaTransactionKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reservedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   spendableTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   voucherId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3144,6 +3336,8 @@ export type CloudModulesVoucherUserQuotaResolvers<ContextType = any, ParentType 
 
 export type CloudSessionEndingResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudSessionEnding'] = ResolversParentTypes['CloudSessionEnding']> = {
   ended_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  given_back_in_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_lost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3261,6 +3455,7 @@ export type EventResourceAccessVoucherResolvers<ContextType = any, ParentType ex
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  lostSession?: Resolver<Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   modules?: Resolver<Array<ResolversTypes['CloudModule']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3345,7 +3540,10 @@ export type IrLogFormDataResolvers<ContextType = any, ParentType extends Resolve
   catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<Array<ResolversTypes['InterventionType']>, ParentType, ContextType>;
+  lastLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recent?: Resolver<Array<ResolversTypes['RecentChoices']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
   viewerCanFilterByParticipant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3376,6 +3574,21 @@ export type LeaveGroupPayloadResolvers<ContextType = any, ParentType extends Res
 export type LogbookDoseMedianResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookDoseMedian'] = ResolversParentTypes['LogbookDoseMedian']> = {
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LogbookDraftResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookDraft'] = ResolversParentTypes['LogbookDraft']> = {
+  dateOfProcedure?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  procedureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LogbookDraftContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookDraftContent'] = ResolversParentTypes['LogbookDraftContent']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['LogbookDraft'], ParentType, ContextType>;
 };
 
 export type LogbookGroupTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookGroupTotals'] = ResolversParentTypes['LogbookGroupTotals']> = {
@@ -3484,6 +3697,17 @@ export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends 
   progress?: Resolver<Array<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
 };
 
+export type LostCloudSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['LostCloudSession'] = ResolversParentTypes['LostCloudSession']> = {
+  case_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  case_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  given_back_in_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lost_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  module_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  voucher_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<MutationAcceptResourceAccessVoucherArgs, 'code'>>;
@@ -3498,6 +3722,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLogbookTargetArgs, 'id'>>;
+  discardLogbookDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDiscardLogbookDraftArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
@@ -3515,6 +3740,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
+  saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveLogbookDraftArgs, 'draft'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
   startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
@@ -3525,6 +3751,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'name'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
+  witnessCloudCaseRoom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWitnessCloudCaseRoomArgs, 'sessionId'>>;
 };
 
 export type NewsArticleResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
@@ -3586,15 +3813,19 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getEventResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
   getVmAssignedToMe?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
+  logbookDraft?: Resolver<Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<QueryLogbookDraftArgs>>;
+  logbookDrafts?: Resolver<Maybe<Array<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
   logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<QueryLogbookTargetsArgs, 'customerId'>>;
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
+  lostCloudCaseSession?: Resolver<Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   organizersWithoutUser?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
   recentActivities?: Resolver<Maybe<Array<ResolversTypes['Activity']>>, ParentType, ContextType>;
   singleUserCloudCaseExtendableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<QuerySingleUserCloudCaseVmAvailableArgs>>;
+  singleUserCloudCaseVMExpectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   talentBranches?: Resolver<Array<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
   youtubeVideos?: Resolver<Maybe<Array<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<QueryYoutubeVideosArgs, 'maxResults'>>;
@@ -3621,6 +3852,13 @@ export type ResourceAccessVoucherPayloadResolvers<ContextType = any, ParentType 
 export type SaveActivityPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveActivityPayload'] = ResolversParentTypes['SaveActivityPayload']> = {
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<SaveActivityPayloadActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
+};
+
+export type SaveLogbookDraftPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveLogbookDraftPayload'] = ResolversParentTypes['SaveLogbookDraftPayload']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
@@ -3714,6 +3952,8 @@ export type Resolvers<ContextType = any> = {
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
+  LogbookDraft?: LogbookDraftResolvers<ContextType>;
+  LogbookDraftContent?: LogbookDraftContentResolvers<ContextType>;
   LogbookGroupTotals?: LogbookGroupTotalsResolvers<ContextType>;
   LogbookLists?: LogbookListsResolvers<ContextType>;
   LogbookMonthTotal?: LogbookMonthTotalResolvers<ContextType>;
@@ -3727,6 +3967,7 @@ export type Resolvers<ContextType = any> = {
   LogbookTotalsGroup?: LogbookTotalsGroupResolvers<ContextType>;
   LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
+  LostCloudSession?: LostCloudSessionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
@@ -3738,6 +3979,7 @@ export type Resolvers<ContextType = any> = {
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
+  SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;

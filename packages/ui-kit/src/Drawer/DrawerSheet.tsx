@@ -20,7 +20,7 @@ export function DrawerSheet(props: DrawerProps) {
   return (
     <ModalOverlay className={css.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={`${css.sheet[side]} ${css.width[width]}`}>
-        <Dialog className={css.dialog}>
+        <Dialog className={css.dialog} data-drawer="">
           <div className={css.head}>
             <Heading slot="title" className={css.title}>
               {title}

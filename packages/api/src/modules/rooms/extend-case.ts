@@ -14,6 +14,7 @@ import {
 import type { MutationExtendSingleUserCloudCaseArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError, notExtendable } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
@@ -34,7 +35,7 @@ export async function extendCase(
   actor: Actor,
   { sessionId }: MutationExtendSingleUserCloudCaseArgs,
 ): Promise<MachineView> {
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("person", actor.userId), turn("fleet")], async (tx) => {
     const own = isUuid(sessionId) ? await lockOwnTime(tx, actor.userId, sessionId) : undefined;
     if (own === undefined) throw appError("NOT_FOUND");
     await lockFleet(tx);
@@ -74,8 +75,8 @@ export async function extendableUntil({ db, clock }: Deps, userId: UserId): Prom
 /** The session with what everybody else has of the fleet; whoever decides on it holds `lockFleet`. */
 async function extendable(db: Db | Tx, own: OwnSession, now: Instant): Promise<ExtendableSession> {
   const until = instant(now + singleUserSessionSeconds * 1000);
-  const { holds, working } = await readFleet(db, now, until, { machine: own.machine });
-  return { ...own, freeUntil: freeUntil(holds, working, now) };
+  const { holds, usable } = await readFleet(db, now, until, { machine: own.machine });
+  return { ...own, freeUntil: freeUntil(holds, usable, now) };
 }
 
 function isoOf(at: Instant): string {

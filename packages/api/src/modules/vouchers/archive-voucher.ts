@@ -1,18 +1,20 @@
 import { type Actor, mayArchiveVoucher, nextVersion, settle, type VoucherId } from "@cathedra/domain";
 import { sql } from "kysely";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { endEventMachine } from "../machines/claim.ts";
 import { lockAdministered, type VoucherDeps } from "./administered.ts";
 import type { LockedVoucher } from "./lock-voucher.ts";
 import { postStep } from "./post-step.ts";
+import { refundEvent } from "./refund-event.ts";
 
 /**
  * Ends a voucher of either kind for good, and returns what it still holds (2.038, X57). What goes on for an event ends with
  * it, and a calendar hears of it by the next number of its entry.
  */
 export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTurn(deps.db, [turn("voucher", id)], async (tx) => {
     const voucher = await lockAdministered(tx, deps, actor, id);
     const decision = mayArchiveVoucher(voucher);
     if (!decision.ok) throw appError(decision.error.code);
@@ -29,7 +31,11 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
     const of = { voucher: { id, customerId: voucher.customer.id }, actorId: actor.userId };
     await postStep(tx, of, step, { step: "settle" });
     // Whoever is in its room could neither come back nor end it any more.
-    if (voucher.kind === "event") await endEventMachine(tx, id, actor.userId, now);
+    if (voucher.kind === "event") {
+      // The account's lock comes before that of a machine.
+      await refundEvent(tx, id, "theEnd", "settled");
+      await endEventMachine(tx, id, actor.userId, now);
+    }
     await audit(tx, actor, "voucher.archived", String(id), {
       before: { used: voucher.used, reservedMs: voucher.reservation.reservedMs },
     });

@@ -102,10 +102,7 @@ function Vouchers() {
   const [look, setLook] = useTableLook("vouchers");
   const { opened, close, hrefOf } = useOpened();
   usePartWhenIdle(loadDialog);
-  const columns = useMemo(
-    () => columnsOfAccounts(voucherColumns, accounts.length),
-    [accounts.length],
-  );
+  const columns = useMemo(() => columnsOfAccounts(voucherColumns, accounts.length), [accounts.length]);
   if (accounts.length === 0) {
     return (
       <Card>

@@ -21,4 +21,8 @@ export const description = style({
   whiteSpace: "pre-line",
 });
 
-export const whole = style({ display: "inline-block", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
+export const whole = style({
+  display: "inline-block",
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums",
+});

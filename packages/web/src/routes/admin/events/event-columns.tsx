@@ -6,8 +6,8 @@ import { showEventTime } from "../../../features/events/event-time.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { EventTime } from "./EventTime.tsx";
 import { EventState } from "./EventState.tsx";
+import { EventTime } from "./EventTime.tsx";
 import { eventStateOf, stateTexts } from "./event-state.ts";
 import { organizerName } from "./organizer-name.ts";
 

@@ -110,10 +110,7 @@ function Events() {
   const [look, setLook] = useTableLook("events");
   const { opened, close, hrefOf } = useOpened();
   usePartWhenIdle(loadDialog);
-  const columns = useMemo(
-    () => columnsOfAccounts(eventColumns, accounts.length),
-    [accounts.length],
-  );
+  const columns = useMemo(() => columnsOfAccounts(eventColumns, accounts.length), [accounts.length]);
   if (accounts.length === 0) {
     return (
       <Card>

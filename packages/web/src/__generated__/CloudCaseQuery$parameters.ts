@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<935166454e225b141c1f093136f15c25>>
- * @relayHash 0016cb23a2b6e196d735bfd66533aa62
+ * @generated SignedSource<<3d40352c3cf52a8e883083ae3dd7db93>>
+ * @relayHash 63ba5859e4a46d8a45c41f237f5e6b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2
+// @relayRequestID 6e8a9ab12de2bc97bc447a236c6350386c8b2f8a4d1751efeb7f475737ecccc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2",
+    "id": "6e8a9ab12de2bc97bc447a236c6350386c8b2f8a4d1751efeb7f475737ecccc1",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

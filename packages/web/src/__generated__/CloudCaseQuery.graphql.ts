@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d930405925151beb92325ee9a9ce7dde>>
- * @relayHash 0016cb23a2b6e196d735bfd66533aa62
+ * @generated SignedSource<<4dbee1c8f24a9ab7a9605869a98cefe5>>
+ * @relayHash 63ba5859e4a46d8a45c41f237f5e6b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2
+// @relayRequestID 6e8a9ab12de2bc97bc447a236c6350386c8b2f8a4d1751efeb7f475737ecccc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,50 @@ export type CloudCaseQuery = {
   variables: CloudCaseQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voucher_id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "module_name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -151,13 +194,7 @@ const node: ConcreteRequest = {
             "name": "status",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_id",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -172,13 +209,7 @@ const node: ConcreteRequest = {
             "name": "session_ends_at",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,27 +217,16 @@ const node: ConcreteRequest = {
             "name": "url",
             "storageKey": null
           },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "module_name",
+            "name": "reports_missing_since",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "case_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,18 +241,26 @@ const node: ConcreteRequest = {
             "name": "claimed_at",
             "storageKey": null
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "case_id",
+            "name": "session_used_in_seconds",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "session_used_in_seconds",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
             "storageKey": null
           }
         ],
@@ -244,17 +272,49 @@ const node: ConcreteRequest = {
         "kind": "ScalarField",
         "name": "singleUserCloudCaseExtendableUntil",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LostCloudSession",
+        "kind": "LinkedField",
+        "name": "lostCloudCaseSession",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lost_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "given_back_in_seconds",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2",
+    "id": "6e8a9ab12de2bc97bc447a236c6350386c8b2f8a4d1751efeb7f475737ecccc1",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "9cd15ce94d9eafd1438de225e34baaee";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d5c33f8603c45147fc7a7a91aeb445>>
- * @relayHash 2e4e430c320a6a551bd93d35dedb3c2b
+ * @generated SignedSource<<793502aca147f2a8868e71a2e24c36c3>>
+ * @relayHash 28e423b0ae84e2297821578a13308348
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87
+// @relayRequestID 01573dea75d0af5721cfa9c51fe364af3750af6f8baf0522a088ab29785ccec9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87",
+    "id": "01573dea75d0af5721cfa9c51fe364af3750af6f8baf0522a088ab29785ccec9",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f70e7e8db496977445c927179982213b>>
- * @relayHash 2e4e430c320a6a551bd93d35dedb3c2b
+ * @generated SignedSource<<1929251f56ff0eaad10ae55aedfe67f7>>
+ * @relayHash 28e423b0ae84e2297821578a13308348
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87
+// @relayRequestID 01573dea75d0af5721cfa9c51fe364af3750af6f8baf0522a088ab29785ccec9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,13 @@ return {
             "kind": "ScalarField",
             "name": "session_used_in_seconds",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87",
+    "id": "01573dea75d0af5721cfa9c51fe364af3750af6f8baf0522a088ab29785ccec9",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9012bb05c1f949a849751fa2b871f82>>
- * @relayHash 9a09eb9184b9bc2eadf6bc39b328075f
+ * @generated SignedSource<<3422b6b7eef311c3320a8996d381275f>>
+ * @relayHash 5438417cda93b1f4e11d269812de9d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f
+// @relayRequestID ee4a1228f34374c53326486a4cfce10029e74f7a74393398eb5366f2f54e08b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudEventQuery } from './CloudEventQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudEventQuery } from './CloudEventQuery.graphql';
 const node: PreloadableConcreteRequest<CloudEventQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f",
+    "id": "ee4a1228f34374c53326486a4cfce10029e74f7a74393398eb5366f2f54e08b9",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9282a0f6578cf7ffce1d8590dc80a36>>
- * @relayHash 9a09eb9184b9bc2eadf6bc39b328075f
+ * @generated SignedSource<<3e4705f13cdcf031afce084208583cff>>
+ * @relayHash 5438417cda93b1f4e11d269812de9d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f
+// @relayRequestID ee4a1228f34374c53326486a4cfce10029e74f7a74393398eb5366f2f54e08b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 };
 return {
@@ -292,13 +306,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,13 +314,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,6 +335,40 @@ return {
                 "kind": "ScalarField",
                 "name": "session_ends_at",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -343,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f",
+    "id": "ee4a1228f34374c53326486a4cfce10029e74f7a74393398eb5366f2f54e08b9",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<643384b8b52b55e2267df68c6b0c1c81>>
- * @relayHash 773e0649807e5f7220646167802e64a0
+ * @generated SignedSource<<024299e838dd1b66500e1c308925f1c6>>
+ * @relayHash 95a664d0cd2272db9b84ee7dde41aa05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60e6c4f00151dd1d6675a21a716bb01adc921cbea40b6a38c9ece346d47d4ad5
+// @relayRequestID c4ff73d812c59c4e678c28ce47ba97356ed4c7e2b514d339286fd80d4cd1bad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 };
 return {
@@ -131,13 +145,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -145,13 +153,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,6 +173,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "session_ends_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
                 "storageKey": null
               }
             ],
@@ -287,6 +303,26 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
@@ -294,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "60e6c4f00151dd1d6675a21a716bb01adc921cbea40b6a38c9ece346d47d4ad5",
+    "id": "c4ff73d812c59c4e678c28ce47ba97356ed4c7e2b514d339286fd80d4cd1bad4",
     "metadata": {},
     "name": "EventsCardQuery",
     "operationKind": "query",

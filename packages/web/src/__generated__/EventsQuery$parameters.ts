@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e74dbb1f28dc0f23b56d05809e14d87>>
- * @relayHash 787d191639cfac1e41bcf7acde085e61
+ * @generated SignedSource<<da70dfc82029ab421b610114d5ff701a>>
+ * @relayHash dbb18f6aff798893e9dff84aee9b9f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b
+// @relayRequestID dffa40ede850ba663fba231ef36c33594719166077014e7a7079c477fbc60a70
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b",
+    "id": "dffa40ede850ba663fba231ef36c33594719166077014e7a7079c477fbc60a70",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

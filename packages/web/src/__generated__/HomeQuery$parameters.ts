@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab91adde43ff4ba0df3949f5fdde3a04>>
- * @relayHash 741f23c720a48d2906cb4bd4a0791d50
+ * @generated SignedSource<<cb70a670a84d44b71cd3824a8ab6eebf>>
+ * @relayHash 29323efc18ec7f6ef9ce43895f0d3811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
+// @relayRequestID 063b1553fbd1a9b2666e55680028d6d1b482f938406eeac0cc1626648bfedd8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
+    "id": "063b1553fbd1a9b2666e55680028d6d1b482f938406eeac0cc1626648bfedd8e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab9e57e9a1237234741d95429ac8c72>>
- * @relayHash 741f23c720a48d2906cb4bd4a0791d50
+ * @generated SignedSource<<4e389f9a8714e456076f70065b076fb1>>
+ * @relayHash 29323efc18ec7f6ef9ce43895f0d3811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
+// @relayRequestID 063b1553fbd1a9b2666e55680028d6d1b482f938406eeac0cc1626648bfedd8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,24 +110,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "session_id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "validTo",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "moduleId",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -302,6 +309,13 @@ return {
             "kind": "ScalarField",
             "name": "session_used_in_seconds",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -426,13 +440,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -447,6 +455,20 @@ return {
                 "kind": "ScalarField",
                 "name": "session_ends_at",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -458,7 +480,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -509,7 +531,7 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -519,9 +541,29 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
                 "storageKey": null
               }
             ],
@@ -554,7 +596,7 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -564,7 +606,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -578,7 +620,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -636,7 +678,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -662,7 +704,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -683,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
+    "id": "063b1553fbd1a9b2666e55680028d6d1b482f938406eeac0cc1626648bfedd8e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c615d238f5bc3ffd89a7277d0ddf83f>>
- * @relayHash 19488fae7d954548a39116149404472f
+ * @generated SignedSource<<43c36be268d095278b765b75d24dd141>>
+ * @relayHash d3b51595360bc3211de24eff59c8c4a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fff527f8ba79f32d0ccba530019b23540b1d98933b4f0334b7bc54f3fd63132
+// @relayRequestID 061cd6b62c240e059e3263b261f954a2d25bcf5aa8653313d07ba9aaab5024b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
             "kind": "ScalarField",
             "name": "session_used_in_seconds",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -177,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fff527f8ba79f32d0ccba530019b23540b1d98933b4f0334b7bc54f3fd63132",
+    "id": "061cd6b62c240e059e3263b261f954a2d25bcf5aa8653313d07ba9aaab5024b7",
     "metadata": {},
     "name": "OngoingCaseQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f50ca321695b67c75bd7d5c7d4aa0194>>
+ * @generated SignedSource<<b37387712562389b9aa907554fa2f8c1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OngoingCase_machine$data = {
   readonly case_name: string | null | undefined;
   readonly is_event: boolean;
   readonly reason: string;
+  readonly session_given_back_in_seconds: number | null | undefined;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly voucher_id: number | null | undefined;
@@ -79,12 +80,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "session_used_in_seconds",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "session_given_back_in_seconds",
+      "storageKey": null
     }
   ],
   "type": "CloudCaseVM",
   "abstractKey": null
 };
 
-(node as any).hash = "5e912f28eeb30ec167bd168cc6b90496";
+(node as any).hash = "3aef3fbcb26d2f122da6a46951076ed8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa892ed0c1fa160937220766add34b2>>
- * @relayHash 4105f694c30373e492ab8d514d459f16
+ * @generated SignedSource<<21b7fbb8eca16b2981f132f88f996f89>>
+ * @relayHash d5385f8fa154a85b9aa1a16adb1f8c70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51837ac32783f02be4f6aa9607a4285aa504732894c60590100b6168bf4bd950
+// @relayRequestID 60974c66a27fedfc3f1f1f21024085bd90d30a838d63bae8efb7ca501d564158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,50 @@ export type OwnCasePollQuery = {
   variables: OwnCasePollQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voucher_id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "module_name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -65,13 +108,7 @@ const node: ConcreteRequest = {
             "name": "status",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_id",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -86,13 +123,7 @@ const node: ConcreteRequest = {
             "name": "session_ends_at",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -100,27 +131,16 @@ const node: ConcreteRequest = {
             "name": "url",
             "storageKey": null
           },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "module_name",
+            "name": "reports_missing_since",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "case_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -135,18 +155,26 @@ const node: ConcreteRequest = {
             "name": "claimed_at",
             "storageKey": null
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "case_id",
+            "name": "session_used_in_seconds",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "session_used_in_seconds",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
             "storageKey": null
           }
         ],
@@ -158,17 +186,49 @@ const node: ConcreteRequest = {
         "kind": "ScalarField",
         "name": "singleUserCloudCaseExtendableUntil",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LostCloudSession",
+        "kind": "LinkedField",
+        "name": "lostCloudCaseSession",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lost_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "given_back_in_seconds",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "51837ac32783f02be4f6aa9607a4285aa504732894c60590100b6168bf4bd950",
+    "id": "60974c66a27fedfc3f1f1f21024085bd90d30a838d63bae8efb7ca501d564158",
     "metadata": {},
     "name": "OwnCasePollQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "c28f6f273df8330be4b446969906b70d";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27e976a607b65de8f3739f6059bc8027>>
+ * @generated SignedSource<<b694cfcc271ab35c0123cd79b2c734df>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type OwnCase_query$data = {
     readonly voucher_id: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CaseRoom_machine" | "CaseStarting_machine">;
   } | null | undefined;
+  readonly lostCloudCaseSession: {
+    readonly session_id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"LostCase_session">;
+  } | null | undefined;
   readonly singleUserCloudCaseExtendableUntil: string | null | undefined;
   readonly " $fragmentType": "OwnCase_query";
 };
@@ -28,7 +32,15 @@ export type OwnCase_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OwnCase_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -56,13 +68,7 @@ const node: ReaderFragment = {
           "name": "status",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "session_id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -103,12 +109,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "singleUserCloudCaseExtendableUntil",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LostCloudSession",
+      "kind": "LinkedField",
+      "name": "lostCloudCaseSession",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LostCase_session"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5f48b6ab3c250d64e43a58298c4a98f9";
+(node as any).hash = "346cc146989c505710a5d5d011a4a284";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e53a92b16451d3c67f994aa62f47640e>>
- * @relayHash 7df69ccfdce729742064319165e0826a
+ * @generated SignedSource<<69a1683252e750baad116aa470f74536>>
+ * @relayHash 7ec65f6750846c9da90eb19e566b4a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b972fee22caeaa6e7454b0048094eb489bb96ee93dde5c399b0360af65ee4c
+// @relayRequestID 24dfd63bff91a0c7edf1bdbbc1bcdfc7d2fc1917996f7dda7229d72208e14fa5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ownMachineAvailabilityQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ownMachine_vm">;
   } | null | undefined;
   readonly singleUserCloudCaseVMAvailable: boolean;
+  readonly singleUserCloudCaseVMExpectedAt: string | null | undefined;
 };
 export type ownMachineAvailabilityQuery = {
   response: ownMachineAvailabilityQuery$data;
@@ -129,6 +130,20 @@ var v0 = [
     "kind": "ScalarField",
     "name": "session_used_in_seconds",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_given_back_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usual_power_on_in_seconds",
+    "storageKey": null
   }
 ],
 v1 = {
@@ -145,6 +160,13 @@ v1 = {
   "storageKey": "singleUserCloudCaseVMAvailable(durationInSeconds:3600)"
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "singleUserCloudCaseVMExpectedAt",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "CloudModulesResourceAccessVoucherAsTrainee",
@@ -209,7 +231,8 @@ return {
         "storageKey": null
       },
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -231,11 +254,12 @@ return {
         "storageKey": null
       },
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "47b972fee22caeaa6e7454b0048094eb489bb96ee93dde5c399b0360af65ee4c",
+    "id": "24dfd63bff91a0c7edf1bdbbc1bcdfc7d2fc1917996f7dda7229d72208e14fa5",
     "metadata": {},
     "name": "ownMachineAvailabilityQuery",
     "operationKind": "query",
@@ -244,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "75610f694c89c763c771143754395580";
+(node as any).hash = "fc9f692fc08a789149dbc1733ef8c277";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65a2ffcf4f89de84a52ebfc2c0f9dad>>
- * @relayHash a572c043760d4a409d80da092f335ff2
+ * @generated SignedSource<<814ea08104a1205b313e5232cfa11e12>>
+ * @relayHash 7dcd3e1f1f41fd9d25c449b394d7d7bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 563a3b1352eb9d11d399611adeb3a8ea48caf16dcca5da1f830d9e8c8d274853
+// @relayRequestID 89cffedf3513ad0c730a82ffe8efde609b75f1363130d393a80e382039031865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,20 @@ var v0 = [
     "kind": "ScalarField",
     "name": "session_used_in_seconds",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_given_back_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usual_power_on_in_seconds",
+    "storageKey": null
   }
 ];
 return {
@@ -172,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "563a3b1352eb9d11d399611adeb3a8ea48caf16dcca5da1f830d9e8c8d274853",
+    "id": "89cffedf3513ad0c730a82ffe8efde609b75f1363130d393a80e382039031865",
     "metadata": {},
     "name": "ownMachinePollQuery",
     "operationKind": "query",

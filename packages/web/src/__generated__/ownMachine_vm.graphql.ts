@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faafc907795729fa16015224e361a0cf>>
+ * @generated SignedSource<<8b0058a09aff8c89c1293f1bacdea879>>
  * @lightSyntaxTransform
  */
 
@@ -20,10 +20,12 @@ export type ownMachine_vm$data = {
   readonly module_id: string | null | undefined;
   readonly module_name: string | null | undefined;
   readonly reason: string;
+  readonly session_given_back_in_seconds: number | null | undefined;
   readonly session_id: string | null | undefined;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly status_since: string;
+  readonly usual_power_on_in_seconds: number | null | undefined;
   readonly voucher_id: number | null | undefined;
   readonly " $fragmentType": "ownMachine_vm";
 };
@@ -37,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownMachine_vm"
 };
 
-(node as any).hash = "1c8d2b6080d0692bbd618cb50b67dbca";
+(node as any).hash = "5f8b4fa0eca67ed1fc90bbe7870f4e7d";
 
 export default node;

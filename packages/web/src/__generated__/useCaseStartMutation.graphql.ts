@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f931c8c689bb0d7022bbd268d9ce146c>>
- * @relayHash d4880feb1054db34038368b2271e7025
+ * @generated SignedSource<<71e56cefe9881698aaa12a582e3821c7>>
+ * @relayHash 3dc7b0d79ddd72fc219a4ae99ed8e39a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7c039962fe00e3b2f6d2db83c322a09b3b3dbcb36d5b07dabf6d51bc44b503
+// @relayRequestID ca075b966260b5c1e1d6864dd87a9be863a7c04ea7cd75590940d23a0350a6a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,20 @@ v4 = [
     "kind": "ScalarField",
     "name": "session_used_in_seconds",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_given_back_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usual_power_on_in_seconds",
+    "storageKey": null
   }
 ];
 return {
@@ -216,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7c039962fe00e3b2f6d2db83c322a09b3b3dbcb36d5b07dabf6d51bc44b503",
+    "id": "ca075b966260b5c1e1d6864dd87a9be863a7c04ea7cd75590940d23a0350a6a5",
     "metadata": {},
     "name": "useCaseStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60bb1639dd2d58c9442b260c18be3e5b>>
- * @relayHash 2cd7a549fa1e1d9d82e4345652f1a737
+ * @generated SignedSource<<f025e0d848f48361d892f6f977dcece1>>
+ * @relayHash 1471b011a9db1c69a391161ae8e4b4f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a71f679970447562d1ef4d7f836b11a4acf75d74000fa9af7f1fef31aefc81
+// @relayRequestID b8b094137039946e5a801acc3c463d2bed6dfc9951362efafb4dcaf113482519
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "archivedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 };
 return {
@@ -156,13 +170,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,13 +178,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -196,6 +198,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "session_ends_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
                 "storageKey": null
               }
             ],
@@ -312,6 +328,26 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -319,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5a71f679970447562d1ef4d7f836b11a4acf75d74000fa9af7f1fef31aefc81",
+    "id": "b8b094137039946e5a801acc3c463d2bed6dfc9951362efafb4dcaf113482519",
     "metadata": {},
     "name": "useOwnEventsQuery",
     "operationKind": "query",

@@ -37,6 +37,7 @@ export function OngoingCase({
         voucher_id
         reason
         session_used_in_seconds
+        session_given_back_in_seconds
       }
     `,
     key,
@@ -84,7 +85,7 @@ export function OngoingCase({
         }
       >
         <Text size="small">{shown.reason}</Text>
-        <UsedTime seconds={used} />
+        <UsedTime seconds={used} givenBack={shown.session_given_back_in_seconds} />
       </Banner>
     );
   }

@@ -8,6 +8,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { EventRoom_event$key } from "../../__generated__/EventRoom_event.graphql.ts";
 import { EndEventQuestion } from "../../features/events/EventActions.tsx";
 import type { EventSession } from "../../features/events/use-event-session.ts";
+import { usePoll } from "../../features/poll/use-poll.ts";
 import { ChangeCase, mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { EndNotice } from "../../features/room/EndNotice.tsx";
@@ -19,6 +20,7 @@ import { RoomNotice } from "../../features/room/RoomNotice.tsx";
 import { runningCase } from "../../features/room/room-state.ts";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
 import { useRoom } from "../../features/room/use-room.ts";
+import { useWitness } from "../../features/room/use-witness.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { AskQueue } from "./AskQueue.tsx";
 import { AskToProctor } from "./AskToProctor.tsx";
@@ -26,6 +28,8 @@ import * as css from "./EventRoom.css.ts";
 import { People } from "./People.tsx";
 import type { OpenRoom } from "./room-of.ts";
 import { WhoSteers } from "./WhoSteers.tsx";
+
+const unreachedMs = 3000;
 
 export type EventRoomProps = {
   readonly event: EventRoom_event$key;
@@ -66,6 +70,9 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   const title = running === undefined ? event.name : `${running.moduleName}: ${running.caseName}`;
 
   const isConnected = state.connection === "connected";
+  // What became of a room that cannot be reached is asked for sooner.
+  usePoll(isConnected ? null : unreachedMs, session.refresh);
+  useWitness(open.sessionId, session.machine?.reports_missing_since, isConnected);
   const acts: readonly RoomAct[] = [
     {
       id: "take-control",

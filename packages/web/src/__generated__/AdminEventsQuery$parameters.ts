@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6992567471aebc49f5eb3dbcc13a7309>>
- * @relayHash dec72237795a8178a577df6ee323325f
+ * @generated SignedSource<<34158d830e769aeaf81b4b2c03633c08>>
+ * @relayHash 7b2f392fe7c2497912a0b86934c345c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327
+// @relayRequestID 2fb81b752fe529050ad6b0fcad08e8f5402e0419fa668cd23d8c7efacfea53d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327",
+    "id": "2fb81b752fe529050ad6b0fcad08e8f5402e0419fa668cd23d8c7efacfea53d0",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

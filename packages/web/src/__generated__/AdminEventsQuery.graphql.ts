@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69aedb8dcd6c33fda2eba87064e9f1c9>>
- * @relayHash dec72237795a8178a577df6ee323325f
+ * @generated SignedSource<<a8f2c49bcca5fad03273b782a26d0ebd>>
+ * @relayHash 7b2f392fe7c2497912a0b86934c345c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327
+// @relayRequestID 2fb81b752fe529050ad6b0fcad08e8f5402e0419fa668cd23d8c7efacfea53d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -609,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327",
+    "id": "2fb81b752fe529050ad6b0fcad08e8f5402e0419fa668cd23d8c7efacfea53d0",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7edecc674b826bd514190afc46f90734>>
- * @relayHash ecdc5387ddb11432b285b164cc489c6a
+ * @generated SignedSource<<e3a0c5d280166b99fee447b450cda456>>
+ * @relayHash 5a0f785dbbfe61f50aaa959e124bdc55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4
+// @relayRequestID 4e77858434b5f3f383f0400d78a49db590ae416842490beed328a0137427360d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
 const node: PreloadableConcreteRequest<AdminLogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4",
+    "id": "4e77858434b5f3f383f0400d78a49db590ae416842490beed328a0137427360d",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b331ff45b82193a0ed57020c530020>>
- * @relayHash ecdc5387ddb11432b285b164cc489c6a
+ * @generated SignedSource<<bf4606236eb2c174ef00de915e455569>>
+ * @relayHash 5a0f785dbbfe61f50aaa959e124bdc55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4
+// @relayRequestID 4e77858434b5f3f383f0400d78a49db590ae416842490beed328a0137427360d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -204,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4",
+    "id": "4e77858434b5f3f383f0400d78a49db590ae416842490beed328a0137427360d",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe72b4eb69c7563675c269554f2681d>>
- * @relayHash 77b370360a98ba9485a3ced4bbf980b2
+ * @generated SignedSource<<529f13f8cca40e80156f47c61efcfd0a>>
+ * @relayHash 0270dd18a059cc070a18b812e2391af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb
+// @relayRequestID c74c911857da13a1851d531e2d7cd944b8e4981444483f2a1ae0004202e2185b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb",
+    "id": "c74c911857da13a1851d531e2d7cd944b8e4981444483f2a1ae0004202e2185b",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

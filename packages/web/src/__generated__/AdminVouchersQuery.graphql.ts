@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae58568783653a64b909d05140dcbe25>>
- * @relayHash 77b370360a98ba9485a3ced4bbf980b2
+ * @generated SignedSource<<e22dc2ecbc32e7441f0c82e152718e11>>
+ * @relayHash 0270dd18a059cc070a18b812e2391af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb
+// @relayRequestID c74c911857da13a1851d531e2d7cd944b8e4981444483f2a1ae0004202e2185b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb",
+    "id": "c74c911857da13a1851d531e2d7cd944b8e4981444483f2a1ae0004202e2185b",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

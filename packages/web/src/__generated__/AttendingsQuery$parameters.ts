@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b5257492b1ecdbe192b8a19e0b33b5>>
- * @relayHash 0e88b44e4235b85e09aac3157adacc79
+ * @generated SignedSource<<4a7f46f770cdb69c56057f91a3ad4800>>
+ * @relayHash 19d3821af255f35ff2e731422f3d3401
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1beb7bb446d0867fbfdeaf5b799af9f52faa3519435c814fcb009f4c45d44568
+// @relayRequestID 006a640287bfa081583bb8e1c31bd8d192fe15543e385a8b291cda76178963be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttendingsQuery } from './AttendingsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttendingsQuery } from './AttendingsQuery.graphql';
 const node: PreloadableConcreteRequest<AttendingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1beb7bb446d0867fbfdeaf5b799af9f52faa3519435c814fcb009f4c45d44568",
+    "id": "006a640287bfa081583bb8e1c31bd8d192fe15543e385a8b291cda76178963be",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

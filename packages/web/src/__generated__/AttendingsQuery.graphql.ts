@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<553a44a19ba7aec462350266b75d60fa>>
- * @relayHash 0e88b44e4235b85e09aac3157adacc79
+ * @generated SignedSource<<46ec5e9d3bd12d2a81c336841c8f074c>>
+ * @relayHash 19d3821af255f35ff2e731422f3d3401
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1beb7bb446d0867fbfdeaf5b799af9f52faa3519435c814fcb009f4c45d44568
+// @relayRequestID 006a640287bfa081583bb8e1c31bd8d192fe15543e385a8b291cda76178963be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -219,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "1beb7bb446d0867fbfdeaf5b799af9f52faa3519435c814fcb009f4c45d44568",
+    "id": "006a640287bfa081583bb8e1c31bd8d192fe15543e385a8b291cda76178963be",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<935166454e225b141c1f093136f15c25>>
- * @relayHash 0016cb23a2b6e196d735bfd66533aa62
+ * @generated SignedSource<<1f90799829af4a96e13755d139f9ab77>>
+ * @relayHash b99f9c017324e787addadddc55866d43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2
+// @relayRequestID a4e3d4ac5d5d468ccf6c3c8974e7e664c15b8ef4ef8faef880d0b4cb258536ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2",
+    "id": "a4e3d4ac5d5d468ccf6c3c8974e7e664c15b8ef4ef8faef880d0b4cb258536ac",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d930405925151beb92325ee9a9ce7dde>>
- * @relayHash 0016cb23a2b6e196d735bfd66533aa62
+ * @generated SignedSource<<76e82f2e7a3f2d5956cc45ce08b49e77>>
+ * @relayHash b99f9c017324e787addadddc55866d43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2
+// @relayRequestID a4e3d4ac5d5d468ccf6c3c8974e7e664c15b8ef4ef8faef880d0b4cb258536ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -248,7 +255,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2",
+    "id": "a4e3d4ac5d5d468ccf6c3c8974e7e664c15b8ef4ef8faef880d0b4cb258536ac",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

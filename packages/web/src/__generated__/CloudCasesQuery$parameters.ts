@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d5c33f8603c45147fc7a7a91aeb445>>
- * @relayHash 2e4e430c320a6a551bd93d35dedb3c2b
+ * @generated SignedSource<<0b26758dab7b3d4cb6da910476e9d843>>
+ * @relayHash 076fa378c8412f61ffc0851beb4e1465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87
+// @relayRequestID 00e0115dee231af7cb78ad1b469786e013c7fea2667a8b6a7b99c3821a45070d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87",
+    "id": "00e0115dee231af7cb78ad1b469786e013c7fea2667a8b6a7b99c3821a45070d",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f70e7e8db496977445c927179982213b>>
- * @relayHash 2e4e430c320a6a551bd93d35dedb3c2b
+ * @generated SignedSource<<e3b95a286aba8f47965e1ba55c2d2a6b>>
+ * @relayHash 076fa378c8412f61ffc0851beb4e1465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87
+// @relayRequestID 00e0115dee231af7cb78ad1b469786e013c7fea2667a8b6a7b99c3821a45070d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87",
+    "id": "00e0115dee231af7cb78ad1b469786e013c7fea2667a8b6a7b99c3821a45070d",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

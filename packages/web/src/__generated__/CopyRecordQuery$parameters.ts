@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a05423e006202917207865568dc77b8>>
- * @relayHash d58858c7cd9450df1e8287f1c82ad645
+ * @generated SignedSource<<d7fed487e413abc0331e787f4e12e595>>
+ * @relayHash 2e9411ef6d9581b80ded8e6b1495fe88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526
+// @relayRequestID 16142be45bedcabe6cc090c6f22b0b2fe404fcaf7051dff0e6da03b98fdc0652
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526",
+    "id": "16142be45bedcabe6cc090c6f22b0b2fe404fcaf7051dff0e6da03b98fdc0652",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8390154b90ea4b195c7eac163378c2d>>
- * @relayHash d58858c7cd9450df1e8287f1c82ad645
+ * @generated SignedSource<<85808c1eeae2cd9a092b34d7fa49cbb9>>
+ * @relayHash 2e9411ef6d9581b80ded8e6b1495fe88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526
+// @relayRequestID 16142be45bedcabe6cc090c6f22b0b2fe404fcaf7051dff0e6da03b98fdc0652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -712,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526",
+    "id": "16142be45bedcabe6cc090c6f22b0b2fe404fcaf7051dff0e6da03b98fdc0652",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31b817077a7a74738fc16d3d469c1f51>>
- * @relayHash 7f5498a95896bf666a6d74c554baca68
+ * @generated SignedSource<<057deb0ae13124567dd99120d64cabdd>>
+ * @relayHash 9754604a714308b00ecbcf1ff0f1c655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9
+// @relayRequestID 2633ceab91f6286e828271baf50f772e5bc88e89657ae5a30199734ec8f1cf5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9",
+    "id": "2633ceab91f6286e828271baf50f772e5bc88e89657ae5a30199734ec8f1cf5a",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

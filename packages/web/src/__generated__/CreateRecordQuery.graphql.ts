@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<022fb7aa7b32df5e75f6343d2c0963cf>>
- * @relayHash 7f5498a95896bf666a6d74c554baca68
+ * @generated SignedSource<<24f98bf8052629897474b8a069e8872d>>
+ * @relayHash 9754604a714308b00ecbcf1ff0f1c655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9
+// @relayRequestID 2633ceab91f6286e828271baf50f772e5bc88e89657ae5a30199734ec8f1cf5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9",
+    "id": "2633ceab91f6286e828271baf50f772e5bc88e89657ae5a30199734ec8f1cf5a",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

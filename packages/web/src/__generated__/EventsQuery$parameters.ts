@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e74dbb1f28dc0f23b56d05809e14d87>>
- * @relayHash 787d191639cfac1e41bcf7acde085e61
+ * @generated SignedSource<<babd8829a543058291ae490fce880985>>
+ * @relayHash d828b9ba88afdc03189d163f2f41fa42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b
+// @relayRequestID e860d77e3fe154d46a0344f6b5a4fd1b3da5280e1988b7107bba3a10c8d160c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b",
+    "id": "e860d77e3fe154d46a0344f6b5a4fd1b3da5280e1988b7107bba3a10c8d160c4",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

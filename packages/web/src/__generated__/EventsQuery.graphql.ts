@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b748cefb76feaa506d04c470ad91c9dd>>
- * @relayHash 787d191639cfac1e41bcf7acde085e61
+ * @generated SignedSource<<b94c0aad86a1153e9ba3ef32a7e1d9b8>>
+ * @relayHash d828b9ba88afdc03189d163f2f41fa42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b
+// @relayRequestID e860d77e3fe154d46a0344f6b5a4fd1b3da5280e1988b7107bba3a10c8d160c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b",
+    "id": "e860d77e3fe154d46a0344f6b5a4fd1b3da5280e1988b7107bba3a10c8d160c4",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

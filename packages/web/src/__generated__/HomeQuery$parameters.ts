@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab91adde43ff4ba0df3949f5fdde3a04>>
- * @relayHash 741f23c720a48d2906cb4bd4a0791d50
+ * @generated SignedSource<<110274bf4c28da74a8fb8127d1353d07>>
+ * @relayHash 06dd6ae87d79fba37fc8cb39a769f41a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
+// @relayRequestID fb2ffda8f9b982e7aeebe4f62cf969589538c762dbb6193643a650be688b0499
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
+    "id": "fb2ffda8f9b982e7aeebe4f62cf969589538c762dbb6193643a650be688b0499",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

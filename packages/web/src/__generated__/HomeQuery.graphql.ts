@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab9e57e9a1237234741d95429ac8c72>>
- * @relayHash 741f23c720a48d2906cb4bd4a0791d50
+ * @generated SignedSource<<3e5c3f9fe680217476263951fcf7e3ad>>
+ * @relayHash 06dd6ae87d79fba37fc8cb39a769f41a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
+// @relayRequestID fb2ffda8f9b982e7aeebe4f62cf969589538c762dbb6193643a650be688b0499
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
           (v0/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -683,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
+    "id": "fb2ffda8f9b982e7aeebe4f62cf969589538c762dbb6193643a650be688b0499",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

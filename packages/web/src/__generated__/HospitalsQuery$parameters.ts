@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e530519fe57bb965d97cee684487d602>>
- * @relayHash cbf58e6e9bf9388bda40e196b882fb0a
+ * @generated SignedSource<<c97c1ea646e7512ca1f0c18df9927a01>>
+ * @relayHash d36149f00cfebb264fc8813bed4971c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca94fb2bc6a1559df34dead62ccc4189ee52771270c12da81969d144396cb56
+// @relayRequestID 196484859c8998ed87c4fbd6ff9c65d1d1490bde887bfdd1635eea61b5464e10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HospitalsQuery } from './HospitalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HospitalsQuery } from './HospitalsQuery.graphql';
 const node: PreloadableConcreteRequest<HospitalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dca94fb2bc6a1559df34dead62ccc4189ee52771270c12da81969d144396cb56",
+    "id": "196484859c8998ed87c4fbd6ff9c65d1d1490bde887bfdd1635eea61b5464e10",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",

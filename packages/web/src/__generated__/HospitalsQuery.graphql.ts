@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<429b4dbc4134ed8f8af1d6e1c0f9e47f>>
- * @relayHash cbf58e6e9bf9388bda40e196b882fb0a
+ * @generated SignedSource<<12887405cee568821d67fbcf2d2ef222>>
+ * @relayHash d36149f00cfebb264fc8813bed4971c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca94fb2bc6a1559df34dead62ccc4189ee52771270c12da81969d144396cb56
+// @relayRequestID 196484859c8998ed87c4fbd6ff9c65d1d1490bde887bfdd1635eea61b5464e10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "dca94fb2bc6a1559df34dead62ccc4189ee52771270c12da81969d144396cb56",
+    "id": "196484859c8998ed87c4fbd6ff9c65d1d1490bde887bfdd1635eea61b5464e10",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9cc1f4862a07e173aa557684c614a2>>
- * @relayHash 308f2629b1b5735c84f979a7861988c5
+ * @generated SignedSource<<f566f27391b678c23fe711017e8517ff>>
+ * @relayHash f23345b5969bb727c1f5cd44e6455a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2
+// @relayRequestID 710701b7a99c04b71a181a4517a6a53bb3df2991e6c9e19fa5e778bf3ff33a09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2",
+    "id": "710701b7a99c04b71a181a4517a6a53bb3df2991e6c9e19fa5e778bf3ff33a09",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<299a4331040081f525cc43172784af9c>>
- * @relayHash 308f2629b1b5735c84f979a7861988c5
+ * @generated SignedSource<<f9fb4898a7b856efb6ffe460539deff1>>
+ * @relayHash f23345b5969bb727c1f5cd44e6455a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2
+// @relayRequestID 710701b7a99c04b71a181a4517a6a53bb3df2991e6c9e19fa5e778bf3ff33a09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2",
+    "id": "710701b7a99c04b71a181a4517a6a53bb3df2991e6c9e19fa5e778bf3ff33a09",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

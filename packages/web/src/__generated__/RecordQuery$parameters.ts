@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39222b13381aa8d034d1ec39155ce284>>
- * @relayHash c638ab7ee55cb40c0845ba9979843afe
+ * @generated SignedSource<<d3ffe56f1300769fcdf53de69fec6903>>
+ * @relayHash 4239ef876a572ba757b0b0eb7f9558dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d
+// @relayRequestID 1c915a0a3f7ab8e6ee0cef1ccd635a22f91bbc19d09ff608a0077c39377aaafd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d",
+    "id": "1c915a0a3f7ab8e6ee0cef1ccd635a22f91bbc19d09ff608a0077c39377aaafd",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

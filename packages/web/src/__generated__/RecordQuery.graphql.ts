@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ad91beafd8f1542452272fecc5826fe>>
- * @relayHash c638ab7ee55cb40c0845ba9979843afe
+ * @generated SignedSource<<8df86ab483b347fbd54f393f1fb956c6>>
+ * @relayHash 4239ef876a572ba757b0b0eb7f9558dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d
+// @relayRequestID 1c915a0a3f7ab8e6ee0cef1ccd635a22f91bbc19d09ff608a0077c39377aaafd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -724,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d",
+    "id": "1c915a0a3f7ab8e6ee0cef1ccd635a22f91bbc19d09ff608a0077c39377aaafd",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

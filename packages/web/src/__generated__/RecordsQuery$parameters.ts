@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd45cb84de79a11fcc87de771ea934d>>
- * @relayHash b570887089d7143ee4296a77d1668753
+ * @generated SignedSource<<0a0ae62e1ccc82ce4bca066913b292cd>>
+ * @relayHash 089ae2d9236adc1d4703277a133b8d55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc
+// @relayRequestID 0b0cf33edf86fcedb913ce69bc8235c1b7cd016441096120735c6b57f064e5d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc",
+    "id": "0b0cf33edf86fcedb913ce69bc8235c1b7cd016441096120735c6b57f064e5d4",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ded3533f01cd3264192626a24c4bc9cb>>
- * @relayHash b570887089d7143ee4296a77d1668753
+ * @generated SignedSource<<2d252431c0c3b56b31b2f2ab7bafcfab>>
+ * @relayHash 089ae2d9236adc1d4703277a133b8d55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc
+// @relayRequestID 0b0cf33edf86fcedb913ce69bc8235c1b7cd016441096120735c6b57f064e5d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc",
+    "id": "0b0cf33edf86fcedb913ce69bc8235c1b7cd016441096120735c6b57f064e5d4",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

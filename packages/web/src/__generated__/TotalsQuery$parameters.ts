@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ccaafb4112746dea839a2de20aa86dd>>
- * @relayHash 57189e5a78eb28a5cbb4f2309941629a
+ * @generated SignedSource<<b8c07eb3366f709dcfbeed988c560617>>
+ * @relayHash d06f55b3e7d5c7155a797ed358c59421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249
+// @relayRequestID c4f7e4dfe51b9407dac0c2e71b3437e250d6d63d86d9f893417844723522afac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249",
+    "id": "c4f7e4dfe51b9407dac0c2e71b3437e250d6d63d86d9f893417844723522afac",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e24d673d479b51793798ea0773ee03c0>>
- * @relayHash 57189e5a78eb28a5cbb4f2309941629a
+ * @generated SignedSource<<f57e0affce966f5f3362fc5cf597c9e7>>
+ * @relayHash d06f55b3e7d5c7155a797ed358c59421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249
+// @relayRequestID c4f7e4dfe51b9407dac0c2e71b3437e250d6d63d86d9f893417844723522afac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           (v10/*:: as any*/),
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249",
+    "id": "c4f7e4dfe51b9407dac0c2e71b3437e250d6d63d86d9f893417844723522afac",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a05423e006202917207865568dc77b8>>
- * @relayHash d58858c7cd9450df1e8287f1c82ad645
+ * @generated SignedSource<<df5b1b0ddb3bc6a4b38196ce39334eac>>
+ * @relayHash 33e9b48ca02655a15cb31e14744aea76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526
+// @relayRequestID b4afb6f34c4e25583c90335ebc509a6202c450d859e79f9e0fc49fe711aa7443
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526",
+    "id": "b4afb6f34c4e25583c90335ebc509a6202c450d859e79f9e0fc49fe711aa7443",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

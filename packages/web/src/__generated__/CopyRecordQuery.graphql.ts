@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8390154b90ea4b195c7eac163378c2d>>
- * @relayHash d58858c7cd9450df1e8287f1c82ad645
+ * @generated SignedSource<<858c1ec86fb5d440f97ae558fa6cc4fe>>
+ * @relayHash 33e9b48ca02655a15cb31e14744aea76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526
+// @relayRequestID b4afb6f34c4e25583c90335ebc509a6202c450d859e79f9e0fc49fe711aa7443
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,14 @@ return {
               (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -712,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526",
+    "id": "b4afb6f34c4e25583c90335ebc509a6202c450d859e79f9e0fc49fe711aa7443",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31b817077a7a74738fc16d3d469c1f51>>
- * @relayHash 7f5498a95896bf666a6d74c554baca68
+ * @generated SignedSource<<bcd21c1b2440007e734c3ef41a4defa6>>
+ * @relayHash f8ccdb25f54d6eb0f33cca42015c61ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9
+// @relayRequestID 1fcf8bb1b4a29720f3cedfa925b31c33c86ab6269a2cd5a245140de89ff38c58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9",
+    "id": "1fcf8bb1b4a29720f3cedfa925b31c33c86ab6269a2cd5a245140de89ff38c58",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

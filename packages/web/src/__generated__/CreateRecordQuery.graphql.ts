@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<022fb7aa7b32df5e75f6343d2c0963cf>>
- * @relayHash 7f5498a95896bf666a6d74c554baca68
+ * @generated SignedSource<<5bb68fb302dbec32d39f185883764f1c>>
+ * @relayHash f8ccdb25f54d6eb0f33cca42015c61ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9
+// @relayRequestID 1fcf8bb1b4a29720f3cedfa925b31c33c86ab6269a2cd5a245140de89ff38c58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,14 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9",
+    "id": "1fcf8bb1b4a29720f3cedfa925b31c33c86ab6269a2cd5a245140de89ff38c58",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

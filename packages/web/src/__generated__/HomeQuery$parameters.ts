@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab91adde43ff4ba0df3949f5fdde3a04>>
- * @relayHash 741f23c720a48d2906cb4bd4a0791d50
+ * @generated SignedSource<<c834e1738f976007ee53eb7931a4f1f6>>
+ * @relayHash 12c73797aaee95fec133987d5c2c0d45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
+// @relayRequestID 6dc35217c974cfe0e763b6430cd5306b1876ed24af7cd4dd582724e436d0dc8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
+    "id": "6dc35217c974cfe0e763b6430cd5306b1876ed24af7cd4dd582724e436d0dc8b",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<573effa5d298fd3576a4e4896ad3f7e5>>
+ * @generated SignedSource<<488798afabb50582e892c53f1178b4f9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RecordEditor_query$data = {
   readonly IRLogFormData: {
     readonly attending: ReadonlyArray<{
       readonly customerId: number;
+      readonly customerName: string;
       readonly firstName: string;
       readonly id: string;
       readonly lastName: string;
@@ -145,7 +146,14 @@ return {
               "name": "lastName",
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "customerName",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -249,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb1d69f1f627cef947d727fd254cf22d";
+(node as any).hash = "dd2c118de44e1f0e844f743c1557e37e";
 
 export default node;

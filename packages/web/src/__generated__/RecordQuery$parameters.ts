@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39222b13381aa8d034d1ec39155ce284>>
- * @relayHash c638ab7ee55cb40c0845ba9979843afe
+ * @generated SignedSource<<c0799f25b973a487428ca007ec3f2a2d>>
+ * @relayHash adede2b6ff3600402777aea8edde0e3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d
+// @relayRequestID 76acd3f96c133ccfa816707a045b438cb771c455cde8dbc566ac63e211882934
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d",
+    "id": "76acd3f96c133ccfa816707a045b438cb771c455cde8dbc566ac63e211882934",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

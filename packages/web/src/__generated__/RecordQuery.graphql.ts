@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ad91beafd8f1542452272fecc5826fe>>
- * @relayHash c638ab7ee55cb40c0845ba9979843afe
+ * @generated SignedSource<<3789b8483d4daa5edc3b40292c0e7d7c>>
+ * @relayHash adede2b6ff3600402777aea8edde0e3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d
+// @relayRequestID 76acd3f96c133ccfa816707a045b438cb771c455cde8dbc566ac63e211882934
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,7 +234,14 @@ return {
               (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -724,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d",
+    "id": "76acd3f96c133ccfa816707a045b438cb771c455cde8dbc566ac63e211882934",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

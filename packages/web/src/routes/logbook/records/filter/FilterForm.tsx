@@ -48,10 +48,12 @@ export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
             id
             firstName
             lastName
+            customerId
             customerName
           }
           hospitals {
             name
+            customerId
           }
           viewerCanFilterByParticipant
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd50f228f9f42470e116b02d05437be4>>
+ * @generated SignedSource<<62bec0b917b89e0dcecb2cc38e916047>>
  * @relayHash 0f89d5925f803fd2073d514f057d7407
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type ActivityInput = {
   doseDlp?: number | null | undefined;
   doseSkin?: number | null | undefined;
   doseTime?: number | null | undefined;
+  draft?: LogbookDraftRevision | null | undefined;
   ebl?: string | null | undefined;
   groupId?: number | null | undefined;
   hospital?: string | null | undefined;
@@ -57,6 +58,10 @@ export type ActivityAttendingInput = {
   firstName?: string | null | undefined;
   id?: string | null | undefined;
   lastName?: string | null | undefined;
+};
+export type LogbookDraftRevision = {
+  id: string;
+  revision: number;
 };
 export type ActivityParticipantInput = {
   level?: string | null | undefined;

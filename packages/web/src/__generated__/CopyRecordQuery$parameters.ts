@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df5b1b0ddb3bc6a4b38196ce39334eac>>
- * @relayHash 33e9b48ca02655a15cb31e14744aea76
+ * @generated SignedSource<<b66e4d83854b73e98fecc50b805cfe1d>>
+ * @relayHash 779be5c06f8e2f3e8cdd98c89afa73c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4afb6f34c4e25583c90335ebc509a6202c450d859e79f9e0fc49fe711aa7443
+// @relayRequestID 626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4afb6f34c4e25583c90335ebc509a6202c450d859e79f9e0fc49fe711aa7443",
+    "id": "626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

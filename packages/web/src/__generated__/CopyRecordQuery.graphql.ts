@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<858c1ec86fb5d440f97ae558fa6cc4fe>>
- * @relayHash 33e9b48ca02655a15cb31e14744aea76
+ * @generated SignedSource<<c8465b97024c7e241aa33bf598d6b099>>
+ * @relayHash 779be5c06f8e2f3e8cdd98c89afa73c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4afb6f34c4e25583c90335ebc509a6202c450d859e79f9e0fc49fe711aa7443
+// @relayRequestID 626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,31 +74,66 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "roles",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerId",
+  "name": "lastName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "interventionType",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "organSystem",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subCategory",
+  "storageKey": null
+},
+v15 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/)
@@ -165,13 +200,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "roles",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -227,9 +256,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,8 +277,8 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
+              (v10/*:: as any*/),
               (v9/*:: as any*/),
-              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -262,7 +291,7 @@ return {
             "name": "recent",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,6 +311,60 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "procedures",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastRole",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastLevel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogbookTarget",
+            "kind": "LinkedField",
+            "name": "targets",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "procedureCode",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "levels",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "span",
                 "storageKey": null
               }
             ],
@@ -308,7 +391,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -318,7 +401,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -329,7 +412,7 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -358,7 +441,7 @@ return {
             "name": "groupName",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -417,8 +500,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -442,7 +525,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,35 +551,11 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "interventionType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "organSystem",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subCategory",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -696,7 +755,7 @@ return {
             "kind": "LinkedField",
             "name": "createdBy",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -719,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4afb6f34c4e25583c90335ebc509a6202c450d859e79f9e0fc49fe711aa7443",
+    "id": "626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

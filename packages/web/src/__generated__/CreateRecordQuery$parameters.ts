@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd21c1b2440007e734c3ef41a4defa6>>
- * @relayHash f8ccdb25f54d6eb0f33cca42015c61ee
+ * @generated SignedSource<<6275a4d980b2a9864e61d72a89c41e3d>>
+ * @relayHash 5816fac75591c982bc3b6ad08c97f50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fcf8bb1b4a29720f3cedfa925b31c33c86ab6269a2cd5a245140de89ff38c58
+// @relayRequestID b9bd8ab1b02fa7be72ab6f271816f8c90eb0b7e70fa9087165412903d823598f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fcf8bb1b4a29720f3cedfa925b31c33c86ab6269a2cd5a245140de89ff38c58",
+    "id": "b9bd8ab1b02fa7be72ab6f271816f8c90eb0b7e70fa9087165412903d823598f",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

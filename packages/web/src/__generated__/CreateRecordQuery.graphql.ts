@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb68fb302dbec32d39f185883764f1c>>
- * @relayHash f8ccdb25f54d6eb0f33cca42015c61ee
+ * @generated SignedSource<<5481ab1ce27c3e91d6c1c537123f94ca>>
+ * @relayHash 5816fac75591c982bc3b6ad08c97f50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fcf8bb1b4a29720f3cedfa925b31c33c86ab6269a2cd5a245140de89ff38c58
+// @relayRequestID b9bd8ab1b02fa7be72ab6f271816f8c90eb0b7e70fa9087165412903d823598f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,17 +47,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "roles",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerId",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,13 +116,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "roles",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,7 +171,7 @@ return {
             "name": "attending",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,7 +186,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,9 +205,9 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -218,7 +219,7 @@ return {
             "name": "recent",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,6 +239,84 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "procedures",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastRole",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastLevel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogbookTarget",
+            "kind": "LinkedField",
+            "name": "targets",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interventionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organSystem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subCategory",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "procedureCode",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "levels",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "span",
                 "storageKey": null
               }
             ],
@@ -263,8 +342,8 @@ return {
         "name": "customerGroups",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -273,8 +352,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -298,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fcf8bb1b4a29720f3cedfa925b31c33c86ab6269a2cd5a245140de89ff38c58",
+    "id": "b9bd8ab1b02fa7be72ab6f271816f8c90eb0b7e70fa9087165412903d823598f",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

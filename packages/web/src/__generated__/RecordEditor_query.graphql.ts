@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<488798afabb50582e892c53f1178b4f9>>
+ * @generated SignedSource<<371337f45bd55b8bbcf5af7ffe16ad9c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LogbookTargetSpan = "academicYear" | "calendarYear" | "training";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordEditor_query$data = {
   readonly IRLogFormData: {
@@ -22,11 +23,26 @@ export type RecordEditor_query$data = {
       readonly customerId: number;
       readonly name: string;
     }>;
+    readonly lastLevel: string | null | undefined;
+    readonly lastRole: string | null | undefined;
     readonly recent: ReadonlyArray<{
       readonly attendings: ReadonlyArray<string>;
       readonly customerId: number;
       readonly hospitals: ReadonlyArray<string>;
       readonly procedures: ReadonlyArray<string>;
+    }>;
+    readonly targets: ReadonlyArray<{
+      readonly category: string | null | undefined;
+      readonly customerId: number;
+      readonly id: string;
+      readonly interventionType: string | null | undefined;
+      readonly levels: ReadonlyArray<string>;
+      readonly name: string;
+      readonly organSystem: string | null | undefined;
+      readonly procedureCode: string | null | undefined;
+      readonly roles: ReadonlyArray<string>;
+      readonly span: LogbookTargetSpan;
+      readonly subCategory: string | null | undefined;
     }>;
   };
   readonly customerGroups: ReadonlyArray<{
@@ -202,6 +218,90 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastRole",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastLevel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LogbookTarget",
+          "kind": "LinkedField",
+          "name": "targets",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v3/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "interventionType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "organSystem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subCategory",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "procedureCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "roles",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "levels",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "span",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -257,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd2c118de44e1f0e844f743c1557e37e";
+(node as any).hash = "e83806ab5ecc8fde9b39462eff1a9ef8";
 
 export default node;

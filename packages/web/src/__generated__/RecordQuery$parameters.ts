@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0799f25b973a487428ca007ec3f2a2d>>
- * @relayHash adede2b6ff3600402777aea8edde0e3a
+ * @generated SignedSource<<c445405fba964c2ade5296744a73adde>>
+ * @relayHash e3798f4d7148f1752ee4c2356c81a84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76acd3f96c133ccfa816707a045b438cb771c455cde8dbc566ac63e211882934
+// @relayRequestID 6e460c4af96e141a135c6bb826bd39a4423fb8ff95230613f4da2cea234ab4b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76acd3f96c133ccfa816707a045b438cb771c455cde8dbc566ac63e211882934",
+    "id": "6e460c4af96e141a135c6bb826bd39a4423fb8ff95230613f4da2cea234ab4b0",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08a62e4b32eb8a202cfb7b22ae2a0c9e>>
+ * @generated SignedSource<<eb512833660467a8e37842e0cb9bc077>>
  * @relayHash 4355035ac26a2e39cbfba6fe7e9e808c
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type ActivitiesSearchParams = {
   offset?: number | null | undefined;
   organSystem?: string | null | undefined;
   participantName?: string | null | undefined;
+  roleMissingFor?: string | null | undefined;
   searchText?: string | null | undefined;
   sortField?: ActivitiesSortField | null | undefined;
   sortOrder?: ActivitiesSortOrder | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82b30a694d62f760be24159945c7fb01>>
+ * @generated SignedSource<<1ce09da3b4af74e03111cbbe6eb5a112>>
  * @relayHash 484f82acff814b9632c4b35625e67c1a
  * @lightSyntaxTransform
  */
@@ -34,6 +34,7 @@ export type ActivitiesSearchParams = {
   offset?: number | null | undefined;
   organSystem?: string | null | undefined;
   participantName?: string | null | undefined;
+  roleMissingFor?: string | null | undefined;
   searchText?: string | null | undefined;
   sortField?: ActivitiesSortField | null | undefined;
   sortOrder?: ActivitiesSortOrder | null | undefined;

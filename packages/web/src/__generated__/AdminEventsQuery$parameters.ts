@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34158d830e769aeaf81b4b2c03633c08>>
- * @relayHash 7b2f392fe7c2497912a0b86934c345c5
+ * @generated SignedSource<<d087dba28a9821b8c3bdb85da4ba3cad>>
+ * @relayHash abaa8ec62734fc63fc00e63bb2256afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb81b752fe529050ad6b0fcad08e8f5402e0419fa668cd23d8c7efacfea53d0
+// @relayRequestID 9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2fb81b752fe529050ad6b0fcad08e8f5402e0419fa668cd23d8c7efacfea53d0",
+    "id": "9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f2c49bcca5fad03273b782a26d0ebd>>
- * @relayHash 7b2f392fe7c2497912a0b86934c345c5
+ * @generated SignedSource<<b5b7b9f9d3e21a837ef48871efa35622>>
+ * @relayHash abaa8ec62734fc63fc00e63bb2256afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb81b752fe529050ad6b0fcad08e8f5402e0419fa668cd23d8c7efacfea53d0
+// @relayRequestID 9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,7 +567,13 @@ return {
       (v10/*:: as any*/),
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "list",
+            "value": "vouchers"
+          }
+        ],
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "getCustomersForAdmin",
@@ -606,17 +612,31 @@ return {
                 "kind": "ScalarField",
                 "name": "spendableTimeInMs",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reservedTimeInMs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consumedTimeInMs",
+                "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "getCustomersForAdmin(list:\"vouchers\")"
       }
     ]
   },
   "params": {
-    "id": "2fb81b752fe529050ad6b0fcad08e8f5402e0419fa668cd23d8c7efacfea53d0",
+    "id": "9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

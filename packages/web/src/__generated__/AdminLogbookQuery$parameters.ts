@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3a0c5d280166b99fee447b450cda456>>
- * @relayHash 5a0f785dbbfe61f50aaa959e124bdc55
+ * @generated SignedSource<<e9f0e98726f13a73938bf8249fb1059f>>
+ * @relayHash dc66ad8b9d81c099d06f8afba2dbe39e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e77858434b5f3f383f0400d78a49db590ae416842490beed328a0137427360d
+// @relayRequestID 81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
 const node: PreloadableConcreteRequest<AdminLogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e77858434b5f3f383f0400d78a49db590ae416842490beed328a0137427360d",
+    "id": "81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

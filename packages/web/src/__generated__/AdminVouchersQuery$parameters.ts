@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529f13f8cca40e80156f47c61efcfd0a>>
- * @relayHash 0270dd18a059cc070a18b812e2391af6
+ * @generated SignedSource<<ccc8385c726063e82f99daef74b11236>>
+ * @relayHash cc5cdf0a0de41321074fa53bfc60e026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c74c911857da13a1851d531e2d7cd944b8e4981444483f2a1ae0004202e2185b
+// @relayRequestID 37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c74c911857da13a1851d531e2d7cd944b8e4981444483f2a1ae0004202e2185b",
+    "id": "37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e22dc2ecbc32e7441f0c82e152718e11>>
- * @relayHash 0270dd18a059cc070a18b812e2391af6
+ * @generated SignedSource<<0d4d2aab206e6f8c5d3a0333c5f6e8a1>>
+ * @relayHash cc5cdf0a0de41321074fa53bfc60e026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c74c911857da13a1851d531e2d7cd944b8e4981444483f2a1ae0004202e2185b
+// @relayRequestID 37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,7 +448,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "list",
+            "value": "vouchers"
+          }
+        ],
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "getCustomersForAdmin",
@@ -487,17 +493,31 @@ return {
                 "kind": "ScalarField",
                 "name": "spendableTimeInMs",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reservedTimeInMs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consumedTimeInMs",
+                "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "getCustomersForAdmin(list:\"vouchers\")"
       }
     ]
   },
   "params": {
-    "id": "c74c911857da13a1851d531e2d7cd944b8e4981444483f2a1ae0004202e2185b",
+    "id": "37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a7f46f770cdb69c56057f91a3ad4800>>
- * @relayHash 19d3821af255f35ff2e731422f3d3401
+ * @generated SignedSource<<d2fd997e4ff4887f64ecc3c87a2059da>>
+ * @relayHash f9af593afd6c6cee22fc3a98f4f01ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 006a640287bfa081583bb8e1c31bd8d192fe15543e385a8b291cda76178963be
+// @relayRequestID 201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttendingsQuery } from './AttendingsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttendingsQuery } from './AttendingsQuery.graphql';
 const node: PreloadableConcreteRequest<AttendingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "006a640287bfa081583bb8e1c31bd8d192fe15543e385a8b291cda76178963be",
+    "id": "201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

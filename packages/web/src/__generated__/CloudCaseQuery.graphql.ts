@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e82f2e7a3f2d5956cc45ce08b49e77>>
- * @relayHash b99f9c017324e787addadddc55866d43
+ * @generated SignedSource<<c9bae35d41c7fd6b3882c7c945756c72>>
+ * @relayHash de908b618db25f5c62fe6b48da45d4a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4e3d4ac5d5d468ccf6c3c8974e7e664c15b8ef4ef8faef880d0b4cb258536ac
+// @relayRequestID 8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,21 +190,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "module_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "case_name",
+            "name": "status_since",
             "storageKey": null
           },
           {
@@ -225,7 +211,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "claimed_at",
+            "name": "module_id",
             "storageKey": null
           },
           {
@@ -239,7 +225,35 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "claimed_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "session_used_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
             "storageKey": null
           }
         ],
@@ -255,7 +269,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "a4e3d4ac5d5d468ccf6c3c8974e7e664c15b8ef4ef8faef880d0b4cb258536ac",
+    "id": "8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b26758dab7b3d4cb6da910476e9d843>>
- * @relayHash 076fa378c8412f61ffc0851beb4e1465
+ * @generated SignedSource<<a8707cce087634306378ca01bb5fa91e>>
+ * @relayHash ec92653911328142dbe8c7b78165f6b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00e0115dee231af7cb78ad1b469786e013c7fea2667a8b6a7b99c3821a45070d
+// @relayRequestID c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00e0115dee231af7cb78ad1b469786e013c7fea2667a8b6a7b99c3821a45070d",
+    "id": "c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

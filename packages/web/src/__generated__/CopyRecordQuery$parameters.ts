@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7fed487e413abc0331e787f4e12e595>>
- * @relayHash 2e9411ef6d9581b80ded8e6b1495fe88
+ * @generated SignedSource<<84b46e0f2f482c285b8971f420aa2e03>>
+ * @relayHash 7383f665594953d315aae6cb37a9b318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16142be45bedcabe6cc090c6f22b0b2fe404fcaf7051dff0e6da03b98fdc0652
+// @relayRequestID c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16142be45bedcabe6cc090c6f22b0b2fe404fcaf7051dff0e6da03b98fdc0652",
+    "id": "c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

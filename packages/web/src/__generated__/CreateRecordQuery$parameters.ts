@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057deb0ae13124567dd99120d64cabdd>>
- * @relayHash 9754604a714308b00ecbcf1ff0f1c655
+ * @generated SignedSource<<88f2d1165c73d035d440791383145000>>
+ * @relayHash 8b241a48b04a15b46a67987a7dce0437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2633ceab91f6286e828271baf50f772e5bc88e89657ae5a30199734ec8f1cf5a
+// @relayRequestID c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2633ceab91f6286e828271baf50f772e5bc88e89657ae5a30199734ec8f1cf5a",
+    "id": "c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

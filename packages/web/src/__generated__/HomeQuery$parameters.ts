@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<110274bf4c28da74a8fb8127d1353d07>>
- * @relayHash 06dd6ae87d79fba37fc8cb39a769f41a
+ * @generated SignedSource<<4ce0c06b99be9890933b4fef1a71902b>>
+ * @relayHash 3cea89741403e9ef0a0d71bb9a9cb915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb2ffda8f9b982e7aeebe4f62cf969589538c762dbb6193643a650be688b0499
+// @relayRequestID 4e24698a52bd4b899708968e55aacf7d12a9b501d80a43597761c7091397c541
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb2ffda8f9b982e7aeebe4f62cf969589538c762dbb6193643a650be688b0499",
+    "id": "4e24698a52bd4b899708968e55aacf7d12a9b501d80a43597761c7091397c541",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

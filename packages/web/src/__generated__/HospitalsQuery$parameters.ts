@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c97c1ea646e7512ca1f0c18df9927a01>>
- * @relayHash d36149f00cfebb264fc8813bed4971c7
+ * @generated SignedSource<<4af056652d6c90023b6cbb771a216fae>>
+ * @relayHash df8c6c3519c191e9ab00a307c82af6c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 196484859c8998ed87c4fbd6ff9c65d1d1490bde887bfdd1635eea61b5464e10
+// @relayRequestID ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HospitalsQuery } from './HospitalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HospitalsQuery } from './HospitalsQuery.graphql';
 const node: PreloadableConcreteRequest<HospitalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "196484859c8998ed87c4fbd6ff9c65d1d1490bde887bfdd1635eea61b5464e10",
+    "id": "ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f566f27391b678c23fe711017e8517ff>>
- * @relayHash f23345b5969bb727c1f5cd44e6455a18
+ * @generated SignedSource<<cd4b4db8f1c66718246e19f32f3af290>>
+ * @relayHash d16e4a0906fe55ed1a61ba5517b7fd01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 710701b7a99c04b71a181a4517a6a53bb3df2991e6c9e19fa5e778bf3ff33a09
+// @relayRequestID 2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "710701b7a99c04b71a181a4517a6a53bb3df2991e6c9e19fa5e778bf3ff33a09",
+    "id": "2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9fb4898a7b856efb6ffe460539deff1>>
- * @relayHash f23345b5969bb727c1f5cd44e6455a18
+ * @generated SignedSource<<57041db94133c6c66059fdba1438ad26>>
+ * @relayHash d16e4a0906fe55ed1a61ba5517b7fd01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 710701b7a99c04b71a181a4517a6a53bb3df2991e6c9e19fa5e778bf3ff33a09
+// @relayRequestID 2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,41 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interventionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organSystem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subCategory",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -210,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "710701b7a99c04b71a181a4517a6a53bb3df2991e6c9e19fa5e778bf3ff33a09",
+    "id": "2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

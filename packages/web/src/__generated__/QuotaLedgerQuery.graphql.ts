@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df649a5546c6e4c99c44a871948e450d>>
+ * @generated SignedSource<<31ed114f96acd4f1f3c053ac0ab77f0f>>
  * @relayHash 255ca7babd89d073035c860c9e3da7e1
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CloudModuleQuotaTransactionKind = "consume" | "release" | "reserve" | "top_up";
+export type CloudModuleQuotaTransactionKind = "consume" | "give_back" | "refund" | "release" | "reserve" | "top_up";
 export type QuotaLedgerQuery$variables = {
   customerId: number;
   limit: number;

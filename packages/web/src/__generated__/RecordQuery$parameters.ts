@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ffe56f1300769fcdf53de69fec6903>>
- * @relayHash 4239ef876a572ba757b0b0eb7f9558dc
+ * @generated SignedSource<<a319625f4037a8780e200bf9cd09ac86>>
+ * @relayHash ea25d490f721a00db0d7c743bcf70fbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c915a0a3f7ab8e6ee0cef1ccd635a22f91bbc19d09ff608a0077c39377aaafd
+// @relayRequestID 128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c915a0a3f7ab8e6ee0cef1ccd635a22f91bbc19d09ff608a0077c39377aaafd",
+    "id": "128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a0ae62e1ccc82ce4bca066913b292cd>>
- * @relayHash 089ae2d9236adc1d4703277a133b8d55
+ * @generated SignedSource<<2de22ef2f9e1b08f8ef8e4ba9c4f7e7e>>
+ * @relayHash 4ad99baf516ff851559292d9430e0578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0cf33edf86fcedb913ce69bc8235c1b7cd016441096120735c6b57f064e5d4
+// @relayRequestID 6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b0cf33edf86fcedb913ce69bc8235c1b7cd016441096120735c6b57f064e5d4",
+    "id": "6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c07eb3366f709dcfbeed988c560617>>
- * @relayHash d06f55b3e7d5c7155a797ed358c59421
+ * @generated SignedSource<<087af6bd33a165afc4deae5a578024e7>>
+ * @relayHash 4d8a65625d679b3c2a19fc36b461bf6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4f7e4dfe51b9407dac0c2e71b3437e250d6d63d86d9f893417844723522afac
+// @relayRequestID 29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4f7e4dfe51b9407dac0c2e71b3437e250d6d63d86d9f893417844723522afac",
+    "id": "29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f57e0affce966f5f3362fc5cf597c9e7>>
- * @relayHash d06f55b3e7d5c7155a797ed358c59421
+ * @generated SignedSource<<7edb0c7ca672bc8e3d26856ea1ea9b05>>
+ * @relayHash 4d8a65625d679b3c2a19fc36b461bf6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4f7e4dfe51b9407dac0c2e71b3437e250d6d63d86d9f893417844723522afac
+// @relayRequestID 29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -591,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4f7e4dfe51b9407dac0c2e71b3437e250d6d63d86d9f893417844723522afac",
+    "id": "29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d40352c3cf52a8e883083ae3dd7db93>>
- * @relayHash 63ba5859e4a46d8a45c41f237f5e6b27
+ * @generated SignedSource<<63392bb4cc2341fd9909cd36293c7839>>
+ * @relayHash 3cd1559d8818d1598dcebd2173d19363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e8a9ab12de2bc97bc447a236c6350386c8b2f8a4d1751efeb7f475737ecccc1
+// @relayRequestID 3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e8a9ab12de2bc97bc447a236c6350386c8b2f8a4d1751efeb7f475737ecccc1",
+    "id": "3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dbee1c8f24a9ab7a9605869a98cefe5>>
- * @relayHash 63ba5859e4a46d8a45c41f237f5e6b27
+ * @generated SignedSource<<364f9f7fdcd5007b3cffbcfff4bf168b>>
+ * @relayHash 3cd1559d8818d1598dcebd2173d19363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e8a9ab12de2bc97bc447a236c6350386c8b2f8a4d1751efeb7f475737ecccc1
+// @relayRequestID 3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,28 +40,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "module_name",
+  "name": "reason",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_name",
+  "name": "case_id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "module_name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_id",
+  "name": "case_name",
   "storageKey": null
 };
 return {
@@ -125,6 +125,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -214,19 +221,10 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "url",
+            "name": "status_since",
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reports_missing_since",
-            "storageKey": null
-          },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,10 +236,19 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "module_id",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "claimed_at",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -261,6 +268,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
             "storageKey": null
           }
         ],
@@ -282,7 +303,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -298,16 +319,16 @@ return {
             "storageKey": null
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v5/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6e8a9ab12de2bc97bc447a236c6350386c8b2f8a4d1751efeb7f475737ecccc1",
+    "id": "3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

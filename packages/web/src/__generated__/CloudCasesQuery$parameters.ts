@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<793502aca147f2a8868e71a2e24c36c3>>
- * @relayHash 28e423b0ae84e2297821578a13308348
+ * @generated SignedSource<<71f997e50442c039d0e173b5baaa4db0>>
+ * @relayHash f8971f3d1b92f372a1281645b1b01574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01573dea75d0af5721cfa9c51fe364af3750af6f8baf0522a088ab29785ccec9
+// @relayRequestID 6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01573dea75d0af5721cfa9c51fe364af3750af6f8baf0522a088ab29785ccec9",
+    "id": "6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3422b6b7eef311c3320a8996d381275f>>
- * @relayHash 5438417cda93b1f4e11d269812de9d6f
+ * @generated SignedSource<<50b6e8f5ebc437be4073ed297209be3b>>
+ * @relayHash 9424f77bee93ee21306b1ac959e2c5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4a1228f34374c53326486a4cfce10029e74f7a74393398eb5366f2f54e08b9
+// @relayRequestID 31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudEventQuery } from './CloudEventQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudEventQuery } from './CloudEventQuery.graphql';
 const node: PreloadableConcreteRequest<CloudEventQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee4a1228f34374c53326486a4cfce10029e74f7a74393398eb5366f2f54e08b9",
+    "id": "31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e4705f13cdcf031afce084208583cff>>
- * @relayHash 5438417cda93b1f4e11d269812de9d6f
+ * @generated SignedSource<<c783273dc7a2b477e6ab62b701228649>>
+ * @relayHash 9424f77bee93ee21306b1ac959e2c5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4a1228f34374c53326486a4cfce10029e74f7a74393398eb5366f2f54e08b9
+// @relayRequestID 31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee4a1228f34374c53326486a4cfce10029e74f7a74393398eb5366f2f54e08b9",
+    "id": "31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

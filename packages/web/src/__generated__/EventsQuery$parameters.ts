@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da70dfc82029ab421b610114d5ff701a>>
- * @relayHash dbb18f6aff798893e9dff84aee9b9f70
+ * @generated SignedSource<<3adf1bae9db9e7ab6ba81828f1e3096e>>
+ * @relayHash fe2e0e2a0cd8bcfc892f287468297377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dffa40ede850ba663fba231ef36c33594719166077014e7a7079c477fbc60a70
+// @relayRequestID 3ffb685a747bbc0789120eee29074ea59ae5075da59d46953595d38a29423523
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dffa40ede850ba663fba231ef36c33594719166077014e7a7079c477fbc60a70",
+    "id": "3ffb685a747bbc0789120eee29074ea59ae5075da59d46953595d38a29423523",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

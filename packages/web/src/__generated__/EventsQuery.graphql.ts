@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<846bb9b30c1e804476812d2c2164b2aa>>
- * @relayHash dbb18f6aff798893e9dff84aee9b9f70
+ * @generated SignedSource<<b2138f6b0ef1583fbe4f0745b1750412>>
+ * @relayHash fe2e0e2a0cd8bcfc892f287468297377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dffa40ede850ba663fba231ef36c33594719166077014e7a7079c477fbc60a70
+// @relayRequestID 3ffb685a747bbc0789120eee29074ea59ae5075da59d46953595d38a29423523
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -427,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "dffa40ede850ba663fba231ef36c33594719166077014e7a7079c477fbc60a70",
+    "id": "3ffb685a747bbc0789120eee29074ea59ae5075da59d46953595d38a29423523",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb70a670a84d44b71cd3824a8ab6eebf>>
- * @relayHash 29323efc18ec7f6ef9ce43895f0d3811
+ * @generated SignedSource<<848e71b47b69410d0277884afe41b0cc>>
+ * @relayHash 5a6a0a936e51eff6fad9e9683bca42ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 063b1553fbd1a9b2666e55680028d6d1b482f938406eeac0cc1626648bfedd8e
+// @relayRequestID 43ed9733fca957bc28cf70818f30ec9a81c8feb04401ee0ca3e6a29a96dc8cd6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "063b1553fbd1a9b2666e55680028d6d1b482f938406eeac0cc1626648bfedd8e",
+    "id": "43ed9733fca957bc28cf70818f30ec9a81c8feb04401ee0ca3e6a29a96dc8cd6",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

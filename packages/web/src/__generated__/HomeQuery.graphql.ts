@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e389f9a8714e456076f70065b076fb1>>
- * @relayHash 29323efc18ec7f6ef9ce43895f0d3811
+ * @generated SignedSource<<894a9d4c2ae9fe81f4a42955d72c52b7>>
+ * @relayHash 5a6a0a936e51eff6fad9e9683bca42ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 063b1553fbd1a9b2666e55680028d6d1b482f938406eeac0cc1626648bfedd8e
+// @relayRequestID 43ed9733fca957bc28cf70818f30ec9a81c8feb04401ee0ca3e6a29a96dc8cd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type HomeQuery$data = {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CloudCasesCard_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query" | "ownVouchers_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -90,51 +90,108 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "detail",
   "storageKey": null
 },
 v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "LearningSpace",
-  "kind": "LinkedField",
-  "name": "learningSpace",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "session_id",
   "storageKey": null
 },
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "claimed_at",
+  "storageKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "url",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reports_missing_since",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v17 = [
+  (v2/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LearningSpace",
+  "kind": "LinkedField",
+  "name": "learningSpace",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validTo",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,7 +253,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "CloudCasesCard_query"
+        "name": "ownVouchers_query"
       },
       {
         "args": null,
@@ -231,6 +288,13 @@ return {
           (v0/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -316,7 +380,35 @@ return {
             "kind": "ScalarField",
             "name": "session_given_back_in_seconds",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status_since",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -370,7 +462,36 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interventionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organSystem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subCategory",
+                "storageKey": null
+              },
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -392,7 +513,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v8/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,7 +535,7 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -425,69 +546,21 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "detail",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "claimed_at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_ends_at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "usual_power_on_in_seconds",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reports_missing_since",
-                "storageKey": null
-              }
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -531,8 +604,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v8/*:: as any*/),
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -541,8 +614,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -557,7 +630,7 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -587,7 +660,17 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -596,8 +679,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v8/*:: as any*/),
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -606,7 +690,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -620,7 +706,14 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "acceptedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -678,7 +771,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v14/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -704,7 +797,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -725,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "063b1553fbd1a9b2666e55680028d6d1b482f938406eeac0cc1626648bfedd8e",
+    "id": "43ed9733fca957bc28cf70818f30ec9a81c8feb04401ee0ca3e6a29a96dc8cd6",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -734,7 +827,7 @@ return {
 };
 })();
 
-(node as any).hash = "938a5169c5e2a92e801612aa2843a494";
+(node as any).hash = "a45044264c44d7c80da278954e271601";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21b7fbb8eca16b2981f132f88f996f89>>
- * @relayHash d5385f8fa154a85b9aa1a16adb1f8c70
+ * @generated SignedSource<<aada41177f3bcd6f48f130a42d28d58d>>
+ * @relayHash 36be7c3e68c7355aaa5bf8bdea3e3e2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60974c66a27fedfc3f1f1f21024085bd90d30a838d63bae8efb7ca501d564158
+// @relayRequestID 1fed3aa8332ef75d8941f758a9c3b800167a62d677efc05dd332b31ef375250b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,28 +40,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "module_name",
+  "name": "reason",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_name",
+  "name": "case_id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "module_name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_id",
+  "name": "case_name",
   "storageKey": null
 };
 return {
@@ -128,19 +128,10 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "url",
+            "name": "status_since",
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reports_missing_since",
-            "storageKey": null
-          },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,10 +143,19 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "module_id",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "claimed_at",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,6 +175,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
             "storageKey": null
           }
         ],
@@ -196,7 +210,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,16 +226,16 @@ return {
             "storageKey": null
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v5/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60974c66a27fedfc3f1f1f21024085bd90d30a838d63bae8efb7ca501d564158",
+    "id": "1fed3aa8332ef75d8941f758a9c3b800167a62d677efc05dd332b31ef375250b",
     "metadata": {},
     "name": "OwnCasePollQuery",
     "operationKind": "query",

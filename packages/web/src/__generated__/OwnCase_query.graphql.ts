@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b694cfcc271ab35c0123cd79b2c734df>>
+ * @generated SignedSource<<6ac12f00012459fc7aa7817680ac810c>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type OwnCase_query$data = {
     readonly session_id: string | null | undefined;
     readonly status: CloudCaseVMStatus;
     readonly voucher_id: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CaseRoom_machine" | "CaseStarting_machine">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaseRoom_machine" | "CaseStarting_machine" | "ownMachine_vm">;
   } | null | undefined;
   readonly lostCloudCaseSession: {
     readonly session_id: string;
@@ -37,7 +37,42 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "session_id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_event",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_ends_at",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voucher_id",
   "storageKey": null
 };
 return {
@@ -54,41 +89,116 @@ return {
       "name": "getVmAssignedToMe",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "ownMachine_vm",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status_since",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "detail",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "module_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "case_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "module_name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "case_name",
+              "storageKey": null
+            },
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "claimed_at",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "session_used_in_seconds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "session_given_back_in_seconds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "usual_power_on_in_seconds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reports_missing_since",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "is_event",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "session_ends_at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "voucher_id",
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "args": null,
@@ -118,7 +228,7 @@ return {
       "name": "lostCloudCaseSession",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -133,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "346cc146989c505710a5d5d011a4a284";
+(node as any).hash = "86888bcafcf83ca3a94d880f086e7304";
 
 export default node;

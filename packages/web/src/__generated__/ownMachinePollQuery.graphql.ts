@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<814ea08104a1205b313e5232cfa11e12>>
- * @relayHash 7dcd3e1f1f41fd9d25c449b394d7d7bc
+ * @generated SignedSource<<b70328a490e87d2f07e730129a8d2e3e>>
+ * @relayHash 15b77137501a5fceed98c6ca15e5543a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89cffedf3513ad0c730a82ffe8efde609b75f1363130d393a80e382039031865
+// @relayRequestID ddf66495256678e92c3b8e7e2c6abb4f4359bf8e6486458b77c70357ea9a279e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,27 @@ var v0 = [
     "kind": "ScalarField",
     "name": "usual_power_on_in_seconds",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_ends_at",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reports_missing_since",
+    "storageKey": null
   }
 ];
 return {
@@ -186,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "89cffedf3513ad0c730a82ffe8efde609b75f1363130d393a80e382039031865",
+    "id": "ddf66495256678e92c3b8e7e2c6abb4f4359bf8e6486458b77c70357ea9a279e",
     "metadata": {},
     "name": "ownMachinePollQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b0058a09aff8c89c1293f1bacdea879>>
+ * @generated SignedSource<<a29181fcc8c07c1b0672386c98664169>>
  * @lightSyntaxTransform
  */
 
@@ -20,11 +20,14 @@ export type ownMachine_vm$data = {
   readonly module_id: string | null | undefined;
   readonly module_name: string | null | undefined;
   readonly reason: string;
+  readonly reports_missing_since: string | null | undefined;
+  readonly session_ends_at: string | null | undefined;
   readonly session_given_back_in_seconds: number | null | undefined;
   readonly session_id: string | null | undefined;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly status_since: string;
+  readonly url: string;
   readonly usual_power_on_in_seconds: number | null | undefined;
   readonly voucher_id: number | null | undefined;
   readonly " $fragmentType": "ownMachine_vm";
@@ -39,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownMachine_vm"
 };
 
-(node as any).hash = "5f8b4fa0eca67ed1fc90bbe7870f4e7d";
+(node as any).hash = "71a778567592e22f3fe1ffd9fa5eb6b7";
 
 export default node;

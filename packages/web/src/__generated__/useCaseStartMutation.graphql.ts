@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71e56cefe9881698aaa12a582e3821c7>>
- * @relayHash 3dc7b0d79ddd72fc219a4ae99ed8e39a
+ * @generated SignedSource<<d836bb77184bd8cd463be8d089528d2b>>
+ * @relayHash c545a82e67399f07082de7ef9da63bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca075b966260b5c1e1d6864dd87a9be863a7c04ea7cd75590940d23a0350a6a5
+// @relayRequestID e7fa3f3d4a22b8a93f182e34e62ce4cf74ed825aa3e1be3d6ca4c9e00a080108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,27 @@ v4 = [
     "kind": "ScalarField",
     "name": "usual_power_on_in_seconds",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_ends_at",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reports_missing_since",
+    "storageKey": null
   }
 ];
 return {
@@ -230,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca075b966260b5c1e1d6864dd87a9be863a7c04ea7cd75590940d23a0350a6a5",
+    "id": "e7fa3f3d4a22b8a93f182e34e62ce4cf74ed825aa3e1be3d6ca4c9e00a080108",
     "metadata": {},
     "name": "useCaseStartMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd94ecceacbd1e15a628d9ccc3b85266>>
+ * @generated SignedSource<<1c5bb2c0cf5a66751b36a5c95f5125af>>
  * @lightSyntaxTransform
  */
 
@@ -250,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "7452ff71c74f64eb90473e3263ac29fa";
+(node as any).hash = "2585065d48b609162267b2115a974cab";
 
 export default node;

@@ -16,6 +16,10 @@ export type Fleet = {
   readonly expectedAt: number | null;
 };
 
+/**
+ * All that any page reads of one's machine: whatever asks for it asks for all of this, since it may be another machine than
+ * the one that a page shows.
+ */
 const fields = graphql`
   fragment ownMachine_vm on CloudCaseVM @inline {
     id
@@ -34,6 +38,10 @@ const fields = graphql`
     session_used_in_seconds
     session_given_back_in_seconds
     usual_power_on_in_seconds
+    # What the room of a case reads of it.
+    url
+    session_ends_at
+    reports_missing_since
   }
 `;
 
@@ -54,12 +62,7 @@ export async function readFleet(): Promise<Fleet> {
       singleUserCloudCaseVMAvailable(durationInSeconds: 3600)
       singleUserCloudCaseVMExpectedAt
       # The dialog shows what is left of the time as it is now.
-      getCloudModulesResourceAccessVouchersAsTrainee {
-        voucherId
-        durationLeftInSeconds
-        validTo
-        expired
-      }
+      ...ownVouchers_query
     }
   `;
   const data = await fetchQuery<ownMachineAvailabilityQuery>(environment, query, {}, now).toPromise();

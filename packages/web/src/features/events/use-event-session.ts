@@ -90,16 +90,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
         }
         vm {
           id
-          url
-          status
-          reason
-          detail
-          session_id
-          case_id
-          claimed_at
-          session_ends_at
-          usual_power_on_in_seconds
-          reports_missing_since
+          ...eventMachine_vm @relay(mask: false)
         }
         lostSession {
           session_id
@@ -210,6 +201,23 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     },
   };
 }
+
+/** All that any page reads of the simulator of an event: polls bring simulators that no page knew of before. */
+void graphql`
+  fragment eventMachine_vm on CloudCaseVM {
+    id
+    url
+    status
+    reason
+    detail
+    session_id
+    case_id
+    claimed_at
+    session_ends_at
+    usual_power_on_in_seconds
+    reports_missing_since
+  }
+`;
 
 function aheadOf(isOrganizer: boolean, opensAt: number | null): EventSession["ahead"] {
   if (!isOrganizer) return { kind: "waits" };

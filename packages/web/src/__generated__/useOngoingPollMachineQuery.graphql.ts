@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c36be268d095278b765b75d24dd141>>
- * @relayHash d3b51595360bc3211de24eff59c8c4a5
+ * @generated SignedSource<<0da55a2704b1a1f06e24712dff8657ad>>
+ * @relayHash beb52df8cf9786dbd666fe025edc74fe
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 061cd6b62c240e059e3263b261f954a2d25bcf5aa8653313d07ba9aaab5024b7
+// @relayRequestID ebfa2a561c9ca56b2a7a4ced138f7627d73daabb4188158224b3f3d58ae70fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OngoingCaseQuery$variables = Record<PropertyKey, never>;
-export type OngoingCaseQuery$data = {
-  readonly getCloudModulesResourceAccessVouchersAsTrainee: ReadonlyArray<{
-    readonly durationLeftInSeconds: number;
-    readonly expired: boolean;
-    readonly validTo: string;
-    readonly voucherId: number;
-  }>;
+export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
+export type useOngoingPollMachineQuery$variables = Record<PropertyKey, never>;
+export type useOngoingPollMachineQuery$data = {
   readonly getVmAssignedToMe: {
     readonly id: string;
+    readonly status: CloudCaseVMStatus;
     readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
   } | null | undefined;
 };
-export type OngoingCaseQuery = {
-  response: OngoingCaseQuery$data;
-  variables: OngoingCaseQuery$variables;
+export type useOngoingPollMachineQuery = {
+  response: useOngoingPollMachineQuery$data;
+  variables: useOngoingPollMachineQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -41,40 +37,8 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "CloudModulesResourceAccessVoucherAsTrainee",
-  "kind": "LinkedField",
-  "name": "getCloudModulesResourceAccessVouchersAsTrainee",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "voucherId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "durationLeftInSeconds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "validTo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expired",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -82,7 +46,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "OngoingCaseQuery",
+    "name": "useOngoingPollMachineQuery",
     "selections": [
       {
         "alias": null,
@@ -93,6 +57,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -100,8 +65,7 @@ return {
           }
         ],
         "storageKey": null
-      },
-      (v1/*:: as any*/)
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -110,7 +74,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "OngoingCaseQuery",
+    "name": "useOngoingPollMachineQuery",
     "selections": [
       {
         "alias": null,
@@ -121,13 +85,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,23 +134,92 @@ return {
             "kind": "ScalarField",
             "name": "session_given_back_in_seconds",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status_since",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "detail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "claimed_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_ends_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
+            "storageKey": null
           }
         ],
         "storageKey": null
-      },
-      (v1/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "id": "061cd6b62c240e059e3263b261f954a2d25bcf5aa8653313d07ba9aaab5024b7",
+    "id": "ebfa2a561c9ca56b2a7a4ced138f7627d73daabb4188158224b3f3d58ae70fcb",
     "metadata": {},
-    "name": "OngoingCaseQuery",
+    "name": "useOngoingPollMachineQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c2ee47351a37379fb850bc727350195f";
+(node as any).hash = "f2aa5b04b68ba47b5425d5c28b601b9a";
 
 export default node;

@@ -79,6 +79,7 @@ export * from "./cloud/events/event-input.ts";
 export * from "./cloud/events/event-lists.ts";
 export * from "./cloud/events/event-report.ts";
 export * from "./cloud/events/event-times.ts";
+export { roleChangeText } from "./cloud/events/role-change.ts";
 export * from "./cloud/events/start-event.ts";
 export * from "./cloud/machines/acts.ts";
 export {

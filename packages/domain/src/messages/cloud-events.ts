@@ -18,6 +18,8 @@ export const cloudEventTexts = {
   created: "Created new event",
   updated: "Updated event",
   archived: "Successfully archived event.",
+  /** The page of an event, until its name is known. */
+  live: "Live event",
   /** (1.031) */
   loading: "Loading Upcoming Events...",
   /** What stands where somebody is in no event (X107). */

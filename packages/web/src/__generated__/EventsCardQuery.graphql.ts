@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<643384b8b52b55e2267df68c6b0c1c81>>
- * @relayHash 773e0649807e5f7220646167802e64a0
+ * @generated SignedSource<<d471d87cb463ca0a6afe2d18e72117ee>>
+ * @relayHash 171bf0f45b69594166ba5268be992c90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60e6c4f00151dd1d6675a21a716bb01adc921cbea40b6a38c9ece346d47d4ad5
+// @relayRequestID 63369254a217f6988acf116d383810da40b98cbe0db02bab2d1c116028f79402
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "archivedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
             "storageKey": null
           },
           {
@@ -214,13 +221,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "EventOrganizer",
             "kind": "LinkedField",
             "name": "organizers",
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "60e6c4f00151dd1d6675a21a716bb01adc921cbea40b6a38c9ece346d47d4ad5",
+    "id": "63369254a217f6988acf116d383810da40b98cbe0db02bab2d1c116028f79402",
     "metadata": {},
     "name": "EventsCardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e74dbb1f28dc0f23b56d05809e14d87>>
- * @relayHash 787d191639cfac1e41bcf7acde085e61
+ * @generated SignedSource<<27c7f242d6ac13a5ebbb548cc86b7aa1>>
+ * @relayHash b8804d1cc654143101b4e9a64efb7982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b
+// @relayRequestID 8ff57c29f08d75781d88d00711427e7654dfc774e3e59e77207c8ed116790fb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b",
+    "id": "8ff57c29f08d75781d88d00711427e7654dfc774e3e59e77207c8ed116790fb4",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

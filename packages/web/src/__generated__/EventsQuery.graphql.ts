@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b748cefb76feaa506d04c470ad91c9dd>>
- * @relayHash 787d191639cfac1e41bcf7acde085e61
+ * @generated SignedSource<<8e0633cfd4b00681e05b4b837256f9a1>>
+ * @relayHash b8804d1cc654143101b4e9a64efb7982
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b
+// @relayRequestID 8ff57c29f08d75781d88d00711427e7654dfc774e3e59e77207c8ed116790fb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EventRole = "ORGANIZER" | "PARTICIPANT";
 export type EventsQuery$variables = Record<PropertyKey, never>;
 export type EventsQuery$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
@@ -20,6 +21,7 @@ export type EventsQuery$data = {
     readonly eventAt: string;
     readonly id: number;
     readonly name: string;
+    readonly viewerRole: EventRole;
     readonly " $fragmentSpreads": FragmentRefs<"EventCard_event" | "EventDialog_event">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
@@ -69,17 +71,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "viewerRole",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "first_name",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,6 +120,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -149,9 +159,9 @@ return {
             "name": "keycloak_id",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -210,6 +220,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -329,21 +340,14 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "EventOrganizer",
             "kind": "LinkedField",
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v8/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -391,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd63576fd25789eae3e5b020dc763f96731811c30345e0f3d0c76abb0376b94b",
+    "id": "8ff57c29f08d75781d88d00711427e7654dfc774e3e59e77207c8ed116790fb4",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",
@@ -400,7 +404,7 @@ return {
 };
 })();
 
-(node as any).hash = "e4932a74a30c48c25c0014ab1a5a2fc4";
+(node as any).hash = "e2529df78535e7948c72c155673d20ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60bb1639dd2d58c9442b260c18be3e5b>>
- * @relayHash 2cd7a549fa1e1d9d82e4345652f1a737
+ * @generated SignedSource<<83937bdfcfca37e02ed2e65767ec338e>>
+ * @relayHash 3f7e9c4b42aef6c948232c9b9fa4adec
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a71f679970447562d1ef4d7f836b11a4acf75d74000fa9af7f1fef31aefc81
+// @relayRequestID a596138312bbfa9f6ba82618b8aae3fb1ab9d3fedf90bb46ef8b54b0f10155fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EventRole = "ORGANIZER" | "PARTICIPANT";
 export type useOwnEventsQuery$variables = Record<PropertyKey, never>;
 export type useOwnEventsQuery$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
@@ -20,6 +21,7 @@ export type useOwnEventsQuery$data = {
     readonly eventAt: string;
     readonly id: number;
     readonly name: string;
+    readonly viewerRole: EventRole;
     readonly " $fragmentSpreads": FragmentRefs<"EventCard_event" | "EventDialog_event">;
   }>;
 };
@@ -63,6 +65,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "archivedAt",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRole",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -84,6 +93,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -120,6 +130,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,13 +250,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "EventOrganizer",
             "kind": "LinkedField",
             "name": "organizers",
@@ -319,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5a71f679970447562d1ef4d7f836b11a4acf75d74000fa9af7f1fef31aefc81",
+    "id": "a596138312bbfa9f6ba82618b8aae3fb1ab9d3fedf90bb46ef8b54b0f10155fe",
     "metadata": {},
     "name": "useOwnEventsQuery",
     "operationKind": "query",
@@ -328,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "131f5620ec8de8d80c6328d25ce9c78c";
+(node as any).hash = "69774fa5a101725323bf53c7d1379568";
 
 export default node;

@@ -19,15 +19,17 @@ import { TopBar } from "./TopBar.tsx";
 import { toasts } from "./toasts.ts";
 import { contentId } from "./use-page-title.ts";
 import { useViewer } from "./use-viewer.ts";
+import { useIsWindowTaken } from "./whole-window.ts";
 
 const noCookies = { serviceTag: "", clientVersion: "" };
 
-/** The frame around every page but the legal ones: top bar, banners, content, footer. */
+/** The frame around every page but the legal ones: top bar, banners, content, footer. A room has the window to itself. */
 export function Shell() {
   const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
   const isSignedIn = status !== "signedOut";
   const viewer = useViewer();
   const { search } = useLocation();
+  const isTaken = useIsWindowTaken();
   const cookieNames = useSiteConfig()?.cookies ?? noCookies;
   const links =
     viewer === undefined ? [] : navigationLinks({ viewer, cookies: document.cookie, cookieNames, search });
@@ -35,11 +37,13 @@ export function Shell() {
     <div className={css.shell}>
       <SkipLink targetId={contentId} />
       <NavigationProgress />
-      <TopBar
-        viewer={isSignedIn ? viewer : undefined}
-        isSignedIn={isSignedIn}
-        links={isSignedIn ? links : []}
-      />
+      {!isTaken && (
+        <TopBar
+          viewer={isSignedIn ? viewer : undefined}
+          isSignedIn={isSignedIn}
+          links={isSignedIn ? links : []}
+        />
+      )}
       <div className={css.banners}>
         <OutageBanner />
         <SessionExpired />
@@ -51,7 +55,7 @@ export function Shell() {
           </Suspense>
         </Page>
       </main>
-      <Footer />
+      {!isTaken && <Footer />}
       <ResetDialog />
       <ToastRegion queue={toasts} />
       <Announcer />

@@ -14,7 +14,8 @@ import { EventStatus } from "../../features/events/EventStatus.tsx";
 import { showEventTime } from "../../features/events/event-time.ts";
 import { type EventSession, useEventSession } from "../../features/events/use-event-session.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
-import { sayShutdown } from "../../features/room/say-shutdown.ts";
+import { sayPutOut, sayShutdown } from "../../features/room/say-shutdown.ts";
+import { EventHead } from "./EventHead.tsx";
 import { EventRoom } from "./EventRoom.tsx";
 import { noRoomYet, rememberRoom, roomOf } from "./room-of.ts";
 
@@ -53,13 +54,17 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
 
   // The frame says so first, where it is connected; this is for where it is not.
   const isOver = room.kind === "over" && !isLeaving;
-  const { hasEnded } = session;
+  const { hasEnded, isGone } = session;
+  const { viewerRole } = session.event;
   const { shown } = memory;
   useEffect(() => {
     if (!isOver) return;
-    if (!hasEnded && shown !== null) void sayShutdown("ended", shown);
+    if (!hasEnded && shown !== null) {
+      if (isGone) void sayPutOut(viewerRole, shown);
+      else void sayShutdown("ended", shown);
+    }
     void navigate("/", { replace: true });
-  }, [isOver, hasEnded, shown, navigate]);
+  }, [isOver, isGone, viewerRole, hasEnded, shown, navigate]);
 
   if (room.kind === "open") {
     return (
@@ -83,24 +88,27 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   if (room.kind === "over") return null;
   if (hasFailed) {
     return (
-      <Card title={event.name}>
-        <Banner tone="danger" title={cloudSessionTexts.off}>
-          {cloudEventTexts.waitForAnother}
-        </Banner>
-      </Card>
+      <EventHead id={event.id} name={event.name}>
+        <Card>
+          <Banner tone="danger" title={cloudSessionTexts.off}>
+            {cloudEventTexts.waitForAnother}
+          </Banner>
+        </Card>
+      </EventHead>
     );
   }
   return (
-    <Card title={event.name}>
-      <Stack gap={5}>
-        <Text tone="muted">{showEventTime(event)}</Text>
-        {isPast(session) && <Text>{cloudEventTexts.isOver}</Text>}
-        <EventStatus session={session} />
-        <Inline gap={2}>
-          {session.isCancelled && <AddToCalendar id={event.id} isCancelled />}
-          <EventActions session={session} />
-        </Inline>
-      </Stack>
-    </Card>
+    <EventHead id={event.id} name={event.name} explanation={showEventTime(event)}>
+      <Card>
+        <Stack gap={5}>
+          {isPast(session) && <Text>{cloudEventTexts.isOver}</Text>}
+          <EventStatus session={session} />
+          <Inline gap={2}>
+            {session.isCancelled && <AddToCalendar id={event.id} isCancelled />}
+            <EventActions session={session} />
+          </Inline>
+        </Stack>
+      </Card>
+    </EventHead>
   );
 }

@@ -14,6 +14,7 @@ import "./plugins/type-additions.ts";
 import { graphiql } from "./plugins/graphiql.ts";
 import { graphql } from "./plugins/graphql.ts";
 import { health } from "./plugins/health.ts";
+import { jsonBodies } from "./plugins/json-bodies.ts";
 import { lifecycle } from "./plugins/lifecycle.ts";
 import { loadShed } from "./plugins/load-shed.ts";
 import { metrics } from "./plugins/metrics.ts";
@@ -44,11 +45,10 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     // A request that arrives on an open connection while the server closes is still answered.
     return503OnClosing: false,
   });
-  // Only what a route reads by itself is parsed: a form of a foreign page is not.
-  app.removeContentTypeParser("text/plain");
   app.decorate("guards", [...platformGuards, ...modules.flatMap(({ guards }) => guards)]);
 
   await app.register(routeList);
+  await app.register(jsonBodies);
   await app.register(errorModel);
   await app.register(requestIds);
   await app.register(lifecycle);

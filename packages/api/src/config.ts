@@ -29,6 +29,8 @@ export type Config = {
   /** Requests a minute. */
   readonly rateLimits: { readonly user: number; readonly address: number };
   readonly site: SiteConfig;
+  /** Clients of the identity service, beside the web, whose tokens are accepted. */
+  readonly otherClients: readonly string[];
   readonly webRoot?: string;
   /** Document text by id. */
   readonly persistedOperations: ReadonlyMap<string, string>;
@@ -75,6 +77,13 @@ const readBy = <T>(read: (text: string) => Result<T, readonly string[]>) =>
   });
 const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
 
+/** With commas between. */
+const clientIds = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((id) => id.trim())),
+  v.filterItems((id) => id !== ""),
+);
+
 const googleApi = "https://www.googleapis.com/youtube/v3";
 
 /** `loadWorkerConfig` picks its own from here. */
@@ -84,6 +93,7 @@ export const apiSettings = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), "0.0.0.0"),
   PORT: v.optional(wholeNumber(0, 65_535), "3000"),
   PUBLIC_URL: httpAddress,
+  OTHER_CLIENTS: v.optional(clientIds, ""),
   SITE_CONFIG: v.pipe(v.optional(v.string(), "./config.json"), readBy(readSiteConfig)),
   WEB_ROOT: v.optional(
     v.pipe(v.string(), v.check(hasIndexPage, "must be a folder that contains index.html")),
@@ -157,6 +167,7 @@ function toConfig(from: v.InferOutput<typeof apiSettings>, content: ContentSetti
     },
     rateLimits: { user: from.RATE_LIMIT_USER, address: from.RATE_LIMIT_ADDRESS },
     site: from.SITE_CONFIG,
+    otherClients: from.OTHER_CLIENTS,
     ...(from.WEB_ROOT === undefined ? {} : { webRoot: resolve(from.WEB_ROOT) }),
     ...(from.PERSISTED_OPERATIONS ?? { persistedOperations: new Map<string, string>() }),
     objectStore: from.OBJECT_STORE,

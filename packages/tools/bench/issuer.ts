@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { audience } from "../local/identity/settings.ts";
+import { audience, clientId } from "../local/identity/settings.ts";
 
 /** An issuer of tokens whose keys the portal fetches over HTTP as from any identity service. */
 export async function startIssuer() {
@@ -28,6 +28,7 @@ export async function startIssuer() {
       roles?: readonly string[];
     }) =>
       new SignJWT({
+        client_id: clientId,
         email: `${firstName}.${lastName}@bench.example`.toLowerCase(),
         given_name: firstName,
         family_name: lastName,

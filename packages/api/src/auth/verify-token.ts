@@ -10,6 +10,8 @@ export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 export type VerifierOptions = {
   readonly issuer: string;
   readonly audience: string;
+  /** The clients of the issuer whose tokens are accepted. */
+  readonly clients: readonly string[];
   readonly clock: Clock;
   readonly onFetchFailed: (error: unknown) => void;
 };
@@ -21,8 +23,12 @@ const maxRemembered = 10_000;
 
 type Remembered = { readonly token: VerifiedToken; readonly expiresAtMs: number };
 
-/** Refuses everything but a current access token of this issuer for this audience, signed RS256 or ES256. */
-export function tokenVerifier({ issuer, audience, clock, onFetchFailed }: VerifierOptions): TokenVerifier {
+/**
+ * Refuses everything but a current access token that one of the clients got of this issuer for this audience, signed RS256
+ * or ES256.
+ */
+export function tokenVerifier(options: VerifierOptions): TokenVerifier {
+  const { issuer, audience, clients, clock, onFetchFailed } = options;
   const remembered = new Map<string, Remembered>();
   const keys = signingKeys({ issuer, clock, onFetchFailed, onChange: () => remembered.clear() });
 
@@ -47,7 +53,8 @@ export function tokenVerifier({ issuer, audience, clock, onFetchFailed }: Verifi
       currentDate: new Date(clock()),
     }).catch(refuse);
     const token = readClaims(payload);
-    if (token === undefined || !isAccessToken(payload, protectedHeader)) throw appError("UNAUTHENTICATED");
+    const isOurs = isAccessToken(payload, protectedHeader) && isOfClient(payload, clients);
+    if (token === undefined || !isOurs) throw appError("UNAUTHENTICATED");
     remember(id, { token, expiresAtMs: ((payload.exp ?? 0) + clockToleranceSeconds) * 1000 });
     return token;
   };
@@ -65,6 +72,15 @@ function isAccessToken(payload: JWTPayload, header: ProtectedHeaderParameters): 
       .toLowerCase()
       .replace(/^application\//, "") === "at+jwt";
   return marked ? kind === undefined || kind === "Bearer" : kind === "Bearer";
+}
+
+/**
+ * Whoever asked the issuer for the token is one of the clients. RFC 9068 names it `client_id`, Keycloak `azp`; a token that
+ * names nobody is refused, and one that names two must name clients both times.
+ */
+function isOfClient(payload: JWTPayload, clients: readonly string[]): boolean {
+  const named = [payload.client_id, payload.azp].filter((client) => client !== undefined);
+  return named.length > 0 && named.every((client) => typeof client === "string" && clients.includes(client));
 }
 
 function refuse(error: unknown): never {

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLError, GraphQLSchema } from "graphql";
-import { appError } from "../errors.ts";
 import type { ReadAhead } from "../modules/module.ts";
 import { type ContextDeps, contextOf } from "./context.ts";
 import { costOf, type ListSizes } from "./cost.ts";
@@ -43,7 +42,6 @@ export function executor(deps: ExecutorDeps): Execute {
     try {
       const prepared = prepareOf(deps, params);
       name = prepared.name;
-      refuseMutationByGet(prepared, request);
       refuseCost(deps, prepared, params);
       const context = await contextOf(deps, request, aheadOf(prepared.operation));
       const result = await reply.graphql(prepared.document, { ...context }, { ...params.variables });
@@ -62,12 +60,6 @@ function prepareOf(
   { source, operationName }: GraphqlParams,
 ): PreparedDocument {
   return "id" in source ? persisted(source.id) : prepare.prepareText(source.query, operationName);
-}
-
-function refuseMutationByGet({ operation }: PreparedDocument, request: FastifyRequest): void {
-  if (request.method !== "POST" && operation.operation !== "query") {
-    throw appError("BAD_REQUEST", "A mutation needs POST.");
-  }
 }
 
 function refuseCost(

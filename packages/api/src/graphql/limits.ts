@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
@@ -7,15 +8,27 @@ import {
 } from "graphql";
 
 /** What a free text may ask for. Persisted operations are known to be reasonable and are not measured. */
-export const limits = { tokens: 2000, depth: 10, aliases: 20, directives: 9, cost: 100_000 } as const;
+export const limits = {
+  tokens: 2000,
+  depth: 10,
+  aliases: 20,
+  directives: 9,
+  repeats: 20,
+  cost: 100_000,
+} as const;
 
-type Size = { readonly depth: number; readonly aliases: number; readonly directives: number };
+type Size = {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly directives: number;
+  readonly repeats: number;
+};
 
-const nothing: Size = { depth: 0, aliases: 0, directives: 0 };
+const nothing: Size = { depth: 0, aliases: 0, directives: 0, repeats: 0 };
 
 /**
- * The limits that a document's text alone breaks: nesting, aliases (`__typename` too) and directives, with every
- * fragment counted where it is spread. Runs before validation, whose effort grows with these numbers.
+ * The limits that a document's text alone breaks: nesting, aliases (`__typename` too), directives, and fields that stand
+ * in one selection more than once, with every fragment counted where it is spread. Runs before validation, whose effort grows with these numbers.
  */
 export function brokenLimits(document: DocumentNode): readonly GraphQLError[] {
   const size = sizeOf(document);
@@ -23,6 +36,7 @@ export function brokenLimits(document: DocumentNode): readonly GraphQLError[] {
   if (size.depth > limits.depth) problems.push(refusal("nested levels", limits.depth));
   if (size.aliases > limits.aliases) problems.push(refusal("aliases", limits.aliases));
   if (size.directives > limits.directives) problems.push(refusal("directives", limits.directives));
+  if (size.repeats > limits.repeats) problems.push(refusal("repeated fields", limits.repeats));
   return problems;
 }
 
@@ -50,7 +64,8 @@ function sizeOf(document: DocumentNode): Size {
   }
 
   function within(set: SelectionSetNode | undefined, ownDirectives: number): Size {
-    let { depth, aliases, directives } = { ...nothing, directives: ownDirectives };
+    let { depth, aliases, directives, repeats } = { ...nothing, directives: ownDirectives };
+    const seen = new Set<string>();
     for (const node of set?.selections ?? []) {
       const attached = node.directives?.length ?? 0;
       const inner =
@@ -62,8 +77,10 @@ function sizeOf(document: DocumentNode): Size {
       depth = Math.max(depth, level);
       aliases += inner.aliases + (isField && node.alias !== undefined ? 1 : 0);
       directives += inner.directives + attached;
+      repeats += inner.repeats + (isField && seen.has(responseName(node)) ? 1 : 0);
+      if (isField) seen.add(responseName(node));
     }
-    return { depth, aliases, directives };
+    return { depth, aliases, directives, repeats };
   }
 
   return document.definitions.reduce<Size>((whole, node) => {
@@ -73,6 +90,11 @@ function sizeOf(document: DocumentNode): Size {
       depth: Math.max(whole.depth, size.depth),
       aliases: whole.aliases + size.aliases,
       directives: whole.directives + size.directives,
+      repeats: whole.repeats + size.repeats,
     };
   }, nothing);
+}
+
+function responseName({ alias, name }: FieldNode): string {
+  return (alias ?? name).value;
 }

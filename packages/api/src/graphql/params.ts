@@ -23,25 +23,10 @@ export function paramsOfBody(body: unknown): GraphqlParams {
   };
 }
 
-/** Reads the query string of a GET, where `variables` and `extensions` are JSON texts. */
-export function paramsOfQuery(given: Readonly<Record<string, unknown>>): GraphqlParams {
-  const { variables, extensions } = given;
-  return paramsOfBody({ ...given, variables: fromJson(variables), extensions: fromJson(extensions) });
-}
-
 function sourceOf(query: unknown, id: unknown): GraphqlParams["source"] {
   if (typeof query === "string" && (id === undefined || id === null)) return { query };
   if (typeof id === "string" && (query === undefined || query === null)) return { id };
   throw appError("BAD_REQUEST", "Send either `query` or `id`, as text.");
-}
-
-function fromJson(text: unknown): unknown {
-  if (typeof text !== "string" || text === "") return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw appError("BAD_REQUEST", "`variables` and `extensions` must be JSON.");
-  }
 }
 
 type JsonMap = Readonly<Record<string, unknown>>;

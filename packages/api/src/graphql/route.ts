@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { appError } from "../errors.ts";
 import type { Execute } from "./execute.ts";
 import { responseJson, responseType } from "./media-type.ts";
-import { type GraphqlParams, paramsOfBody, paramsOfQuery } from "./params.ts";
+import { type GraphqlParams, paramsOfBody } from "./params.ts";
 import type { WireResult } from "./result.ts";
 
 /**
  * GraphQL over HTTP. A token in a header, which a foreign page cannot send without being asked first, and JSON bodies
- * only: both keep cross-site requests out. One operation a request.
+ * only: both keep cross-site requests out, and GET is none of ours. One operation a request.
  */
 export function graphqlRoute(app: FastifyInstance, path: string, execute: Execute): void {
   const options = { config: { graphql: true }, schema: { hide: true } };
@@ -30,12 +30,13 @@ export function graphqlRoute(app: FastifyInstance, path: string, execute: Execut
   }
 
   app.post(path, options, (request, reply) => {
-    if (!isJson(request.headers["content-type"])) throw appError("BAD_REQUEST", "Send the request as JSON.");
+    if (!isJson(request.headers["content-type"])) throw appError("UNSUPPORTED_MEDIA_TYPE");
     return answer(paramsOfBody(request.body), request, reply);
   });
-  app.get<{ Querystring: Record<string, unknown> }>(path, options, (request, reply) =>
-    answer(paramsOfQuery(request.query), request, reply),
-  );
+  app.get(path, options, async (_request, reply) => {
+    reply.header("allow", "POST");
+    throw appError("METHOD_NOT_ALLOWED");
+  });
 }
 
 /** `ok`, or the code of the first error. */

@@ -6,12 +6,13 @@ import { appError } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";
 
 /** Every route under `/api` needs a token unless it says that it is public (1.002, G.004). */
-export const auth = ({ site }: Config, { clock }: Ports) =>
+export const auth = ({ site, otherClients }: Config, { clock }: Ports) =>
   fastifyPlugin(
     async (app) => {
       const verify = tokenVerifier({
         issuer: site.identity.issuer,
         audience: site.identity.audience,
+        clients: [site.identity.clientId, ...otherClients],
         clock,
         onFetchFailed: (err) => app.log.warn({ err }, "the keys of the identity service cannot be fetched"),
       });

@@ -32,7 +32,7 @@ export const platformGuards: readonly Guard[] = [
   },
   {
     operation: "GET /api/graphql",
-    policy: "signed in; every field has its own guard",
+    policy: "signed in, and told that it takes POST",
     access: { kind: "signedIn" },
   },
 ];

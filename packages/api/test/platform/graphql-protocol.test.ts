@@ -69,18 +69,31 @@ test("of a document with several operations exactly the named one runs, every ti
   expect((await api.graphql({ query, operationName: "C" }, { headers: newer })).statusCode).toBe(400);
 });
 
-test("a mutation is refused over GET, as text and as a persisted operation", async () => {
+test("nothing is asked over GET, neither a query nor a mutation, as text or as a persisted operation", async () => {
   const authorization = `Bearer ${await api.identity.token()}`;
-  for (const url of ["?id=reset", "?query=mutation%7B__typename%7D"]) {
+  for (const url of [
+    "?query=%7B__typename%7D",
+    "?id=whoami",
+    "?id=reset",
+    "?query=mutation%7B__typename%7D",
+  ]) {
     const response = await api.app.inject({ url: `/api/graphql${url}`, headers: { authorization } });
-    expect([url, response.statusCode, messageOf(response)]).toEqual([url, 400, "A mutation needs POST."]);
+    expect([url, response.statusCode, response.headers.allow]).toEqual([url, 405, "POST"]);
+    expect(response.json().errors[0].extensions.code).toBe("METHOD_NOT_ALLOWED");
+    const head = await api.app.inject({
+      method: "HEAD",
+      url: `/api/graphql${url}`,
+      headers: { authorization },
+    });
+    expect(head.statusCode).toBe(405);
   }
 });
 
 test("a form or a plain text of a foreign page is refused, and so is a batch", async () => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
     const response = await api.graphql({ query: "{ __typename }" }, { headers: { "content-type": type } });
-    expect([type, response.statusCode]).toEqual([type, 400]);
+    expect([type, response.statusCode]).toEqual([type, 415]);
+    expect(response.json().errors[0].extensions.code).toBe("UNSUPPORTED_MEDIA_TYPE");
   }
   expect((await api.graphql([{ query: "{ __typename }" }])).statusCode).toBe(400);
 });

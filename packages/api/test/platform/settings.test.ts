@@ -134,6 +134,15 @@ test("without the lists no customer is on them", () => {
   expect(loaded.ok && loaded.value.voucherAdminCustomers).toEqual([]);
 });
 
+test.each([
+  ["", []],
+  ["desktop", ["desktop"]],
+  [" desktop, reports ,,", ["desktop", "reports"]],
+])("OTHER_CLIENTS=%s is understood", (text, clients) => {
+  const loaded = loadConfig({ ...required, OTHER_CLIENTS: text });
+  expect(loaded.ok && loaded.value.otherClients).toEqual(clients);
+});
+
 test("a port that is taken is said in one sentence", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");

@@ -77,6 +77,34 @@ test("a token for another audience is refused", async () => {
   }
 });
 
+test("a token is refused unless a configured client got it: by its `azp`, its `client_id`, or both", async () => {
+  const named = (azp?: unknown, client_id?: unknown) =>
+    api.identity.token({ azp, client_id } as Parameters<typeof api.identity.token>[0]);
+  expect(await statusWith(await named("cathedra-web"))).toBe(200);
+  expect(await statusWith(await named(undefined, "cathedra-web"))).toBe(200);
+  expect(await statusWith(await named("cathedra-web", "cathedra-web"))).toBe(200);
+  await expectRefusal(await named());
+  for (const other of ["another-client", "CATHEDRA-WEB", "", null, ["cathedra-web"], "cathedra-web "]) {
+    await expectRefusal(await named(other));
+    await expectRefusal(await named(undefined, other));
+    await expectRefusal(await named("cathedra-web", other));
+    await expectRefusal(await named(other, "cathedra-web"));
+  }
+});
+
+test("another client of the same issuer is accepted once it is configured", async () => {
+  const configured = await testApp({ config: { otherClients: ["desktop"] } });
+  try {
+    const ask = async (azp: string) => {
+      const token = await configured.identity.token({ azp, client_id: undefined } as { azp: string });
+      return (await configured.graphql({ query: "{ __typename }" }, { token })).statusCode;
+    };
+    expect([await ask("desktop"), await ask("cathedra-web"), await ask("else")]).toEqual([200, 200, 401]);
+  } finally {
+    await configured.close();
+  }
+});
+
 test("an ID token is refused, whatever its audience", async () => {
   await expectRefusal(await api.identity.token({ typ: "ID" }, { header: { typ: "JWT" } }));
   await expectRefusal(await api.identity.token({ nonce: "n", at_hash: "h" }, { header: { typ: "JWT" } }));

@@ -73,6 +73,7 @@ export async function startIdentity(): Promise<TestIdentity> {
       const standard = {
         iss: issuer,
         aud: audience,
+        client_id: "cathedra-web",
         sub: randomUUID(),
         iat: now,
         exp: now + 300,

@@ -21,7 +21,10 @@ export type AppErrorFacts = {
   /** Somebody else's change came first: when, and whose it was; of somebody who is gone, nobody's. */
   readonly CONFLICT: { readonly modifiedAt: string; readonly modifiedBy: PersonOfChange | null };
   readonly BAD_REQUEST: Record<never, never>;
+  readonly METHOD_NOT_ALLOWED: Record<never, never>;
+  readonly REQUEST_TIMEOUT: Record<never, never>;
   readonly PAYLOAD_TOO_LARGE: { readonly maxBytes: number };
+  readonly UNSUPPORTED_MEDIA_TYPE: Record<never, never>;
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   readonly INTERNAL: Record<never, never>;
@@ -70,10 +73,13 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
     text: ({ modifiedBy }) => logbookTexts.changedMeanwhile(nameOfChange(modifiedBy)),
   },
   BAD_REQUEST: { status: 400, text: () => "The request could not be understood." },
+  METHOD_NOT_ALLOWED: { status: 405, text: () => "Requests of this kind are not accepted here." },
+  REQUEST_TIMEOUT: { status: 408, text: () => "The request took too long to arrive. Please try again." },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     text: ({ maxBytes }) => `The request is too large. At most ${inUnits(maxBytes)} are accepted.`,
   },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: () => "Content of this kind is not accepted here." },
   RATE_LIMITED: {
     status: 429,
     text: ({ retryAfterSeconds }) => `Too many requests. Try again in ${waitingTime(retryAfterSeconds)}.`,

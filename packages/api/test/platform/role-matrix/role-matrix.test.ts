@@ -65,6 +65,8 @@ function outcomeOf(response: LightMyRequestResponse): string {
   const isJson = String(response.headers["content-type"]).startsWith("application/json");
   const body = isJson ? response.json() : {};
   const code = body.error?.code ?? body.errors?.[0]?.extensions.code;
+  // A route that is there to say which method it takes.
+  if (code === "METHOD_NOT_ALLOWED") return "allowed";
   if (code === undefined) return response.statusCode < 400 ? "allowed" : `status ${response.statusCode}`;
   return refusals[code] ?? code;
 }

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { appError } from "../errors.ts";
+
+/**
+ * Only JSON is parsed, as UTF-8 and nothing else (RFC 8259): text that two readers decode in two ways could be seen by one
+ * and not by the other. Forms and plain text of a foreign page are not read at all; other bodies are their routes' matter.
+ */
+export const jsonBodies = fastifyPlugin(
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    const parse = app.getDefaultJsonParser("error", "error");
+    app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
+      if (isWide(body)) return done(appError("UNSUPPORTED_MEDIA_TYPE"));
+      const text = fromUtf8(body);
+      if (text === undefined) return done(appError("BAD_REQUEST"));
+      parse(request, text, done);
+    });
+    // Before the body has arrived.
+    app.addHook("preParsing", async (request) => {
+      if (isJson(request) && !isPlainUtf8(request)) throw appError("UNSUPPORTED_MEDIA_TYPE");
+    });
+  },
+  { name: "json-bodies" },
+);
+
+const strict = new TextDecoder("utf-8", { fatal: true });
+
+function fromUtf8(bytes: Buffer): string | undefined {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** UTF-16 or UTF-32, by the mark in front or by the zeros among the first letters, which JSON never has. */
+function isWide(bytes: Buffer): boolean {
+  const [first, second] = bytes;
+  const isMarked = (first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe);
+  return isMarked || bytes.subarray(0, 4).includes(0);
+}
+
+function isJson({ headers }: FastifyRequest): boolean {
+  return /^\s*application\/json\b/i.test(headers["content-type"] ?? "");
+}
+
+const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/gi;
+
+/** As it stands in the bytes: neither in another character set nor compressed. */
+function isPlainUtf8({ headers }: FastifyRequest): boolean {
+  const named = [...(headers["content-type"] ?? "").matchAll(charset)].map(([, name = ""]) => name);
+  const encoding = headers["content-encoding"] ?? "identity";
+  return named.every((name) => /^(utf-?8|us-ascii)$/i.test(name)) && encoding.toLowerCase() === "identity";
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../support/app.ts";
+
+/** What `graphql-cop` asks of a server and counts as a finding, check by check, signed in as it is with a header. */
+
+let api: TestApp;
+let authorization: string;
+
+beforeAll(async () => {
+  api = await testApp({ config: { environment: "production" } });
+  authorization = `Bearer ${await api.identity.token()}`;
+});
+afterAll(() => api.close());
+
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(" \n");
+
+async function post(body: unknown, type = "application/json") {
+  const payload = typeof body === "string" ? body : JSON.stringify(body);
+  const response = await api.app.inject({
+    method: "POST",
+    url: "/api/graphql",
+    headers: { authorization, "content-type": type },
+    payload,
+  });
+  return { text: response.body, answer: response.json() };
+}
+
+async function get(query: string) {
+  const url = `/api/graphql?${new URLSearchParams({ query })}`;
+  return (await api.app.inject({ url, headers: { authorization } })).json();
+}
+
+const ask = async (query: string) => (await post({ query, operationName: "cop" })).answer;
+
+test("the checks ask something that is answered", async () => {
+  expect(await ask("query cop { __typename }")).toEqual({ data: { __typename: "Query" } });
+});
+
+test("alias overloading: a hundred and one aliases", async () => {
+  const answer = await ask(`query cop { ${times(101, (index) => `alias${index}:__typename`)} }`);
+  expect(answer).not.toHaveProperty("data");
+});
+
+test("array-based query batching: ten in a list", async () => {
+  const one = { query: "query cop { __typename }", operationName: "cop" };
+  const { answer } = await post(Array.from({ length: 10 }, () => one));
+  expect(Array.isArray(answer)).toBe(false);
+  expect(answer).not.toHaveProperty("data");
+});
+
+test("directive overloading: ten unknown directives have one error, not ten", async () => {
+  const { errors } = await ask(`query cop { __typename ${"@aa".repeat(10)} }`);
+  expect(errors).toHaveLength(1);
+});
+
+test("circular query by introspection", async () => {
+  const around = (inner: string) => `fields { type { fields { type { ${inner} } } } }`;
+  const query = `query cop { __schema { types { ${around(around("fields { type { name } }"))} } } }`;
+  expect(await ask(query)).not.toHaveProperty("data");
+});
+
+test("field duplication: five hundred times the same field", async () => {
+  expect(await ask(`query cop { ${times(500, () => "__typename")} }`)).not.toHaveProperty("data");
+});
+
+test("field suggestions", async () => {
+  for (const query of ["query cop { __schema { directive } }", "query cop { usr { email } }"]) {
+    const { text } = await post({ query, operationName: "cop" });
+    expect(text).not.toMatch(/did you mean/i);
+  }
+});
+
+test("a query editor", async () => {
+  for (const url of [
+    "/",
+    "/graphiql",
+    "/playground",
+    "/console",
+    "/graphql",
+    "/api/graphql",
+    "/api/graphiql",
+  ]) {
+    const { body } = await api.app.inject({ url, headers: { accept: "text/html", authorization } });
+    expect(body).not.toMatch(/graphiql|graphql playground|apollo|<html/i);
+  }
+});
+
+test("introspection", async () => {
+  expect(await ask("query cop { __schema { types { name fields { name } } } }")).not.toHaveProperty("data");
+});
+
+test("queries and mutations over GET", async () => {
+  expect(await get("query cop {__typename}")).not.toHaveProperty("data");
+  expect(await get("mutation cop {__typename}")).not.toHaveProperty("data");
+});
+
+test("a query in a form, as a foreign page may send it", async () => {
+  const form = String(new URLSearchParams({ query: "query cop { __typename }" }));
+  expect((await post(form, "application/x-www-form-urlencoded")).answer).not.toHaveProperty("data");
+});
+
+test("tracing", async () => {
+  expect((await post({ query: "query cop { __typename }" })).text).not.toMatch(/tracing/i);
+});
+
+test("unhandled errors", async () => {
+  const { errors } = await ask("qwerty cop { abc }");
+  expect(errors[0].extensions).not.toHaveProperty("exception");
+  expect(JSON.stringify(errors)).not.toMatch(/stack|node_modules|exception/i);
+});

@@ -56,16 +56,20 @@ describe("one may come", () => {
 
 test("nothing changes before it is said to, and something may then", () => {
   fc.assert(
-    fc.property(fc.integer({ min: -8000, max: 5000 }), fc.double({ min: 0, max: 1, noNaN: true }), (s, part) => {
-      const now = later(s);
-      const { changesAt, ...said } = eventNow(event, null, now);
-      if (changesAt === null) {
-        expect(s).toBeGreaterThanOrEqual(3900);
-        return;
-      }
-      expect(changesAt).toBeGreaterThan(now);
-      const between = Math.min(changesAt - 1, Math.floor(now + part * (changesAt - now)));
-      expect(eventNow(event, null, between as typeof now)).toMatchObject(said);
-    }),
+    fc.property(
+      fc.integer({ min: -8000, max: 5000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (s, part) => {
+        const now = later(s);
+        const { changesAt, ...said } = eventNow(event, null, now);
+        if (changesAt === null) {
+          expect(s).toBeGreaterThanOrEqual(3900);
+          return;
+        }
+        expect(changesAt).toBeGreaterThan(now);
+        const between = Math.min(changesAt - 1, Math.floor(now + part * (changesAt - now)));
+        expect(eventNow(event, null, between as typeof now)).toMatchObject(said);
+      },
+    ),
   );
 });

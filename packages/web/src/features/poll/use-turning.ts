@@ -9,12 +9,8 @@ export function useTurning<Read extends Turning>(read: (now: Instant) => Read): 
   const { changesAt } = answer;
   const turn = useEffectEvent((at: number) => setNow(instant(at)));
   useEffect(() => {
-    // What was read may be older than what it is read for.
-    if (changesAt !== null && Date.now() >= changesAt) turn(Date.now());
-    return followTurns(
-      () => changesAt,
-      (at) => turn(at),
-    );
+    const until = () => changesAt;
+    return followTurns(until, (at) => turn(at));
   }, [changesAt]);
   return answer;
 }

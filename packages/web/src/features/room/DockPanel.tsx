@@ -27,8 +27,8 @@ export function DockPanel({ dock, id, children }: DockPanelProps) {
   const size = dock[side];
   return (
     <div ref={panel} id={id} className={css.panelOf[side]} style={{ flexBasis: `${size}%` }}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved; this one can */}
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a rule cannot be moved, and this one can
         role="separator"
         className={css.edgeOf[side]}
         tabIndex={0}

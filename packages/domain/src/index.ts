@@ -71,6 +71,7 @@ export {
   type FleetNow,
   freeUntil,
   isSingleUserMachineAvailable,
+  nextFreeForOne,
   singleUserSessionSeconds,
 } from "./cloud/capacity/single-user.ts";
 export { holdsWithoutMachine } from "./cloud/capacity/unplaced.ts";
@@ -97,20 +98,25 @@ export { decide, type MachineDecision } from "./cloud/machines/decide.ts";
 export { type MachineLimits, machineLimits } from "./cloud/machines/limits.ts";
 export * from "./cloud/machines/machine.ts";
 export { type AgentActivity, isSeenAlive, type Observation } from "./cloud/machines/observation.ts";
+export { usualPowerOnMs } from "./cloud/machines/power-on.ts";
 export type { MachineRefusal } from "./cloud/machines/refusal.ts";
 export * from "./cloud/machines/start-progress.ts";
 export * from "./cloud/machines/status.ts";
 export type { MachineCommand, MachineStep } from "./cloud/machines/steps.ts";
 export {
+  formerTransitions,
   legalTransitions,
   type MachineTransition,
   machineTransitions,
 } from "./cloud/machines/transitions.ts";
+export { isWakeable, restingCauses } from "./cloud/machines/wakeable.ts";
 export { readClientKey } from "./cloud/quota/client-key.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
+export { type EventSession, refundOfEvent } from "./cloud/quota/refund.ts";
 export * from "./cloud/quota/reservation.ts";
 export { type EndedBy, type SessionEnding, sessionEndingText } from "./cloud/sessions/session-ending.ts";
+export { givenBackSeconds, type LossReason, lossOf } from "./cloud/sessions/session-loss.ts";
 export * from "./cloud/sessions/session-time.ts";
 export * from "./cloud/sessions/simulator-dialog.ts";
 export * from "./cloud/vouchers/accept-voucher.ts";
@@ -122,6 +128,7 @@ export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
 export { addressesIn, emailKey, isEmail, longestEmail } from "./email.ts";
 export * from "./enumerations.ts";
+export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
 export { fullName } from "./full-name.ts";
 export {
   type AcceptInvitationRefusal,
@@ -161,6 +168,17 @@ export {
   readAttendingForm,
   readHospitalName,
 } from "./logbook/attending-entry.ts";
+export { clearedWords } from "./logbook/cleared-words.ts";
+export {
+  type CascadingContent,
+  type Cause,
+  type Clearing,
+  canTakeBack,
+  clearingOf,
+  followCause,
+  joinClearings,
+  takeBack,
+} from "./logbook/clearing.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";
 export {
   type CascadeLevel,
@@ -231,8 +249,10 @@ export {
   defaultParticipants,
   emptyParticipant,
   isEmptyParticipant,
+  type LastSaid,
   type Me,
   memberOptions,
+  ownParticipant,
   removeParticipant,
 } from "./logbook/participants.ts";
 export type { AttendingChoice, GroupOption } from "./logbook/read-parts.ts";
@@ -257,6 +277,21 @@ export {
   type SearchParams,
 } from "./logbook/search.ts";
 export { searchForm } from "./logbook/search-form.ts";
+export {
+  type Counting,
+  countingOf,
+  type Obstacle,
+  type OpenCase,
+} from "./logbook/totals/counting.ts";
+export { countingWords, countsInNoRole, countsNotFor } from "./logbook/totals/counting-words.ts";
+export {
+  type CountingRule,
+  countsTowards,
+  type Miss,
+  missesOf,
+  type PersonsCase,
+  targetConditions,
+} from "./logbook/totals/counts-towards.ts";
 export { type DoseMedian, fewestForMedian, honestMedian } from "./logbook/totals/dose-median.ts";
 export {
   academicYearMonth,

@@ -39,6 +39,7 @@ export {
   Settings,
   SlidersHorizontal,
   Sun,
+  Target,
   Ticket,
   Trash2,
   TriangleAlert,

@@ -126,9 +126,9 @@ export * from "./cloud/vouchers/lifecycle.ts";
 export { type AccessCode, accessCode, parseAccessCode } from "./cloud/vouchers/voucher-code.ts";
 export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
+export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
 export { addressesIn, emailKey, isEmail, longestEmail } from "./email.ts";
 export * from "./enumerations.ts";
-export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
 export { fullName } from "./full-name.ts";
 export {
   type AcceptInvitationRefusal,
@@ -168,17 +168,6 @@ export {
   readAttendingForm,
   readHospitalName,
 } from "./logbook/attending-entry.ts";
-export { clearedWords } from "./logbook/cleared-words.ts";
-export {
-  type CascadingContent,
-  type Cause,
-  type Clearing,
-  canTakeBack,
-  clearingOf,
-  followCause,
-  joinClearings,
-  takeBack,
-} from "./logbook/clearing.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";
 export {
   type CascadeLevel,
@@ -196,6 +185,17 @@ export type {
   CatalogueOrganSystem,
   CatalogueProcedure,
 } from "./logbook/catalogue/tree.ts";
+export { clearedWords } from "./logbook/cleared-words.ts";
+export {
+  type CascadingContent,
+  type Cause,
+  type Clearing,
+  canTakeBack,
+  clearingOf,
+  followCause,
+  joinClearings,
+  takeBack,
+} from "./logbook/clearing.ts";
 export {
   type CopyContext,
   type CopySource,

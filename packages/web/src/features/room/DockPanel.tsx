@@ -28,10 +28,11 @@ export function DockPanel({ dock, id, children }: DockPanelProps) {
   return (
     <div ref={panel} id={id} className={css.panelOf[side]} style={{ flexBasis: `${size}%` }}>
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a rule cannot be moved, and this one can
+        // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved, and this one can
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
         role="separator"
-        className={css.edgeOf[side]}
         tabIndex={0}
+        className={css.edgeOf[side]}
         aria-label={cloudRoomTexts.panelSize}
         aria-orientation={side === "width" ? "vertical" : "horizontal"}
         aria-controls={id}

@@ -24,7 +24,8 @@ export function EndToast({ endsAt, noticeEndsAt, action }: EndToastProps) {
     const shown = toasts.add({
       tone: "info",
       message: `${cloudRoomTexts.endsWithin[phase]}. ${cloudRoomTexts.endsAt(exactTime(Date.parse(endsAt)))}`,
-      action: label === undefined ? undefined : { label, onPress: () => act() },
+      subject: "end of the session",
+      actions: label === undefined ? undefined : [{ label, onPress: () => act() }],
     });
     return () => toasts.dismiss(shown);
   }, [phase, endsAt, label]);

@@ -23,7 +23,7 @@ export function useConnectionToast({ connection, lostAt }: RoomState): void {
       return undefined;
     }
     wasLost.current = true;
-    const shown = toasts.add({ tone, message: text, timeout: null });
+    const shown = toasts.add({ tone, message: text, subject: "connection", timeout: null });
     return () => toasts.dismiss(shown);
   }, [text, tone]);
 }

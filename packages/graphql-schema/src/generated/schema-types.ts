@@ -179,6 +179,8 @@ export type Activity = {
   onCall: Maybe<Scalars['Boolean']['output']>;
   /** Only the record's creator sees the value. */
   optionalIdentifier: Maybe<Scalars['String']['output']>;
+  /** The names of those who took part, in the same order: all that a list shows of them. */
+  participantNames: Array<Scalars['String']['output']>;
   /** Who took part, in the order of the form. */
   participants: Array<ActivityParticipant>;
   /** Platelets, 10³/µL: `<50`, `51-75`, `76-100`, `>100` or `Unknown`. */
@@ -895,6 +897,13 @@ export type CustomerLearningSpaceAccess = {
   /** Whether the caller may change it. */
   viewerCanSave: Scalars['Boolean']['output'];
 };
+
+/** What not every customer has: the portal's configuration lists those that have. */
+export type CustomerList =
+  /** Attendings, hospitals and targets of the logbook. */
+  | 'logbook'
+  /** Vouchers of cloud cases and events. */
+  | 'vouchers';
 
 /** The order of accounts. */
 export type CustomerSort =
@@ -2268,6 +2277,11 @@ export type Query = {
   /** One event, for its organizers and those who have accepted it; one that was called off until it would have ended. */
   getEventResourceAccessVoucherById: EventResourceAccessVoucher;
   /**
+   * These events, in no order, for those who administer their accounts' vouchers: what became of events that are on show.
+   * Numbers of others, and those of no event, are left out. At most 200.
+   */
+  getEventResourceAccessVouchersAsAdmin: Array<EventResourceAccessVoucherAsAdmin>;
+  /**
    * The events that the caller conducts or has accepted, at most 1000: first those that are not over, the earliest first, then
    * those that were called off (`archivedAt`) and would not be over yet, then those that are over, the latest first.
    */
@@ -2460,6 +2474,12 @@ export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
 
 
 /** What may be read. */
+export type QueryGetCustomersForAdminArgs = {
+  list?: InputMaybe<CustomerList>;
+};
+
+
+/** What may be read. */
 export type QueryGetEventResourceAccessVoucherAsAdminArgs = {
   voucherId: Scalars['Int']['input'];
 };
@@ -2468,6 +2488,12 @@ export type QueryGetEventResourceAccessVoucherAsAdminArgs = {
 /** What may be read. */
 export type QueryGetEventResourceAccessVoucherByIdArgs = {
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetEventResourceAccessVouchersAsAdminArgs = {
+  voucherIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -2858,6 +2884,7 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   CustomerLearningSpaceAccess: ResolverTypeWrapper<CustomerLearningSpaceAccess>;
+  CustomerList: CustomerList;
   CustomerSort: CustomerSort;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3086,6 +3113,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   modifiedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   onCall?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   optionalIdentifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  participantNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   participants?: Resolver<Array<ResolversTypes['ActivityParticipant']>, ParentType, ContextType>;
   platelet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   procedure?: Resolver<ResolversTypes['ActivityProcedure'], ParentType, ContextType>;
@@ -3768,9 +3796,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getCloudModulesResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucherAsTrainee']>, ParentType, ContextType>;
-  getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, Partial<QueryGetCustomersForAdminArgs>>;
   getEventResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getEventResourceAccessVoucherById?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherByIdArgs, 'voucherId'>>;
+  getEventResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVouchersAsAdminArgs, 'voucherIds'>>;
   getEventResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
   getVmAssignedToMe?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;

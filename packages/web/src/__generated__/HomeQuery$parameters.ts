@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d53cc1a6bf2f33aa60c97f0e7b4adf87>>
- * @relayHash 3caa49f58237c6096055a3e7935d3780
+ * @generated SignedSource<<71061f27eaad0a6206e8f8030871d2dd>>
+ * @relayHash 9b3101cc26104f4d0520b770689ed44a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fde96a10600d55a0300460128a6dd49930cc4899e24199bf8416018b92d1bb
+// @relayRequestID f0e90da3e1894d4ceed4e530e63119263bd991f9cf880fcf5ec963a8f87294b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1fde96a10600d55a0300460128a6dd49930cc4899e24199bf8416018b92d1bb",
+    "id": "f0e90da3e1894d4ceed4e530e63119263bd991f9cf880fcf5ec963a8f87294b9",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

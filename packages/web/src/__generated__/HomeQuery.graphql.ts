@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b399d71ed64995898481aad64dc811>>
- * @relayHash 3caa49f58237c6096055a3e7935d3780
+ * @generated SignedSource<<d72b10e31b86c00c90cc538527964bb4>>
+ * @relayHash 9b3101cc26104f4d0520b770689ed44a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fde96a10600d55a0300460128a6dd49930cc4899e24199bf8416018b92d1bb
+// @relayRequestID f0e90da3e1894d4ceed4e530e63119263bd991f9cf880fcf5ec963a8f87294b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type HomeQuery$data = {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CloudCasesCard_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query" | "ownVouchers_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -90,44 +90,94 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "detail",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "LearningSpace",
-  "kind": "LinkedField",
-  "name": "learningSpace",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "claimed_at",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "url",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v15 = [
+  (v2/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LearningSpace",
+  "kind": "LinkedField",
+  "name": "learningSpace",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validTo",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,7 +239,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "CloudCasesCard_query"
+        "name": "ownVouchers_query"
       },
       {
         "args": null,
@@ -302,7 +352,33 @@ return {
             "kind": "ScalarField",
             "name": "session_used_in_seconds",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status_since",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -356,7 +432,36 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interventionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organSystem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subCategory",
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -378,7 +483,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v8/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -407,7 +512,7 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -418,61 +523,19 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "detail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "claimed_at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_ends_at",
-                "storageKey": null
-              }
+              (v10/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -509,8 +572,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
+              (v19/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -519,8 +582,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -545,7 +608,17 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -554,8 +627,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
+              (v19/*:: as any*/),
+              (v13/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,7 +638,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -578,7 +654,14 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "acceptedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -636,7 +719,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v13/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -662,7 +745,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -683,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1fde96a10600d55a0300460128a6dd49930cc4899e24199bf8416018b92d1bb",
+    "id": "f0e90da3e1894d4ceed4e530e63119263bd991f9cf880fcf5ec963a8f87294b9",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -692,7 +775,7 @@ return {
 };
 })();
 
-(node as any).hash = "938a5169c5e2a92e801612aa2843a494";
+(node as any).hash = "a45044264c44d7c80da278954e271601";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9cc1f4862a07e173aa557684c614a2>>
- * @relayHash 308f2629b1b5735c84f979a7861988c5
+ * @generated SignedSource<<7a82572b58eac6bca433f7e4f0833c20>>
+ * @relayHash d8e45644556488c9c03b40e880117357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2
+// @relayRequestID af968835ade046c15d6b5d290fe9e5999b5e51d8731abe0b7e3025c1bda3869c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2",
+    "id": "af968835ade046c15d6b5d290fe9e5999b5e51d8731abe0b7e3025c1bda3869c",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<299a4331040081f525cc43172784af9c>>
- * @relayHash 308f2629b1b5735c84f979a7861988c5
+ * @generated SignedSource<<e3ab12b3cc59754ee81252ed6e6a94ad>>
+ * @relayHash d8e45644556488c9c03b40e880117357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2
+// @relayRequestID af968835ade046c15d6b5d290fe9e5999b5e51d8731abe0b7e3025c1bda3869c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,41 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interventionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organSystem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subCategory",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -203,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2",
+    "id": "af968835ade046c15d6b5d290fe9e5999b5e51d8731abe0b7e3025c1bda3869c",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd45cb84de79a11fcc87de771ea934d>>
- * @relayHash b570887089d7143ee4296a77d1668753
+ * @generated SignedSource<<929b991c5be8638de5eff606e1c59b62>>
+ * @relayHash 4355035ac26a2e39cbfba6fe7e9e808c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc
+// @relayRequestID d08d7447b0822598d37b4ac0ec987545cc8c8e13db08e05dfb11df89bd0e991b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc",
+    "id": "d08d7447b0822598d37b4ac0ec987545cc8c8e13db08e05dfb11df89bd0e991b",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca7213f169d6ef36995c37ead5bcab7>>
- * @relayHash b570887089d7143ee4296a77d1668753
+ * @generated SignedSource<<eb512833660467a8e37842e0cb9bc077>>
+ * @relayHash 4355035ac26a2e39cbfba6fe7e9e808c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc
+// @relayRequestID d08d7447b0822598d37b4ac0ec987545cc8c8e13db08e05dfb11df89bd0e991b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,13 +67,6 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -283,13 +276,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActivityParticipant",
-                "kind": "LinkedField",
-                "name": "participants",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "participantNames",
                 "storageKey": null
               },
               {
@@ -300,7 +288,41 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interventionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "organSystem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subCategory",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc",
+    "id": "d08d7447b0822598d37b4ac0ec987545cc8c8e13db08e05dfb11df89bd0e991b",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ccaafb4112746dea839a2de20aa86dd>>
- * @relayHash 57189e5a78eb28a5cbb4f2309941629a
+ * @generated SignedSource<<df499cb846391e5c4d96be3baaede2b6>>
+ * @relayHash d25d6f3fd71c84a74ce3d19b325ba6d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249
+// @relayRequestID 8f7d466b194e111b1187b0cbfa8f85cbd8630a7ebc7b6aee53fcacdbcc0886e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249",
+    "id": "8f7d466b194e111b1187b0cbfa8f85cbd8630a7ebc7b6aee53fcacdbcc0886e3",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

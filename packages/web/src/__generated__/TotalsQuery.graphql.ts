@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e24d673d479b51793798ea0773ee03c0>>
- * @relayHash 57189e5a78eb28a5cbb4f2309941629a
+ * @generated SignedSource<<9ad66f8baf413a89d1a9ba7e993f87aa>>
+ * @relayHash d25d6f3fd71c84a74ce3d19b325ba6d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249
+// @relayRequestID 8f7d466b194e111b1187b0cbfa8f85cbd8630a7ebc7b6aee53fcacdbcc0886e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -584,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249",
+    "id": "8f7d466b194e111b1187b0cbfa8f85cbd8630a7ebc7b6aee53fcacdbcc0886e3",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

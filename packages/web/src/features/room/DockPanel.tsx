@@ -27,8 +27,8 @@ export function DockPanel({ dock, id, children }: DockPanelProps) {
   const size = dock[side];
   return (
     <div ref={panel} id={id} className={css.panelOf[side]} style={{ flexBasis: `${size}%` }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved, and this one can */}
       <div
-        // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved, and this one can
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
         role="separator"
         tabIndex={0}

@@ -2662,6 +2662,11 @@ export type User = {
    * somebody else, the identity service's.
    */
   email: Scalars['String']['output'];
+  /**
+   * Whether the identity service has seen that its address is the person's: only then the person is an organizer or an admin by
+   * it. Of oneself alone.
+   */
+  email_verified: Maybe<Scalars['Boolean']['output']>;
   /** The given name: the identity service's, until the person gives another. */
   first_name: Scalars['String']['output'];
   /** The gender; of oneself alone. */
@@ -3856,6 +3861,7 @@ export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends Res
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email_verified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   hospital_university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

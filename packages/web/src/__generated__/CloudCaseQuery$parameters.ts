@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2560b055557d42e0de6cecc1820a2d4>>
- * @relayHash 7fd5df68fbe01e584843b4aae13ec82c
+ * @generated SignedSource<<2771515faa7c047a4156fa6df29cf4a6>>
+ * @relayHash de908b618db25f5c62fe6b48da45d4a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aed7e546aa8388be163ebde42beb6ae5dc581d780fc69030b20b2da0c32e46a
+// @relayRequestID 8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3aed7e546aa8388be163ebde42beb6ae5dc581d780fc69030b20b2da0c32e46a",
+    "id": "8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2bf672f6d9150981641f196408af3e>>
- * @relayHash 7fd5df68fbe01e584843b4aae13ec82c
+ * @generated SignedSource<<c9bae35d41c7fd6b3882c7c945756c72>>
+ * @relayHash de908b618db25f5c62fe6b48da45d4a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aed7e546aa8388be163ebde42beb6ae5dc581d780fc69030b20b2da0c32e46a
+// @relayRequestID 8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -262,7 +269,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "3aed7e546aa8388be163ebde42beb6ae5dc581d780fc69030b20b2da0c32e46a",
+    "id": "8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

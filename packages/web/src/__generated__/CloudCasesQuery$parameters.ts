@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1f5b5ce089978e81651eefbdf77f3d>>
- * @relayHash 1cfd965ea6f4a30da12e11e8295e2141
+ * @generated SignedSource<<a8707cce087634306378ca01bb5fa91e>>
+ * @relayHash ec92653911328142dbe8c7b78165f6b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293df7cee98fb393c386cf64d5b76b823999989044d097a6b2eb76ae2b619633
+// @relayRequestID c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "293df7cee98fb393c386cf64d5b76b823999989044d097a6b2eb76ae2b619633",
+    "id": "c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

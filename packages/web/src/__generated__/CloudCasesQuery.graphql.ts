@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b4ad81bf7b296921bd68542ed20d5d>>
- * @relayHash 1cfd965ea6f4a30da12e11e8295e2141
+ * @generated SignedSource<<c212e385afcec0dcd70e667774933e08>>
+ * @relayHash ec92653911328142dbe8c7b78165f6b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293df7cee98fb393c386cf64d5b76b823999989044d097a6b2eb76ae2b619633
+// @relayRequestID c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "293df7cee98fb393c386cf64d5b76b823999989044d097a6b2eb76ae2b619633",
+    "id": "c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9012bb05c1f949a849751fa2b871f82>>
- * @relayHash 9a09eb9184b9bc2eadf6bc39b328075f
+ * @generated SignedSource<<8554c2e6cce89ea9d72b38792dec9698>>
+ * @relayHash 82c80084904274ad4c6c3a0a47388662
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f
+// @relayRequestID 4b3c2ba2760571416ddd0a13985e816d3a1533ce6635156012dbcf2d3eea8199
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudEventQuery } from './CloudEventQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudEventQuery } from './CloudEventQuery.graphql';
 const node: PreloadableConcreteRequest<CloudEventQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f",
+    "id": "4b3c2ba2760571416ddd0a13985e816d3a1533ce6635156012dbcf2d3eea8199",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9282a0f6578cf7ffce1d8590dc80a36>>
- * @relayHash 9a09eb9184b9bc2eadf6bc39b328075f
+ * @generated SignedSource<<71a2a595a24226fec8886bde8423d740>>
+ * @relayHash 82c80084904274ad4c6c3a0a47388662
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f
+// @relayRequestID 4b3c2ba2760571416ddd0a13985e816d3a1533ce6635156012dbcf2d3eea8199
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f",
+    "id": "4b3c2ba2760571416ddd0a13985e816d3a1533ce6635156012dbcf2d3eea8199",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27c7f242d6ac13a5ebbb548cc86b7aa1>>
- * @relayHash b8804d1cc654143101b4e9a64efb7982
+ * @generated SignedSource<<b2ad329b2399d221a5742583151a72d8>>
+ * @relayHash c8ca4e674f0c8f7c40e5d1784878a265
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff57c29f08d75781d88d00711427e7654dfc774e3e59e77207c8ed116790fb4
+// @relayRequestID 5b09a44df9c2cc05046c7bb26d3f358b342b297a2079224c744a678f095538a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ff57c29f08d75781d88d00711427e7654dfc774e3e59e77207c8ed116790fb4",
+    "id": "5b09a44df9c2cc05046c7bb26d3f358b342b297a2079224c744a678f095538a8",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e0633cfd4b00681e05b4b837256f9a1>>
- * @relayHash b8804d1cc654143101b4e9a64efb7982
+ * @generated SignedSource<<5ecd7f05b2dd602514927f042e10d8de>>
+ * @relayHash c8ca4e674f0c8f7c40e5d1784878a265
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff57c29f08d75781d88d00711427e7654dfc774e3e59e77207c8ed116790fb4
+// @relayRequestID 5b09a44df9c2cc05046c7bb26d3f358b342b297a2079224c744a678f095538a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ff57c29f08d75781d88d00711427e7654dfc774e3e59e77207c8ed116790fb4",
+    "id": "5b09a44df9c2cc05046c7bb26d3f358b342b297a2079224c744a678f095538a8",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

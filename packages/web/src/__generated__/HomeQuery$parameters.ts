@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71061f27eaad0a6206e8f8030871d2dd>>
- * @relayHash 9b3101cc26104f4d0520b770689ed44a
+ * @generated SignedSource<<9b6952494d7bef10cad849aa31e11ec8>>
+ * @relayHash 9fc2d03713a132e5d1db37502aee2faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e90da3e1894d4ceed4e530e63119263bd991f9cf880fcf5ec963a8f87294b9
+// @relayRequestID 324d03734829ff96bee594c79dedff4dbcc9af527efbffe11c8f7d71e35942c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0e90da3e1894d4ceed4e530e63119263bd991f9cf880fcf5ec963a8f87294b9",
+    "id": "324d03734829ff96bee594c79dedff4dbcc9af527efbffe11c8f7d71e35942c9",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

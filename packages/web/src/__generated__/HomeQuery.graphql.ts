@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d72b10e31b86c00c90cc538527964bb4>>
- * @relayHash 9b3101cc26104f4d0520b770689ed44a
+ * @generated SignedSource<<e1873f9ce617775865a2326d78f3d08c>>
+ * @relayHash 9fc2d03713a132e5d1db37502aee2faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e90da3e1894d4ceed4e530e63119263bd991f9cf880fcf5ec963a8f87294b9
+// @relayRequestID 324d03734829ff96bee594c79dedff4dbcc9af527efbffe11c8f7d71e35942c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
           (v0/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -766,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0e90da3e1894d4ceed4e530e63119263bd991f9cf880fcf5ec963a8f87294b9",
+    "id": "324d03734829ff96bee594c79dedff4dbcc9af527efbffe11c8f7d71e35942c9",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,7 +1,7 @@
 import { Page } from "@cathedra/ui-kit/Page";
 import { SkipLink } from "@cathedra/ui-kit/SkipLink";
 import { ToastRegion } from "@cathedra/ui-kit/Toast";
-import { Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { sessions } from "../auth/auth.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
@@ -20,6 +20,11 @@ import { toasts } from "./toasts.ts";
 import { contentId } from "./use-page-title.ts";
 import { useViewer } from "./use-viewer.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
+
+/** For the few whom it concerns. */
+const UnverifiedBanner = lazy(() =>
+  import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner })),
+);
 
 const noCookies = { serviceTag: "", clientVersion: "" };
 
@@ -47,6 +52,11 @@ export function Shell() {
       <div className={css.banners}>
         <OutageBanner />
         <SessionExpired />
+        {isSignedIn && !isTaken && viewer?.email_verified === false && (
+          <Suspense fallback={null}>
+            <UnverifiedBanner />
+          </Suspense>
+        )}
       </div>
       <main id={contentId} tabIndex={-1} className={css.content}>
         <Page>

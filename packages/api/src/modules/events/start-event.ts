@@ -21,7 +21,7 @@ import { appError, eventStartedOtherwise, insist, invalidInput } from "../../err
 import type { Clock } from "../../ports/clock.ts";
 import { claimFree, machineOfEvent, ownMachine } from "../machines/claim.ts";
 import { lockFleet } from "../machines/store.ts";
-import { organizerEmails } from "../vouchers/organizers.ts";
+import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.ts";
 import { whatWasStarted } from "./what-was-started.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
@@ -70,8 +70,7 @@ export async function startEventSession(
   });
 }
 
-type Row = {
-  readonly organizers: readonly string[];
+type Row = OrganizerColumns & {
   readonly hasAccepted: boolean;
   readonly hasCase: boolean;
   readonly eventAt: Date;
@@ -86,7 +85,7 @@ async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, c
   // Only now: whoever held it may have changed its organizers.
   const { rows } = await sql<Row>`
     select event_at as "eventAt", duration_s as "durationInSeconds", archived_at as "archivedAt",
-      ${organizerEmails} as organizers,
+      ${organizerColumns},
       exists (select from voucher_user where voucher_id = voucher.id and user_id = ${userId}) as "hasAccepted",
       exists (
         select from voucher_case join cloud_case on cloud_case.id = voucher_case.case_id
@@ -95,9 +94,10 @@ async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, c
     from resource_access_voucher voucher where id = ${id} and kind = 'event'`.execute(tx);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { eventAt, durationInSeconds, archivedAt, hasCase, hasAccepted, organizers } = row;
+  const { eventAt, durationInSeconds, archivedAt, hasCase, hasAccepted, organizers, creatorId } = row;
   const facts: EventFacts = {
     organizers,
+    creatorId,
     userIds: hasAccepted ? [userId] : [],
     isArchived: archivedAt !== null,
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<024299e838dd1b66500e1c308925f1c6>>
- * @relayHash 95a664d0cd2272db9b84ee7dde41aa05
+ * @generated SignedSource<<8da2bab88fedfd966006d936c1a5504b>>
+ * @relayHash 4d17b1d0f8a46d3c39196ad986847c51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4ff73d812c59c4e678c28ce47ba97356ed4c7e2b514d339286fd80d4cd1bad4
+// @relayRequestID b2accaa75f7fd4e7ba4af651381dcf40a588b3d08ec8a85bfaac7c3e399744ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "archivedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
             "storageKey": null
           },
           {
@@ -230,13 +237,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "EventOrganizer",
             "kind": "LinkedField",
             "name": "organizers",
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4ff73d812c59c4e678c28ce47ba97356ed4c7e2b514d339286fd80d4cd1bad4",
+    "id": "b2accaa75f7fd4e7ba4af651381dcf40a588b3d08ec8a85bfaac7c3e399744ae",
     "metadata": {},
     "name": "EventsCardQuery",
     "operationKind": "query",

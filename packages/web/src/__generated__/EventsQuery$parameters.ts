@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3adf1bae9db9e7ab6ba81828f1e3096e>>
- * @relayHash fe2e0e2a0cd8bcfc892f287468297377
+ * @generated SignedSource<<e71788e841322bfa31a1cdab5e3bb6cc>>
+ * @relayHash 5cfbd2830b9cd10a6c4326e5497ba763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffb685a747bbc0789120eee29074ea59ae5075da59d46953595d38a29423523
+// @relayRequestID b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ffb685a747bbc0789120eee29074ea59ae5075da59d46953595d38a29423523",
+    "id": "b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2138f6b0ef1583fbe4f0745b1750412>>
- * @relayHash fe2e0e2a0cd8bcfc892f287468297377
+ * @generated SignedSource<<caa4462a77e8dbaf8bebad89e722fa97>>
+ * @relayHash 5cfbd2830b9cd10a6c4326e5497ba763
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffb685a747bbc0789120eee29074ea59ae5075da59d46953595d38a29423523
+// @relayRequestID b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EventRole = "ORGANIZER" | "PARTICIPANT";
 export type EventsQuery$variables = Record<PropertyKey, never>;
 export type EventsQuery$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
@@ -20,6 +21,7 @@ export type EventsQuery$data = {
     readonly eventAt: string;
     readonly id: number;
     readonly name: string;
+    readonly viewerRole: EventRole;
     readonly " $fragmentSpreads": FragmentRefs<"EventCard_event" | "EventDialog_event">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
@@ -69,31 +71,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "viewerRole",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "first_name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "last_name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,6 +134,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -163,9 +173,9 @@ return {
             "name": "keycloak_id",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,6 +241,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -267,7 +278,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,7 +286,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,21 +363,14 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "EventOrganizer",
             "kind": "LinkedField",
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v8/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -416,8 +420,8 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
               (v9/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ffb685a747bbc0789120eee29074ea59ae5075da59d46953595d38a29423523",
+    "id": "b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",
@@ -443,7 +447,7 @@ return {
 };
 })();
 
-(node as any).hash = "e4932a74a30c48c25c0014ab1a5a2fc4";
+(node as any).hash = "e2529df78535e7948c72c155673d20ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<848e71b47b69410d0277884afe41b0cc>>
- * @relayHash 5a6a0a936e51eff6fad9e9683bca42ee
+ * @generated SignedSource<<1fda34e4d889ba8b2a968792594baae7>>
+ * @relayHash 45ca2a1079efab9ee3caecfcf3df4557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43ed9733fca957bc28cf70818f30ec9a81c8feb04401ee0ca3e6a29a96dc8cd6
+// @relayRequestID 4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43ed9733fca957bc28cf70818f30ec9a81c8feb04401ee0ca3e6a29a96dc8cd6",
+    "id": "4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<894a9d4c2ae9fe81f4a42955d72c52b7>>
- * @relayHash 5a6a0a936e51eff6fad9e9683bca42ee
+ * @generated SignedSource<<35c63959c5829a463774cce85f6f28f1>>
+ * @relayHash 45ca2a1079efab9ee3caecfcf3df4557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43ed9733fca957bc28cf70818f30ec9a81c8feb04401ee0ca3e6a29a96dc8cd6
+// @relayRequestID 4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,13 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
+            "storageKey": null
+          },
           (v18/*:: as any*/),
           {
             "alias": null,
@@ -573,13 +580,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "maxUses",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
             "storageKey": null
           },
           {
@@ -818,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "43ed9733fca957bc28cf70818f30ec9a81c8feb04401ee0ca3e6a29a96dc8cd6",
+    "id": "4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f025e0d848f48361d892f6f977dcece1>>
- * @relayHash 1471b011a9db1c69a391161ae8e4b4f9
+ * @generated SignedSource<<644cd471372f0265028122f289a6ff7f>>
+ * @relayHash c1901396730dd260a8aa972de09fd4a2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8b094137039946e5a801acc3c463d2bed6dfc9951362efafb4dcaf113482519
+// @relayRequestID 41683482981023da44ee3083ac1c851507e7ff2e7250c612af6bc42bc2f37067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EventRole = "ORGANIZER" | "PARTICIPANT";
 export type useOwnEventsQuery$variables = Record<PropertyKey, never>;
 export type useOwnEventsQuery$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
@@ -20,6 +21,7 @@ export type useOwnEventsQuery$data = {
     readonly eventAt: string;
     readonly id: number;
     readonly name: string;
+    readonly viewerRole: EventRole;
     readonly " $fragmentSpreads": FragmentRefs<"EventCard_event" | "EventDialog_event">;
   }>;
 };
@@ -68,10 +70,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "viewerRole",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,6 +107,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -134,6 +144,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,7 +181,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,7 +189,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,13 +261,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "maxUses",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
             "storageKey": null
           },
           {
@@ -337,8 +341,8 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8b094137039946e5a801acc3c463d2bed6dfc9951362efafb4dcaf113482519",
+    "id": "41683482981023da44ee3083ac1c851507e7ff2e7250c612af6bc42bc2f37067",
     "metadata": {},
     "name": "useOwnEventsQuery",
     "operationKind": "query",
@@ -364,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "131f5620ec8de8d80c6328d25ce9c78c";
+(node as any).hash = "69774fa5a101725323bf53c7d1379568";
 
 export default node;

@@ -11,14 +11,18 @@ import { StartFailure } from "../case-start/StartFailure.tsx";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
 import { StartSteps } from "../start-steps/StartSteps.tsx";
 import * as css from "./EventStatus.css.ts";
+<<<<<<< HEAD
 import { isLossTold, LostNotice } from "./LostNotice.tsx";
+=======
+import { goneText } from "./gone-text.ts";
+>>>>>>> main
 import type { EventSession } from "./use-event-session.ts";
 
 /** What goes on for an event, in words (3.012-3.015): how far its start is, why it failed, what is awaited. For a `Stack`. */
 export function EventStatus({ session }: { readonly session: EventSession }) {
   const { dialog, machine, failure, isGone } = session;
   if (session.isCancelled) return <Banner tone="warning">{cloudEventTexts.cancelled}</Banner>;
-  if (isGone) return <Banner tone="warning">{cloudEventTexts.gone}</Banner>;
+  if (isGone) return <Banner tone="warning">{goneText(session.event.viewerRole)}</Banner>;
   return (
     <>
       <StaleNotice {...session.polled} />
@@ -43,6 +47,7 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
         />
       )}
       {(dialog.start.kind === "offered" || dialog.isRetryOffered) && <FirstCase session={session} />}
+      {session.overtaken !== null && <Banner tone="warning">{session.overtaken}</Banner>}
       {failure !== null && (
         <Banner tone="danger">
           {failure}

@@ -43,6 +43,8 @@ export type EventSession = {
   readonly fate: EventMemory["fate"];
   /** Why the last start was refused. */
   readonly failure: string | null;
+  /** Another organizer started it with another case than this one chose: told until they press something again. */
+  readonly overtaken: string | null;
   /** It was called off: nothing goes on for it any more. */
   readonly isCancelled: boolean;
   /** It is not there any more, or the person was taken out, while they looked. */
@@ -106,6 +108,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const acts = useEventActs(event.id);
   const [pending, setPending] = useState<EventSession["pending"]>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [overtaken, setOvertaken] = useState<string | null>(null);
   const [choice, setChoice] = useState<{ readonly caseId: string; readonly after: string | null }>();
   const [memory, setMemory] = useState(noMemory);
   const [isAwaited, setAwaited] = useState(false);
@@ -157,6 +160,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     lost: (machine?.status === "started" ? null : event.lostSession) ?? null,
     fate: remembered.fate,
     failure: told,
+    overtaken: machine === null ? null : overtaken,
     isCancelled,
     isGone,
     polled,
@@ -167,11 +171,14 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
       if (toStart === undefined) return;
       setPending("start");
       setFailure(null);
+      setOvertaken(null);
       try {
         await acts.start(toStart);
         setAwaited(true);
       } catch (error) {
-        setFailure(eventStartFailure(error instanceof Error ? error.message : ""));
+        if (error instanceof ApiError && error.code === "EVENT_STARTED_OTHERWISE")
+          setOvertaken(error.message);
+        else setFailure(eventStartFailure(error instanceof Error ? error.message : ""));
         await ask().catch(() => undefined);
       }
       setPending(null);

@@ -13,6 +13,7 @@ import { useLater } from "../../features/poll/use-later.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { sayShutdown, sayWithdrawn } from "../../features/room/say-shutdown.ts";
+import { CaseHead } from "./CaseHead.tsx";
 import { CaseRoom } from "./CaseRoom.tsx";
 import { CaseStarting } from "./CaseStarting.tsx";
 import { type Before, type CaseSession, caseSession } from "./case-session.ts";
@@ -122,32 +123,38 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       void navigate("/cloud-cases", { replace: true });
     };
     return (
-      <Stack gap={4}>
-        <StaleNotice {...polled} />
-        <CaseStarting machine={machine} onCancelled={toCases} />
-      </Stack>
+      <CaseHead>
+        <Stack gap={4}>
+          <StaleNotice {...polled} />
+          <CaseStarting machine={machine} onCancelled={toCases} />
+        </Stack>
+      </CaseHead>
     );
   }
   if (session.kind === "event") {
     return (
-      <Card title={cloudSessionTexts.eventElsewhere}>
-        <EmptyState
-          action={
-            <LinkButton href={`/cloud-event/${session.voucherId}`}>{cloudSessionTexts.toEvent}</LinkButton>
-          }
-        >
-          {cloudSessionTexts.eventHasItsRoom}
-        </EmptyState>
-      </Card>
+      <CaseHead>
+        <Card title={cloudSessionTexts.eventElsewhere}>
+          <EmptyState
+            action={
+              <LinkButton href={`/cloud-event/${session.voucherId}`}>{cloudSessionTexts.toEvent}</LinkButton>
+            }
+          >
+            {cloudSessionTexts.eventHasItsRoom}
+          </EmptyState>
+        </Card>
+      </CaseHead>
     );
   }
   if (session.kind !== "none") return null;
   return (
-    <Card title={cloudSessionTexts.permissionDenied}>
-      <EmptyState action={<LinkButton href="/cloud-cases">Cloud Cases</LinkButton>}>
-        {cloudSessionTexts.whoseRoom}
-      </EmptyState>
-    </Card>
+    <CaseHead>
+      <Card title={cloudSessionTexts.permissionDenied}>
+        <EmptyState action={<LinkButton href="/cloud-cases">Cloud Cases</LinkButton>}>
+          {cloudSessionTexts.whoseRoom}
+        </EmptyState>
+      </Card>
+    </CaseHead>
   );
 }
 

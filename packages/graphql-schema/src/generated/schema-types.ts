@@ -179,6 +179,8 @@ export type Activity = {
   onCall: Maybe<Scalars['Boolean']['output']>;
   /** Only the record's creator sees the value. */
   optionalIdentifier: Maybe<Scalars['String']['output']>;
+  /** The names of those who took part, in the same order: all that a list shows of them. */
+  participantNames: Array<Scalars['String']['output']>;
   /** Who took part, in the order of the form. */
   participants: Array<ActivityParticipant>;
   /** Platelets, 10³/µL: `<50`, `51-75`, `76-100`, `>100` or `Unknown`. */
@@ -903,6 +905,13 @@ export type CustomerLearningSpaceAccess = {
   /** Whether the caller may change it. */
   viewerCanSave: Scalars['Boolean']['output'];
 };
+
+/** What not every customer has: the portal's configuration lists those that have. */
+export type CustomerList =
+  /** Attendings, hospitals and targets of the logbook. */
+  | 'logbook'
+  /** Vouchers of cloud cases and events. */
+  | 'vouchers';
 
 /** The order of accounts. */
 export type CustomerSort =
@@ -1780,7 +1789,8 @@ export type Mutation = {
   saveLogbookTarget: LogbookTarget;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
-   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON or NO_FREE_MACHINE.
+   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
+   * another case, EVENT_STARTED_OTHERWISE (facts `startedBy`, `moduleName`, `caseName`).
    */
   startCloudCaseEvent: EventResourceAccessVoucher;
   /**
@@ -2279,6 +2289,11 @@ export type Query = {
   /** One event, for its organizers and those who have accepted it; one that was called off until it would have ended. */
   getEventResourceAccessVoucherById: EventResourceAccessVoucher;
   /**
+   * These events, in no order, for those who administer their accounts' vouchers: what became of events that are on show.
+   * Numbers of others, and those of no event, are left out. At most 200.
+   */
+  getEventResourceAccessVouchersAsAdmin: Array<EventResourceAccessVoucherAsAdmin>;
+  /**
    * The events that the caller conducts or has accepted, at most 1000: first those that are not over, the earliest first, then
    * those that were called off (`archivedAt`) and would not be over yet, then those that are over, the latest first.
    */
@@ -2487,6 +2502,12 @@ export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
 
 
 /** What may be read. */
+export type QueryGetCustomersForAdminArgs = {
+  list?: InputMaybe<CustomerList>;
+};
+
+
+/** What may be read. */
 export type QueryGetEventResourceAccessVoucherAsAdminArgs = {
   voucherId: Scalars['Int']['input'];
 };
@@ -2495,6 +2516,12 @@ export type QueryGetEventResourceAccessVoucherAsAdminArgs = {
 /** What may be read. */
 export type QueryGetEventResourceAccessVoucherByIdArgs = {
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetEventResourceAccessVouchersAsAdminArgs = {
+  voucherIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -2670,6 +2697,11 @@ export type User = {
    * somebody else, the identity service's.
    */
   email: Scalars['String']['output'];
+  /**
+   * Whether the identity service has seen that its address is the person's: only then the person is an organizer or an admin by
+   * it. Of oneself alone.
+   */
+  email_verified: Maybe<Scalars['Boolean']['output']>;
   /** The given name: the identity service's, until the person gives another. */
   first_name: Scalars['String']['output'];
   /** The gender; of oneself alone. */
@@ -2892,6 +2924,7 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   CustomerLearningSpaceAccess: ResolverTypeWrapper<CustomerLearningSpaceAccess>;
+  CustomerList: CustomerList;
   CustomerSort: CustomerSort;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3120,6 +3153,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   modifiedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   onCall?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   optionalIdentifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  participantNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   participants?: Resolver<Array<ResolversTypes['ActivityParticipant']>, ParentType, ContextType>;
   platelet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   procedure?: Resolver<ResolversTypes['ActivityProcedure'], ParentType, ContextType>;
@@ -3807,9 +3841,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getCloudModulesResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucherAsTrainee']>, ParentType, ContextType>;
-  getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, Partial<QueryGetCustomersForAdminArgs>>;
   getEventResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getEventResourceAccessVoucherById?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherByIdArgs, 'voucherId'>>;
+  getEventResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVouchersAsAdminArgs, 'voucherIds'>>;
   getEventResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
   getVmAssignedToMe?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
@@ -3867,6 +3902,7 @@ export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends Res
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email_verified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   hospital_university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

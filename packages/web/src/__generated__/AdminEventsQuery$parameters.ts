@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be999d6b5f95f2eb8a9d24785c71a7e9>>
- * @relayHash 22b02b105cc466379db5995ded4d16d9
+ * @generated SignedSource<<3f18a6d9cb7520d0547016dd754ff2f2>>
+ * @relayHash 3b73cf137dca470818fc8204a627042b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876fb04631df0edd637cf1c8dfac266ebab24614a930f91a81177c6fb58c4e90
+// @relayRequestID df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "876fb04631df0edd637cf1c8dfac266ebab24614a930f91a81177c6fb58c4e90",
+    "id": "df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34bac4ef053659ca72db28e875751548>>
- * @relayHash 22b02b105cc466379db5995ded4d16d9
+ * @generated SignedSource<<dfbc3320359d9e09a0fb2e30b813dd89>>
+ * @relayHash 3b73cf137dca470818fc8204a627042b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876fb04631df0edd637cf1c8dfac266ebab24614a930f91a81177c6fb58c4e90
+// @relayRequestID df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -509,7 +516,13 @@ return {
       (v12/*:: as any*/),
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "list",
+            "value": "vouchers"
+          }
+        ],
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "getCustomersForAdmin",
@@ -548,17 +561,31 @@ return {
                 "kind": "ScalarField",
                 "name": "spendableTimeInMs",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reservedTimeInMs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consumedTimeInMs",
+                "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "getCustomersForAdmin(list:\"vouchers\")"
       }
     ]
   },
   "params": {
-    "id": "876fb04631df0edd637cf1c8dfac266ebab24614a930f91a81177c6fb58c4e90",
+    "id": "df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

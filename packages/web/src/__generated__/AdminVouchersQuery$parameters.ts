@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7ce36197609c5e36a0ad22d3cd7d734>>
- * @relayHash 1a303f652ef0ffe92c6fd7753f69adfe
+ * @generated SignedSource<<7d8efd69488c43fd343e4038580b35f1>>
+ * @relayHash ccfc2f424bf180bef3b7c21a369ed386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c83a23dd84af2584311fae77e03fbf799c32bbeb91f64784684c78633613ff8
+// @relayRequestID 9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c83a23dd84af2584311fae77e03fbf799c32bbeb91f64784684c78633613ff8",
+    "id": "9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

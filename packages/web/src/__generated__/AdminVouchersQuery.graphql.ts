@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b49d244ab27736e5ffe7b37feb035c7>>
- * @relayHash 1a303f652ef0ffe92c6fd7753f69adfe
+ * @generated SignedSource<<c045700bc375348b557d744ec25bf683>>
+ * @relayHash ccfc2f424bf180bef3b7c21a369ed386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c83a23dd84af2584311fae77e03fbf799c32bbeb91f64784684c78633613ff8
+// @relayRequestID 9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -468,7 +475,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "list",
+            "value": "vouchers"
+          }
+        ],
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "getCustomersForAdmin",
@@ -507,17 +520,31 @@ return {
                 "kind": "ScalarField",
                 "name": "spendableTimeInMs",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reservedTimeInMs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consumedTimeInMs",
+                "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "getCustomersForAdmin(list:\"vouchers\")"
       }
     ]
   },
   "params": {
-    "id": "5c83a23dd84af2584311fae77e03fbf799c32bbeb91f64784684c78633613ff8",
+    "id": "9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

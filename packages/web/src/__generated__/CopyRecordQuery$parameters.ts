@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c19cfe9377b57a7aa13f73534f4ac84b>>
- * @relayHash aac038d409877a95b72e5cd95bab2f95
+ * @generated SignedSource<<84b46e0f2f482c285b8971f420aa2e03>>
+ * @relayHash 7383f665594953d315aae6cb37a9b318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9
+// @relayRequestID c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9",
+    "id": "c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad9696c9af4dc96fe5a3e8ea7715f0d6>>
- * @relayHash aac038d409877a95b72e5cd95bab2f95
+ * @generated SignedSource<<e861386beb6e3bf952cb341f4da7ccaa>>
+ * @relayHash 7383f665594953d315aae6cb37a9b318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9
+// @relayRequestID c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
             "name": "email",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -258,7 +265,14 @@ return {
               (v2/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -771,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9",
+    "id": "c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89479f79fcb189674fa2e12856788843>>
- * @relayHash ea2a6be60924f228e45f16ea37c0573f
+ * @generated SignedSource<<88f2d1165c73d035d440791383145000>>
+ * @relayHash 8b241a48b04a15b46a67987a7dce0437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d
+// @relayRequestID c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d",
+    "id": "c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b406f10c9c84ae1a1283a4210f50f624>>
- * @relayHash ea2a6be60924f228e45f16ea37c0573f
+ * @generated SignedSource<<8a5734036ff27bfe78e928859846d37e>>
+ * @relayHash 8b241a48b04a15b46a67987a7dce0437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d
+// @relayRequestID c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ return {
             "name": "email",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -186,7 +193,14 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -370,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d",
+    "id": "c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7fb6ed89524542dd38ef252accb29bb>>
- * @relayHash 5b17f85d59cabd37f1661a594a1d8dc5
+ * @generated SignedSource<<a319625f4037a8780e200bf9cd09ac86>>
+ * @relayHash ea25d490f721a00db0d7c743bcf70fbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35b6eac2c661ac42e5adff60c8c4532fc4502776727f77e215ef3861184b7cbe
+// @relayRequestID 128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35b6eac2c661ac42e5adff60c8c4532fc4502776727f77e215ef3861184b7cbe",
+    "id": "128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

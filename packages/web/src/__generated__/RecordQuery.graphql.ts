@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e133b0458d05ca99b280e75ff1f19ed3>>
- * @relayHash 5b17f85d59cabd37f1661a594a1d8dc5
+ * @generated SignedSource<<3cbc8a8a7324786287b8bc8b594f2123>>
+ * @relayHash ea25d490f721a00db0d7c743bcf70fbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35b6eac2c661ac42e5adff60c8c4532fc4502776727f77e215ef3861184b7cbe
+// @relayRequestID 128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
             "name": "email",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -263,7 +270,14 @@ return {
               (v2/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -783,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "35b6eac2c661ac42e5adff60c8c4532fc4502776727f77e215ef3861184b7cbe",
+    "id": "128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

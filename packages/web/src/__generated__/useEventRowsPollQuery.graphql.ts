@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b810d4c37c93162341ff15adc7cf064>>
- * @relayHash e8f7da7012e81c659e79840305cad213
+ * @generated SignedSource<<cba2dd69eb1b94ab7cd2316ea4265117>>
+ * @relayHash 8328e783e1e46e8c687f7ce59f197668
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1738ec5d5d60a31c5d2536be8dd22bbe9546cc4a34673e8cc82da26ffd9511a
+// @relayRequestID 7e58c66f9ee34f4cfe057535c2f3ee341ae3fb12e546566a5b56a4d2273a2cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
-export type EventResourceAccessVoucherSort = "createdNewest" | "createdOldest" | "eventDateAscending" | "eventDateDescending";
-export type ResourceAccessVoucherState = "active" | "archived" | "expired";
 export type useEventRowsPollQuery$variables = {
-  account?: number | null | undefined;
-  offset?: number | null | undefined;
-  search?: string | null | undefined;
-  sort?: EventResourceAccessVoucherSort | null | undefined;
-  space?: number | null | undefined;
-  state: ResourceAccessVoucherState;
+  voucherIds: ReadonlyArray<number>;
 };
 export type useEventRowsPollQuery$data = {
-  readonly getAllEventResourceAccessVouchersAsAdmin: {
-    readonly vouchers: ReadonlyArray<{
-      readonly hasStarted: boolean;
-      readonly id: number;
-      readonly used: number;
-      readonly viewerCanArchive: boolean;
-      readonly viewerCanEdit: boolean;
-      readonly viewerCanTurnOff: boolean;
-      readonly vm: {
-        readonly id: string;
-        readonly status: CloudCaseVMStatus;
-      } | null | undefined;
-    }>;
-  };
+  readonly getEventResourceAccessVouchersAsAdmin: ReadonlyArray<{
+    readonly hasStarted: boolean;
+    readonly id: number;
+    readonly used: number;
+    readonly viewerCanArchive: boolean;
+    readonly viewerCanEdit: boolean;
+    readonly viewerCanTurnOff: boolean;
+    readonly vm: {
+      readonly id: string;
+      readonly status: CloudCaseVMStatus;
+    } | null | undefined;
+  }>;
 };
 export type useEventRowsPollQuery = {
   response: useEventRowsPollQuery$data;
@@ -44,144 +35,85 @@ export type useEventRowsPollQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "account"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "voucherIds"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "offset"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "search"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "sort"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "space"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "state"
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v2 = [
   {
     "alias": null,
     "args": [
       {
         "kind": "Variable",
-        "name": "customerId",
-        "variableName": "account"
-      },
-      {
-        "kind": "Variable",
-        "name": "learningSpaceId",
-        "variableName": "space"
-      },
-      {
-        "kind": "Variable",
-        "name": "offset",
-        "variableName": "offset"
-      },
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "search"
-      },
-      {
-        "kind": "Variable",
-        "name": "sort",
-        "variableName": "sort"
-      },
-      {
-        "kind": "Variable",
-        "name": "state",
-        "variableName": "state"
+        "name": "voucherIds",
+        "variableName": "voucherIds"
       }
     ],
-    "concreteType": "EventResourceAccessVouchersAsAdmin",
+    "concreteType": "EventResourceAccessVoucherAsAdmin",
     "kind": "LinkedField",
-    "name": "getAllEventResourceAccessVouchersAsAdmin",
-    "plural": false,
+    "name": "getEventResourceAccessVouchersAsAdmin",
+    "plural": true,
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "concreteType": "EventResourceAccessVoucherAsAdmin",
+        "kind": "ScalarField",
+        "name": "used",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasStarted",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanEdit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanArchive",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanTurnOff",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
-        "name": "vouchers",
-        "plural": true,
+        "name": "vm",
+        "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "used",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasStarted",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanArchive",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanTurnOff",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CloudCaseVM",
-            "kind": "LinkedField",
-            "name": "vm",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              }
-            ],
+            "name": "status",
             "storageKey": null
           }
         ],
@@ -193,37 +125,23 @@ v7 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useEventRowsPollQuery",
-    "selections": (v7/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useEventRowsPollQuery",
-    "selections": (v7/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "a1738ec5d5d60a31c5d2536be8dd22bbe9546cc4a34673e8cc82da26ffd9511a",
+    "id": "7e58c66f9ee34f4cfe057535c2f3ee341ae3fb12e546566a5b56a4d2273a2cda",
     "metadata": {},
     "name": "useEventRowsPollQuery",
     "operationKind": "query",
@@ -232,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a0a05fe3594d57bfa18a87cc655d60e";
+(node as any).hash = "7c08b82a1e256041a265086b23134e5a";
 
 export default node;

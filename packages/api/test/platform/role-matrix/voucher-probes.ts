@@ -69,6 +69,7 @@ function aCloudVoucher({ database: { db } }: TestApp) {
     userId,
     keycloakId,
     email,
+    isEmailVerified: true,
     firstName,
     lastName,
     roles,

@@ -55,7 +55,7 @@ export function AdminEventTable({ page, offset = 0, ...common }: AdminEventTable
   const events = useEventRows(vouchers);
   const now = useNow();
   const { label, state, view, columns, look, hrefOf, onSort, isRereading, empty } = common;
-  useEventRowsPoll({ state, view, offset }, events, now);
+  useEventRowsPoll(events, now);
   const [isMore, setMore] = useState(false);
   const next = offset + pageSize;
   if (events.length === 0 && offset > 0) return null;

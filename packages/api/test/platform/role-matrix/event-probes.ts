@@ -46,7 +46,7 @@ export const eventProbes: readonly Probe[] = [
     operation: "Query.organizersWithoutUser",
     call: {
       query:
-        "query ($customerId: Int!) { organizersWithoutUser(customerId: $customerId, emails: [\"nobody@x.org\"]) }",
+        'query ($customerId: Int!) { organizersWithoutUser(customerId: $customerId, emails: ["nobody@x.org"]) }',
       variables: anEventInput(),
     },
   },

@@ -1781,7 +1781,8 @@ export type Mutation = {
   saveLogbookTarget: LogbookTarget;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
-   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON or NO_FREE_MACHINE.
+   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
+   * another case, EVENT_STARTED_OTHERWISE (facts `startedBy`, `moduleName`, `caseName`).
    */
   startCloudCaseEvent: EventResourceAccessVoucher;
   /**

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2771515faa7c047a4156fa6df29cf4a6>>
- * @relayHash de908b618db25f5c62fe6b48da45d4a0
+ * @generated SignedSource<<63392bb4cc2341fd9909cd36293c7839>>
+ * @relayHash 3cd1559d8818d1598dcebd2173d19363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52
+// @relayRequestID 3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52",
+    "id": "3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

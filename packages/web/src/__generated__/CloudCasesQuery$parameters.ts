@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8707cce087634306378ca01bb5fa91e>>
- * @relayHash ec92653911328142dbe8c7b78165f6b0
+ * @generated SignedSource<<71f997e50442c039d0e173b5baaa4db0>>
+ * @relayHash f8971f3d1b92f372a1281645b1b01574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907
+// @relayRequestID 6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907",
+    "id": "6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

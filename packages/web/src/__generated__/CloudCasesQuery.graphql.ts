@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c212e385afcec0dcd70e667774933e08>>
- * @relayHash ec92653911328142dbe8c7b78165f6b0
+ * @generated SignedSource<<8a25adafeae2c3cd67be1db14f4ab536>>
+ * @relayHash f8971f3d1b92f372a1281645b1b01574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907
+// @relayRequestID 6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status_since",
             "storageKey": null
           },
@@ -287,6 +294,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -295,6 +309,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "session_ends_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
             "storageKey": null
           }
         ],
@@ -409,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907",
+    "id": "6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<babd8829a543058291ae490fce880985>>
- * @relayHash d828b9ba88afdc03189d163f2f41fa42
+ * @generated SignedSource<<e71788e841322bfa31a1cdab5e3bb6cc>>
+ * @relayHash 5cfbd2830b9cd10a6c4326e5497ba763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e860d77e3fe154d46a0344f6b5a4fd1b3da5280e1988b7107bba3a10c8d160c4
+// @relayRequestID b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e860d77e3fe154d46a0344f6b5a4fd1b3da5280e1988b7107bba3a10c8d160c4",
+    "id": "b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

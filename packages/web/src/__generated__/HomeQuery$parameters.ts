@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce0c06b99be9890933b4fef1a71902b>>
- * @relayHash 3cea89741403e9ef0a0d71bb9a9cb915
+ * @generated SignedSource<<1fda34e4d889ba8b2a968792594baae7>>
+ * @relayHash 45ca2a1079efab9ee3caecfcf3df4557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e24698a52bd4b899708968e55aacf7d12a9b501d80a43597761c7091397c541
+// @relayRequestID 4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e24698a52bd4b899708968e55aacf7d12a9b501d80a43597761c7091397c541",
+    "id": "4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

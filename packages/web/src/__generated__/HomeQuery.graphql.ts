@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c4043ef46a8e83f004a6f4ee2226d93>>
- * @relayHash 3cea89741403e9ef0a0d71bb9a9cb915
+ * @generated SignedSource<<35c63959c5829a463774cce85f6f28f1>>
+ * @relayHash 45ca2a1079efab9ee3caecfcf3df4557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e24698a52bd4b899708968e55aacf7d12a9b501d80a43597761c7091397c541
+// @relayRequestID 4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,73 +111,87 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "url",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reports_missing_since",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v2/*:: as any*/),
-  (v13/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validTo",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "description",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "validTo",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -364,6 +378,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status_since",
             "storageKey": null
           },
@@ -385,7 +406,9 @@ return {
           },
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -439,7 +462,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,7 +491,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -490,7 +513,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -512,7 +535,14 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
+            "storageKey": null
+          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -523,19 +553,21 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v5/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v6/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v14/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -548,13 +580,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "maxUses",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
             "storageKey": null
           },
           {
@@ -579,8 +604,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v13/*:: as any*/),
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,9 +614,29 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
                 "storageKey": null
               }
             ],
@@ -622,10 +667,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -634,9 +679,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
               (v19/*:: as any*/),
-              (v13/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -645,9 +690,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -661,7 +706,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -726,7 +771,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -752,7 +797,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -773,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e24698a52bd4b899708968e55aacf7d12a9b501d80a43597761c7091397c541",
+    "id": "4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -19,6 +19,7 @@ import { TopBar } from "./TopBar.tsx";
 import { toasts } from "./toasts.ts";
 import { contentId } from "./use-page-title.ts";
 import { useViewer } from "./use-viewer.ts";
+import { useIsWindowTaken } from "./whole-window.ts";
 
 /** For the few whom it concerns. */
 const UnverifiedBanner = lazy(() =>
@@ -27,12 +28,13 @@ const UnverifiedBanner = lazy(() =>
 
 const noCookies = { serviceTag: "", clientVersion: "" };
 
-/** The frame around every page but the legal ones: top bar, banners, content, footer. */
+/** The frame around every page but the legal ones: top bar, banners, content, footer. A room has the window to itself. */
 export function Shell() {
   const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
   const isSignedIn = status !== "signedOut";
   const viewer = useViewer();
   const { search } = useLocation();
+  const isTaken = useIsWindowTaken();
   const cookieNames = useSiteConfig()?.cookies ?? noCookies;
   const links =
     viewer === undefined ? [] : navigationLinks({ viewer, cookies: document.cookie, cookieNames, search });
@@ -40,15 +42,17 @@ export function Shell() {
     <div className={css.shell}>
       <SkipLink targetId={contentId} />
       <NavigationProgress />
-      <TopBar
-        viewer={isSignedIn ? viewer : undefined}
-        isSignedIn={isSignedIn}
-        links={isSignedIn ? links : []}
-      />
+      {!isTaken && (
+        <TopBar
+          viewer={isSignedIn ? viewer : undefined}
+          isSignedIn={isSignedIn}
+          links={isSignedIn ? links : []}
+        />
+      )}
       <div className={css.banners}>
         <OutageBanner />
         <SessionExpired />
-        {isSignedIn && viewer?.email_verified === false && (
+        {isSignedIn && !isTaken && viewer?.email_verified === false && (
           <Suspense fallback={null}>
             <UnverifiedBanner />
           </Suspense>
@@ -61,7 +65,7 @@ export function Shell() {
           </Suspense>
         </Page>
       </main>
-      <Footer />
+      {!isTaken && <Footer />}
       <ResetDialog />
       <ToastRegion queue={toasts} />
       <Announcer />

@@ -17,17 +17,18 @@ import type { MutationStartCloudCaseEventArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
-import { appError, insist, invalidInput } from "../../errors.ts";
+import { appError, eventStartedOtherwise, insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { claimFree, machineOfEvent, ownMachine } from "../machines/claim.ts";
 import { lockFleet } from "../machines/store.ts";
 import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.ts";
+import { whatWasStarted } from "./what-was-started.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
  * Starts an event on a machine of the fleet (3.019, 3.023, X47), under the event's lock: whichever of its organizers comes
- * second finds it started. Its session ends with the event.
+ * second finds it started, and is told where that is with another case. Its session ends with the event.
  */
 export async function startEventSession(
   { db, clock }: Deps,
@@ -43,11 +44,16 @@ export async function startEventSession(
     const now = clock();
     const standing = await machineOfEvent(tx, id, now);
     const other = standing === undefined ? await ownMachine(tx, actor.userId, now) : undefined;
+    const held = standing && { status: standing.status, caseId: standing.claim?.caseId ?? null };
     const start = startEvent(
-      { event, machineStatus: standing?.status ?? null, hasOtherSession: other !== undefined },
+      { event, standing: held ?? null, caseId: caseId as CaseId, hasOtherSession: other !== undefined },
       now,
     );
-    if (!start.ok) throw appError(start.error.code);
+    if (!start.ok) {
+      const { code } = start.error;
+      if (code !== "EVENT_STARTED_OTHERWISE") throw appError(code);
+      throw eventStartedOtherwise(await whatWasStarted(tx, standing?.claim ?? null, actor));
+    }
     if (start.value === "goesOn") return id;
     const claim = {
       sessionId: randomUUID() as SessionId,

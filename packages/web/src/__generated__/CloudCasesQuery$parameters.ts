@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71f997e50442c039d0e173b5baaa4db0>>
- * @relayHash f8971f3d1b92f372a1281645b1b01574
+ * @generated SignedSource<<89962bb4c1cf2048f8c7cfebe1f40bbc>>
+ * @relayHash cb8ba109daf490bc5ca575ecd276045a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83
+// @relayRequestID c8298760c74392ac3a3da12326db260033879314cbf05ad2574e5fab9940abfb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83",
+    "id": "c8298760c74392ac3a3da12326db260033879314cbf05ad2574e5fab9940abfb",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a25adafeae2c3cd67be1db14f4ab536>>
- * @relayHash f8971f3d1b92f372a1281645b1b01574
+ * @generated SignedSource<<047257fbfb2c61db1a41f91b6e7bbf7b>>
+ * @relayHash cb8ba109daf490bc5ca575ecd276045a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83
+// @relayRequestID c8298760c74392ac3a3da12326db260033879314cbf05ad2574e5fab9940abfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,14 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "archivedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -430,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83",
+    "id": "c8298760c74392ac3a3da12326db260033879314cbf05ad2574e5fab9940abfb",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

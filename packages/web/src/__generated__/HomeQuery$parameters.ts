@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fda34e4d889ba8b2a968792594baae7>>
- * @relayHash 45ca2a1079efab9ee3caecfcf3df4557
+ * @generated SignedSource<<d4c5f97178fb54f188789ac8070d59ec>>
+ * @relayHash b9a71883f344e732b67adb4484c46aaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e
+// @relayRequestID 032d243c1c169885106c7b793c433cfd3f5d3e0a2f5dc465353c9ce6f2bf814e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e",
+    "id": "032d243c1c169885106c7b793c433cfd3f5d3e0a2f5dc465353c9ce6f2bf814e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35c63959c5829a463774cce85f6f28f1>>
- * @relayHash 45ca2a1079efab9ee3caecfcf3df4557
+ * @generated SignedSource<<1eec35540caf044d8c0211d527dcc5ab>>
+ * @relayHash b9a71883f344e732b67adb4484c46aaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e
+// @relayRequestID 032d243c1c169885106c7b793c433cfd3f5d3e0a2f5dc465353c9ce6f2bf814e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,49 +149,56 @@ v16 = {
   "name": "code",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archivedAt",
+  "storageKey": null
+},
+v18 = [
   (v2/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "validTo",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "moduleId",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -528,13 +535,7 @@ return {
             "name": "durationInSeconds",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "archivedAt",
-            "storageKey": null
-          },
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -542,7 +543,7 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -565,8 +566,8 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           (v16/*:: as any*/),
           {
             "alias": null,
@@ -604,7 +605,7 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -614,7 +615,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
                 "storageKey": null
@@ -660,6 +661,8 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
+          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -667,10 +670,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -679,9 +682,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v15/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -690,9 +693,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -706,7 +709,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -771,7 +774,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -797,7 +800,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -818,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e",
+    "id": "032d243c1c169885106c7b793c433cfd3f5d3e0a2f5dc465353c9ce6f2bf814e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

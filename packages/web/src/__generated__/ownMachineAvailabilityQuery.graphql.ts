@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3754b4020d9849b0f20ef382b19cee8d>>
- * @relayHash 32e275878852de3ad4dc67aab8542e07
+ * @generated SignedSource<<8e6819673cc495b30de557055c92930c>>
+ * @relayHash bde5303fdf6cad113dfeb10693e712ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef2fc17b1fd28388e69dfd6a8647f142c2c15b1fbc8553b70fe65f7634c6a380
+// @relayRequestID 7224fd05657d1e11b19089b4fb193514ccc66fffe485869d0bf9cda872f95785
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,14 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "archivedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -364,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef2fc17b1fd28388e69dfd6a8647f142c2c15b1fbc8553b70fe65f7634c6a380",
+    "id": "7224fd05657d1e11b19089b4fb193514ccc66fffe485869d0bf9cda872f95785",
     "metadata": {},
     "name": "ownMachineAvailabilityQuery",
     "operationKind": "query",

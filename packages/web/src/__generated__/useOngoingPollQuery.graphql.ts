@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1818bbf8a7e9c2405e051d0aff9f74>>
- * @relayHash bafd9538ddadaebfb16018e5477961f9
+ * @generated SignedSource<<2ee4d5a38855947500514bcfd23a34e9>>
+ * @relayHash d03160bbd077022448efb582b2695bb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b973353b25cde040cbb013c25086217553c94c4e6765d2b267bbbf2b3d674193
+// @relayRequestID c82c10b5cee2074ce879d3ac18f1997a13413050b94e922d71d928c4db2b9362
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,14 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "archivedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -337,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "b973353b25cde040cbb013c25086217553c94c4e6765d2b267bbbf2b3d674193",
+    "id": "c82c10b5cee2074ce879d3ac18f1997a13413050b94e922d71d928c4db2b9362",
     "metadata": {},
     "name": "useOngoingPollQuery",
     "operationKind": "query",

@@ -56,6 +56,7 @@ export function VoucherTable({ vouchers: key, offset = 0, ...common }: VoucherTa
         customer {
           id
           name
+          viewerCanReadLedger
         }
         learningSpace {
           id
@@ -69,9 +70,11 @@ export function VoucherTable({ vouchers: key, offset = 0, ...common }: VoucherTa
         modules {
           moduleId
           name
+          description
           cases {
             caseId
             name
+            description
           }
         }
       }

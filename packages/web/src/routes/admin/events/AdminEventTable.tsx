@@ -107,6 +107,7 @@ function useEventRows(key: AdminEventTable_event$key): readonly EventRow[] {
         customer {
           id
           name
+          viewerCanReadLedger
         }
         learningSpace {
           id
@@ -116,6 +117,7 @@ function useEventRows(key: AdminEventTable_event$key): readonly EventRow[] {
           keycloak_id
           first_name
           last_name
+          email
         }
         organizers {
           email
@@ -125,9 +127,11 @@ function useEventRows(key: AdminEventTable_event$key): readonly EventRow[] {
         modules {
           moduleId
           name
+          description
           cases {
             caseId
             name
+            description
           }
         }
       }

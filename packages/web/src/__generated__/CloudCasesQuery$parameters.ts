@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8707cce087634306378ca01bb5fa91e>>
- * @relayHash ec92653911328142dbe8c7b78165f6b0
+ * @generated SignedSource<<38e1ef2412d81b4ddc0ef7864ff5c412>>
+ * @relayHash be5b83d796233b5e9c35ad0d0b66f7ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907
+// @relayRequestID b7cda7f6d02c6d8d449bbd2c6788df27b9937ddb8563b6ae6eb87ffc6282175e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907",
+    "id": "b7cda7f6d02c6d8d449bbd2c6788df27b9937ddb8563b6ae6eb87ffc6282175e",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c212e385afcec0dcd70e667774933e08>>
- * @relayHash ec92653911328142dbe8c7b78165f6b0
+ * @generated SignedSource<<c4e976fcc099a8222f103925174ac26f>>
+ * @relayHash be5b83d796233b5e9c35ad0d0b66f7ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907
+// @relayRequestID b7cda7f6d02c6d8d449bbd2c6788df27b9937ddb8563b6ae6eb87ffc6282175e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
           },
@@ -239,6 +246,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "session_used_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -288,13 +302,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_ends_at",
             "storageKey": null
           }
         ],
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5f8774beedcf81fb04e512c671d513832cb295ff52500b7b1430bf4eed90907",
+    "id": "b7cda7f6d02c6d8d449bbd2c6788df27b9937ddb8563b6ae6eb87ffc6282175e",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

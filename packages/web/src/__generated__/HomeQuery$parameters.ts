@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b6952494d7bef10cad849aa31e11ec8>>
- * @relayHash 9fc2d03713a132e5d1db37502aee2faa
+ * @generated SignedSource<<84561ad7c710441b2441708685ea1579>>
+ * @relayHash cc9cefd8449e626240de406e1da11e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 324d03734829ff96bee594c79dedff4dbcc9af527efbffe11c8f7d71e35942c9
+// @relayRequestID 8ce2e606668f1cfcb3a379e2dc1ab5d10e3d94f64ee89d5ede54b5562e9fcbe1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "324d03734829ff96bee594c79dedff4dbcc9af527efbffe11c8f7d71e35942c9",
+    "id": "8ce2e606668f1cfcb3a379e2dc1ab5d10e3d94f64ee89d5ede54b5562e9fcbe1",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

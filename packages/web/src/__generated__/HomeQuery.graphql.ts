@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1873f9ce617775865a2326d78f3d08c>>
- * @relayHash 9fc2d03713a132e5d1db37502aee2faa
+ * @generated SignedSource<<909b5918bdbc2d3aff8877e34b2f9ab9>>
+ * @relayHash cc9cefd8449e626240de406e1da11e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 324d03734829ff96bee594c79dedff4dbcc9af527efbffe11c8f7d71e35942c9
+// @relayRequestID 8ce2e606668f1cfcb3a379e2dc1ab5d10e3d94f64ee89d5ede54b5562e9fcbe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,35 +90,35 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "detail",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed_at",
+  "name": "session_id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "claimed_at",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "url",
   "storageKey": null
 },
 v13 = {
@@ -352,6 +352,13 @@ return {
             "name": "voucher_id",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -360,6 +367,7 @@ return {
             "name": "session_used_in_seconds",
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -367,8 +375,8 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -383,7 +391,6 @@ return {
             "name": "module_name",
             "storageKey": null
           },
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/)
         ],
@@ -530,13 +537,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v5/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v6/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -773,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "324d03734829ff96bee594c79dedff4dbcc9af527efbffe11c8f7d71e35942c9",
+    "id": "8ce2e606668f1cfcb3a379e2dc1ab5d10e3d94f64ee89d5ede54b5562e9fcbe1",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

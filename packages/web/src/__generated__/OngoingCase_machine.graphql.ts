@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8df81c0775e231cc9dee8450aecea247>>
+ * @generated SignedSource<<a900de208a4d443c397602edefb28005>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type OngoingCase_machine$data = {
   readonly case_id: string | null | undefined;
   readonly case_name: string | null | undefined;
+  readonly event_name: string | null | undefined;
   readonly is_event: boolean;
   readonly reason: string;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly voucher_id: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ownMachine_vm">;
+  readonly " $fragmentSpreads": FragmentRefs<"GoingOn_machine" | "ownMachine_vm">;
   readonly " $fragmentType": "OngoingCase_machine";
 };
 export type OngoingCase_machine$key = {
@@ -87,8 +88,20 @@ return {
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "event_name",
+      "storageKey": null
+    },
     (v5/*:: as any*/),
     (v6/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoingOn_machine"
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "ownMachine_vm",
@@ -173,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6276865f8d57a24f86a041c11cc001b";
+(node as any).hash = "1a346991edeec27533cb8f3cfff502e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807cdbd5b9209212002ba0d0cd9bb987>>
- * @relayHash 7b08b905108e0342d6abe5cd033a32ca
+ * @generated SignedSource<<f935429bc4ba173576925a9e34aa9c1f>>
+ * @relayHash 027179c85d8a4ae6c72213b63d3ed5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87650dc24944ce5a7488e704b45e8aaf4e9fbe48b641305040fe61b478c42aa
+// @relayRequestID ff57e1181c9d99adb706d26a8708f28dbfb2c421c90f1f6fe4cf7857d1257a1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
           },
@@ -126,6 +133,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "session_used_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -176,13 +190,6 @@ return {
             "kind": "ScalarField",
             "name": "url",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_ends_at",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -190,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "b87650dc24944ce5a7488e704b45e8aaf4e9fbe48b641305040fe61b478c42aa",
+    "id": "ff57e1181c9d99adb706d26a8708f28dbfb2c421c90f1f6fe4cf7857d1257a1a",
     "metadata": {},
     "name": "useOngoingPollMachineQuery",
     "operationKind": "query",

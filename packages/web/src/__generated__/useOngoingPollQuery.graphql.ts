@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b67dc4ad06e357a4639d444e0aa65b>>
- * @relayHash 6dd81c1fefb73a41b47b3b283376182f
+ * @generated SignedSource<<8b2d01c5acdc171136f79b27b0836389>>
+ * @relayHash e0fdfbc46db7a97261edd477a16c1c1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afcf8b2dfd06ea639ecc8143506e39d44111e6f2327465b2f2da421f5e173aba
+// @relayRequestID a799ccc907b88e097444fcaee0fc34b87e7d26e2a1d5ae33eb093103176274b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
           },
@@ -146,6 +153,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "session_used_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -195,13 +209,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_ends_at",
             "storageKey": null
           }
         ],
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "afcf8b2dfd06ea639ecc8143506e39d44111e6f2327465b2f2da421f5e173aba",
+    "id": "a799ccc907b88e097444fcaee0fc34b87e7d26e2a1d5ae33eb093103176274b6",
     "metadata": {},
     "name": "useOngoingPollQuery",
     "operationKind": "query",

@@ -58,7 +58,10 @@ export const cloudRoomTexts = {
     NO_REPORTS: "The simulator stopped answering",
     ADMINISTRATOR: "An administrator stopped the simulator",
   },
-  lostAt: (time: string): string => `There is no simulator since ${time}.`,
+  /** The title, after that of 3.012. */
+  lostTitle: (reason: string): string =>
+    `Something went wrong: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+  lostAt: (time: string): string => `There has been no simulator since ${time}.`,
   /** Of one's own time (0138). */
   givenBack: (duration: string): string => `${duration} were given back to your simulation time.`,
   startOver: "The start was withdrawn",

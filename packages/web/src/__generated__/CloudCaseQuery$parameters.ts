@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2771515faa7c047a4156fa6df29cf4a6>>
- * @relayHash de908b618db25f5c62fe6b48da45d4a0
+ * @generated SignedSource<<d30f25af8ea8ec0b9a337d62059f6c52>>
+ * @relayHash 55b455f4032178b9fc49fd3bfc4ad6a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52
+// @relayRequestID 707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52",
+    "id": "707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9bae35d41c7fd6b3882c7c945756c72>>
- * @relayHash de908b618db25f5c62fe6b48da45d4a0
+ * @generated SignedSource<<7125c441be46faca59b62490d8bb1df3>>
+ * @relayHash 55b455f4032178b9fc49fd3bfc4ad6a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52
+// @relayRequestID 707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,50 @@ export type CloudCaseQuery = {
   variables: CloudCaseQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voucher_id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "module_name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_name",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -158,13 +201,7 @@ const node: ConcreteRequest = {
             "name": "status",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_id",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,13 +216,7 @@ const node: ConcreteRequest = {
             "name": "session_ends_at",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,13 +224,7 @@ const node: ConcreteRequest = {
             "name": "status_since",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,27 +239,9 @@ const node: ConcreteRequest = {
             "name": "module_id",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "case_id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "module_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "case_name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -253,7 +260,35 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
             "storageKey": null
           }
         ],
@@ -265,17 +300,49 @@ const node: ConcreteRequest = {
         "kind": "ScalarField",
         "name": "singleUserCloudCaseExtendableUntil",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LostCloudSession",
+        "kind": "LinkedField",
+        "name": "lostCloudCaseSession",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lost_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "given_back_in_seconds",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8cc01815b798154fbdc3d3eefd688133f93cd1b9d4ef7ec5502217a04d6a2b52",
+    "id": "707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "9cd15ce94d9eafd1438de225e34baaee";
 

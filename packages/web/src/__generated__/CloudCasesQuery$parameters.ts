@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38e1ef2412d81b4ddc0ef7864ff5c412>>
- * @relayHash be5b83d796233b5e9c35ad0d0b66f7ed
+ * @generated SignedSource<<f23184d8508493b5f2cc06a4a0cfbe4b>>
+ * @relayHash 39fb1541021b33424581401256bc29f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7cda7f6d02c6d8d449bbd2c6788df27b9937ddb8563b6ae6eb87ffc6282175e
+// @relayRequestID f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7cda7f6d02c6d8d449bbd2c6788df27b9937ddb8563b6ae6eb87ffc6282175e",
+    "id": "f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

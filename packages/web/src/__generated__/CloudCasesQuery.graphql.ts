@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4e976fcc099a8222f103925174ac26f>>
- * @relayHash be5b83d796233b5e9c35ad0d0b66f7ed
+ * @generated SignedSource<<301fd2e9aa71e37d6571218d398168e1>>
+ * @relayHash 39fb1541021b33424581401256bc29f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7cda7f6d02c6d8d449bbd2c6788df27b9937ddb8563b6ae6eb87ffc6282175e
+// @relayRequestID f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "session_ends_at",
             "storageKey": null
           },
@@ -301,7 +308,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
             "storageKey": null
           }
         ],
@@ -416,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7cda7f6d02c6d8d449bbd2c6788df27b9937ddb8563b6ae6eb87ffc6282175e",
+    "id": "f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8554c2e6cce89ea9d72b38792dec9698>>
- * @relayHash 82c80084904274ad4c6c3a0a47388662
+ * @generated SignedSource<<50b6e8f5ebc437be4073ed297209be3b>>
+ * @relayHash 9424f77bee93ee21306b1ac959e2c5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3c2ba2760571416ddd0a13985e816d3a1533ce6635156012dbcf2d3eea8199
+// @relayRequestID 31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudEventQuery } from './CloudEventQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudEventQuery } from './CloudEventQuery.graphql';
 const node: PreloadableConcreteRequest<CloudEventQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b3c2ba2760571416ddd0a13985e816d3a1533ce6635156012dbcf2d3eea8199",
+    "id": "31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

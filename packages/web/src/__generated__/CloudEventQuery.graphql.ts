@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71a2a595a24226fec8886bde8423d740>>
- * @relayHash 82c80084904274ad4c6c3a0a47388662
+ * @generated SignedSource<<c783273dc7a2b477e6ab62b701228649>>
+ * @relayHash 9424f77bee93ee21306b1ac959e2c5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3c2ba2760571416ddd0a13985e816d3a1533ce6635156012dbcf2d3eea8199
+// @relayRequestID 31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 };
 return {
@@ -299,13 +313,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -313,13 +321,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,6 +342,40 @@ return {
                 "kind": "ScalarField",
                 "name": "session_ends_at",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -350,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b3c2ba2760571416ddd0a13985e816d3a1533ce6635156012dbcf2d3eea8199",
+    "id": "31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

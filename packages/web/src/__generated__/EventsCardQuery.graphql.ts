@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d471d87cb463ca0a6afe2d18e72117ee>>
- * @relayHash 171bf0f45b69594166ba5268be992c90
+ * @generated SignedSource<<8da2bab88fedfd966006d936c1a5504b>>
+ * @relayHash 4d17b1d0f8a46d3c39196ad986847c51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63369254a217f6988acf116d383810da40b98cbe0db02bab2d1c116028f79402
+// @relayRequestID b2accaa75f7fd4e7ba4af651381dcf40a588b3d08ec8a85bfaac7c3e399744ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 };
 return {
@@ -138,13 +152,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -152,13 +160,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,6 +180,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "session_ends_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
                 "storageKey": null
               }
             ],
@@ -287,6 +303,26 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
@@ -294,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "63369254a217f6988acf116d383810da40b98cbe0db02bab2d1c116028f79402",
+    "id": "b2accaa75f7fd4e7ba4af651381dcf40a588b3d08ec8a85bfaac7c3e399744ae",
     "metadata": {},
     "name": "EventsCardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2ad329b2399d221a5742583151a72d8>>
- * @relayHash c8ca4e674f0c8f7c40e5d1784878a265
+ * @generated SignedSource<<e71788e841322bfa31a1cdab5e3bb6cc>>
+ * @relayHash 5cfbd2830b9cd10a6c4326e5497ba763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b09a44df9c2cc05046c7bb26d3f358b342b297a2079224c744a678f095538a8
+// @relayRequestID b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b09a44df9c2cc05046c7bb26d3f358b342b297a2079224c744a678f095538a8",
+    "id": "b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ecd7f05b2dd602514927f042e10d8de>>
- * @relayHash c8ca4e674f0c8f7c40e5d1784878a265
+ * @generated SignedSource<<caa4462a77e8dbaf8bebad89e722fa97>>
+ * @relayHash 5cfbd2830b9cd10a6c4326e5497ba763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b09a44df9c2cc05046c7bb26d3f358b342b297a2079224c744a678f095538a8
+// @relayRequestID b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,20 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "email",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 };
 return {
@@ -264,13 +278,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,13 +286,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,6 +306,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "session_ends_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
                 "storageKey": null
               }
             ],
@@ -395,6 +411,26 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -402,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b09a44df9c2cc05046c7bb26d3f358b342b297a2079224c744a678f095538a8",
+    "id": "b54d45d4cc8bd730ea13bdc9169158be0600529a14fb87fe8dd1470810c70cf7",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84561ad7c710441b2441708685ea1579>>
- * @relayHash cc9cefd8449e626240de406e1da11e32
+ * @generated SignedSource<<5d042787fa8b75a1bbd04af0b7b70ba4>>
+ * @relayHash f438761930aa4b5801ac29aa408947ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce2e606668f1cfcb3a379e2dc1ab5d10e3d94f64ee89d5ede54b5562e9fcbe1
+// @relayRequestID 0ab118e84b3160bb575975207bca9427e61105d593c1f9b24285fcb01d8e2aa7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ce2e606668f1cfcb3a379e2dc1ab5d10e3d94f64ee89d5ede54b5562e9fcbe1",
+    "id": "0ab118e84b3160bb575975207bca9427e61105d593c1f9b24285fcb01d8e2aa7",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

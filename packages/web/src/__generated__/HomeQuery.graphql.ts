@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<909b5918bdbc2d3aff8877e34b2f9ab9>>
- * @relayHash cc9cefd8449e626240de406e1da11e32
+ * @generated SignedSource<<4d9929f4e11183b4f12350803d48fee8>>
+ * @relayHash f438761930aa4b5801ac29aa408947ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce2e606668f1cfcb3a379e2dc1ab5d10e3d94f64ee89d5ede54b5562e9fcbe1
+// @relayRequestID 0ab118e84b3160bb575975207bca9427e61105d593c1f9b24285fcb01d8e2aa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,66 +118,80 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reports_missing_since",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v2/*:: as any*/),
-  (v13/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validTo",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "description",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "validTo",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -367,6 +381,13 @@ return {
             "name": "session_used_in_seconds",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -392,7 +413,9 @@ return {
             "storageKey": null
           },
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -446,7 +469,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -475,7 +498,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -497,7 +520,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -526,7 +549,7 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -537,19 +560,21 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v5/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v6/*:: as any*/),
               (v11/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v14/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -586,8 +611,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v13/*:: as any*/),
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -596,9 +621,29 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
                 "storageKey": null
               }
             ],
@@ -629,10 +674,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -641,9 +686,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
               (v19/*:: as any*/),
-              (v13/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -652,9 +697,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -668,7 +713,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -733,7 +778,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -759,7 +804,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -780,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ce2e606668f1cfcb3a379e2dc1ab5d10e3d94f64ee89d5ede54b5562e9fcbe1",
+    "id": "0ab118e84b3160bb575975207bca9427e61105d593c1f9b24285fcb01d8e2aa7",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

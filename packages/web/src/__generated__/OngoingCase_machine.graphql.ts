@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a900de208a4d443c397602edefb28005>>
+ * @generated SignedSource<<93b8bb53b8658c1abefc42d2f2111b40>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OngoingCase_machine$data = {
   readonly event_name: string | null | undefined;
   readonly is_event: boolean;
   readonly reason: string;
+  readonly session_given_back_in_seconds: number | null | undefined;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly voucher_id: number | null | undefined;
@@ -67,14 +68,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "event_name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "session_used_in_seconds",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_given_back_in_seconds",
   "storageKey": null
 };
 return {
@@ -88,15 +103,10 @@ return {
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "event_name",
-      "storageKey": null
-    },
     (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -121,7 +131,7 @@ return {
           "name": "status_since",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -161,7 +171,16 @@ return {
           "name": "claimed_at",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usual_power_on_in_seconds",
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -175,6 +194,13 @@ return {
           "kind": "ScalarField",
           "name": "session_ends_at",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reports_missing_since",
+          "storageKey": null
         }
       ],
       "args": null,
@@ -186,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a346991edeec27533cb8f3cfff502e5";
+(node as any).hash = "13e2e3de484204ba7d8cec07d6d15372";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84fa981a0a31900bf2150c1ae4509e7>>
- * @relayHash 20fd50f4acff9e6602c03012a34970cf
+ * @generated SignedSource<<2d99da831db651b8071948899fe17438>>
+ * @relayHash c14fa98aba9af8f8e1012362957606e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9a561f553a88bdde62411bd2502b52fec9eabc42f5e8f6cbf71cf9335d77c22
+// @relayRequestID a9e8033acf5802b36c70981eb7a73ccebac0491f92f57db41f0b62fee072e08f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,27 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "session_given_back_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usual_power_on_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "event_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "url",
     "storageKey": null
   },
@@ -135,6 +156,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "session_ends_at",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reports_missing_since",
     "storageKey": null
   }
 ];
@@ -186,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9a561f553a88bdde62411bd2502b52fec9eabc42f5e8f6cbf71cf9335d77c22",
+    "id": "a9e8033acf5802b36c70981eb7a73ccebac0491f92f57db41f0b62fee072e08f",
     "metadata": {},
     "name": "ownMachinePollQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abfbc82c377773ca82b1503138e71f4e>>
- * @relayHash 876c502d36e8f62d1764e6ce2e1a0b52
+ * @generated SignedSource<<71ff121b1774805b51d2f65613f7d008>>
+ * @relayHash c57b3fd423a65ca063bbcd178dff8d3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1201902235aa5ffd0f7f89e3d9a6bb7a7de00ea34b1fdead3045daa4b064f8fd
+// @relayRequestID 371024818591c7b58a8c323226db7b2cf2b7d257833cf160aa2a43e894ad8722
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,27 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "session_given_back_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usual_power_on_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "event_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "url",
     "storageKey": null
   },
@@ -171,6 +192,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "session_ends_at",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reports_missing_since",
     "storageKey": null
   }
 ];
@@ -230,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "1201902235aa5ffd0f7f89e3d9a6bb7a7de00ea34b1fdead3045daa4b064f8fd",
+    "id": "371024818591c7b58a8c323226db7b2cf2b7d257833cf160aa2a43e894ad8722",
     "metadata": {},
     "name": "useCaseStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f935429bc4ba173576925a9e34aa9c1f>>
- * @relayHash 027179c85d8a4ae6c72213b63d3ed5fb
+ * @generated SignedSource<<1338ec86184907726e4009590f56606e>>
+ * @relayHash b348ead7671091ba0a2b76121a3ef2d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff57e1181c9d99adb706d26a8708f28dbfb2c421c90f1f6fe4cf7857d1257a1a
+// @relayRequestID 4b989941ac30089d635436503eb7d78c141b54beb4b8374940626a554ebf8b88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "session_ends_at",
             "storageKey": null
           },
@@ -188,7 +195,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
             "storageKey": null
           }
         ],
@@ -197,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff57e1181c9d99adb706d26a8708f28dbfb2c421c90f1f6fe4cf7857d1257a1a",
+    "id": "4b989941ac30089d635436503eb7d78c141b54beb4b8374940626a554ebf8b88",
     "metadata": {},
     "name": "useOngoingPollMachineQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b2d01c5acdc171136f79b27b0836389>>
- * @relayHash e0fdfbc46db7a97261edd477a16c1c1e
+ * @generated SignedSource<<07c621ae4c4a0c02f4353fd50699b5da>>
+ * @relayHash 8665212daca1ec46830a2b6c3cad6d06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a799ccc907b88e097444fcaee0fc34b87e7d26e2a1d5ae33eb093103176274b6
+// @relayRequestID 55aff6465198c7c98348418fee8140bbb68d983674dfd92b824eee3b380a9f2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "session_ends_at",
             "storageKey": null
           },
@@ -208,7 +215,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
             "storageKey": null
           }
         ],
@@ -323,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "a799ccc907b88e097444fcaee0fc34b87e7d26e2a1d5ae33eb093103176274b6",
+    "id": "55aff6465198c7c98348418fee8140bbb68d983674dfd92b824eee3b380a9f2b",
     "metadata": {},
     "name": "useOngoingPollQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83937bdfcfca37e02ed2e65767ec338e>>
- * @relayHash 3f7e9c4b42aef6c948232c9b9fa4adec
+ * @generated SignedSource<<644cd471372f0265028122f289a6ff7f>>
+ * @relayHash c1901396730dd260a8aa972de09fd4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a596138312bbfa9f6ba82618b8aae3fb1ab9d3fedf90bb46ef8b54b0f10155fe
+// @relayRequestID 41683482981023da44ee3083ac1c851507e7ff2e7250c612af6bc42bc2f37067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,20 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerRole",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 };
 return {
@@ -167,13 +181,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -181,13 +189,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,6 +209,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "session_ends_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
                 "storageKey": null
               }
             ],
@@ -316,6 +332,26 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -323,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "a596138312bbfa9f6ba82618b8aae3fb1ab9d3fedf90bb46ef8b54b0f10155fe",
+    "id": "41683482981023da44ee3083ac1c851507e7ff2e7250c612af6bc42bc2f37067",
     "metadata": {},
     "name": "useOwnEventsQuery",
     "operationKind": "query",

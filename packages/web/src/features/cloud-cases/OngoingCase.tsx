@@ -34,6 +34,7 @@ export function OngoingCase({
         event_name
         reason
         session_used_in_seconds
+        session_given_back_in_seconds
         ...GoingOn_machine
         ...ownMachine_vm
       }
@@ -62,7 +63,7 @@ export function OngoingCase({
         }
       >
         <Text size="small">{shown.reason}</Text>
-        <UsedTime seconds={used} />
+        <UsedTime seconds={used} givenBack={shown.session_given_back_in_seconds} />
       </Banner>
     );
   }

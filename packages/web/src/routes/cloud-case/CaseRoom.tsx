@@ -16,8 +16,8 @@ import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { runningCase } from "../../features/room/room-state.ts";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
-import { sayShutdown } from "../../features/room/say-shutdown.ts";
 import { useRoom } from "../../features/room/use-room.ts";
+import { useWitness } from "../../features/room/use-witness.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { useExtend } from "./use-extend.ts";
 
@@ -25,6 +25,8 @@ export type CaseRoomProps = {
   readonly machine: CaseRoom_machine$key;
   /** The person goes, or the session is over: whatever is heard of it later is no news. */
   readonly onLeaving: () => void;
+  /** The room is over, and not by the person themselves. */
+  readonly onShutdown: (why: Shutdown) => void;
   /** Something about the session may be another now. */
   readonly onChanged: () => void;
   /** Null: it cannot be extended now. */
@@ -32,7 +34,7 @@ export type CaseRoomProps = {
 };
 
 /** The room of one's own case (4.002): leaving it ends the session (4.022), and so it asks first. */
-export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }: CaseRoomProps) {
+export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving, onShutdown }: CaseRoomProps) {
   const machine = useFragment(
     graphql`
       fragment CaseRoom_machine on CloudCaseVM {
@@ -43,6 +45,7 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
         module_name
         case_name
         voucher_id
+        reports_missing_since
       }
     `,
     key,
@@ -66,12 +69,12 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
     sessionId: machine.session_id ?? "",
     onShutdown: (why: Shutdown) => {
       if (!own.isNews()) return;
-      leave();
-      void sayShutdown(why, machine.session_id ?? "");
-      void navigate("/", { replace: true });
+      isLeaving.current = true;
+      onShutdown(why);
     },
     onRefused: onChanged,
   });
+  useWitness(machine.session_id ?? "", machine.reports_missing_since, room.state.connection === "connected");
   const end = async () => {
     await own.run(() => endCase(machine));
     leave();

@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { EventRoom_event$key } from "../../__generated__/EventRoom_event.graphql.ts";
 import { EndEventQuestion } from "../../features/events/EventActions.tsx";
 import type { EventSession } from "../../features/events/use-event-session.ts";
+import { usePoll } from "../../features/poll/use-poll.ts";
 import { ChangeCase, mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { DockPanel } from "../../features/room/DockPanel.tsx";
@@ -17,6 +18,7 @@ import { runningCase } from "../../features/room/room-state.ts";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
 import { useDock } from "../../features/room/use-dock.ts";
 import { useRoom } from "../../features/room/use-room.ts";
+import { useWitness } from "../../features/room/use-witness.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { AskQueue } from "./AskQueue.tsx";
 import { People } from "./People.tsx";
@@ -26,6 +28,8 @@ import type { OpenRoom } from "./room-of.ts";
 import { useSayRequests } from "./use-say-requests.ts";
 import { useSayRole } from "./use-say-role.ts";
 import { WhoSteers } from "./WhoSteers.tsx";
+
+const unreachedMs = 3000;
 
 export type EventRoomProps = {
   readonly event: EventRoom_event$key;
@@ -70,6 +74,9 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   useSayRequests(state.users, isProctor);
   useSayRole(event.viewerRole);
 
+  // What became of a room that cannot be reached is asked for sooner.
+  usePoll(isConnected ? null : unreachedMs, session.refresh);
+  useWitness(open.sessionId, session.machine?.reports_missing_since, isConnected);
   const acts: readonly RoomAct[] = isProctor
     ? [
         ...(state.hasControl || primary?.kind === "take"

@@ -1,4 +1,5 @@
 import type { VerifiedToken } from "../auth/verified-token.ts";
+import type { TokenVerifier } from "../auth/verify-token.ts";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -10,6 +11,7 @@ declare module "fastify" {
     token: VerifiedToken | null;
   }
   interface FastifyInstance {
+    readonly tokens: TokenVerifier;
     readonly lifecycle: Lifecycle;
     /** Every registered route, for the guard table's test. */
     readonly routeList: readonly ListedRoute[];
@@ -20,6 +22,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Routes under `/api` need a token unless they say `public`. */
     access?: RouteAccess;
+    /** How long its body may take to arrive; without it, as JSON may. */
+    bodyDeadlineMs?: number;
     /** Errors of this route have GraphQL's form. */
     graphql?: boolean;
   }

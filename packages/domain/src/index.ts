@@ -36,6 +36,7 @@ export {
   mayDeleteRecord,
   mayEditRecord,
   mayFilterByParticipant,
+  mayKeepDrafts,
   mayListParticipant,
   mayReadRecord,
   maySeeOptionalIdentifier,
@@ -199,6 +200,16 @@ export {
   participantSummary,
 } from "./logbook/display.ts";
 export { parseDose } from "./logbook/dose.ts";
+export {
+  type DraftContent,
+  type DraftTitle,
+  draftExpiresAt,
+  longestDraft,
+  mostDrafts,
+  overwrittenDraft,
+  readDraftContent,
+  titleOfDraft,
+} from "./logbook/drafts/draft.ts";
 export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./logbook/edited-fields.ts";
 export { type RecordField, recordFieldLabels, recordValueLabel } from "./logbook/field-labels.ts";
 export { type LikelyPair, likelyDuplicates } from "./logbook/likely-duplicates.ts";

@@ -16,6 +16,7 @@ export type Database = {
   logbook_record: LogbookRecordTable;
   logbook_participant: LogbookParticipantTable;
   logbook_count: LogbookCountTable;
+  logbook_draft: LogbookDraftTable;
   logbook_target: LogbookTargetTable;
   course_progress: CourseProgressTable;
   audit_log: AuditLogTable;
@@ -190,6 +191,21 @@ type LogbookParticipantTable = {
 
 /** How many records a group has, kept by trigger. */
 type LogbookCountTable = { group_id: number; customer_id: number; records: number };
+
+type LogbookDraftTable = {
+  user_id: string;
+  /** Of a change: that of the record. */
+  id: string;
+  /** Null: of a new record, or of one that is gone. */
+  record_id: string | null;
+  revision: number;
+  /** A JSON object, as it came. */
+  content: string;
+  date_of_procedure: NullableDay;
+  procedure_name: string | null;
+  saved_at: Instant;
+  expires_at: Instant;
+};
 
 /** Null or an empty list narrows nothing. */
 type LogbookTargetTable = {

@@ -3,6 +3,7 @@ import type { Db } from "../db/database.ts";
 import type { ContentKind } from "../modules/content/address.ts";
 import type { RefreshDeps } from "../modules/content/refresh-content.ts";
 import { systemClock } from "../ports/clock.ts";
+import { forgetDrafts } from "./forget-drafts.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
@@ -28,6 +29,9 @@ export function tasks(db: Db, content?: RefreshDeps): TaskList {
     forget_wrong_codes: async () => {
       await forgetWrongCodes(db, systemClock());
     },
+    forget_drafts: async (_payload, { abortSignal }) => {
+      await forgetDrafts(db, systemClock(), abortSignal);
+    },
   };
 }
 
@@ -37,6 +41,7 @@ export const cronItems = parseCronItems([
   refreshOf("news"),
   refreshOf("videos"),
   { task: "forget_wrong_codes", match: "*/10 * * * *", identifier: "forget_wrong_codes" },
+  { task: "forget_drafts", match: "41 * * * *", identifier: "forget_drafts" },
 ]);
 
 /** The same job as the one that a worker adds when it starts: waiting twice, it runs once. */

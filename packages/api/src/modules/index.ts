@@ -6,6 +6,7 @@ import { groupsModule } from "./groups/module.ts";
 import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
+import { logbookDraftsModule } from "./logbook-drafts/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule } from "./module.ts";
 import { roomsModule } from "./rooms/module.ts";
@@ -18,6 +19,7 @@ export const modules: readonly ApiModule[] = [
   userModule,
   groupsModule,
   logbookModule,
+  logbookDraftsModule,
   administrationModule,
   logbookAdministrationModule,
   contentModule,

@@ -8,6 +8,11 @@ export function mayUseLogbook(actor: Pick<Actor, "logbook" | "roles">): Decision
   return actor.logbook || actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
+/** A draft is its owner's alone, whoever administers them; it is kept for who has a logbook. */
+export function mayKeepDrafts(actor: Pick<Actor, "logbook" | "roles">): Decision {
+  return mayUseLogbook(actor);
+}
+
 /**
  * The creator, the listed participants, admins of the record's group or customer, and sys_admin (X35). For anybody
  * else, and for whoever has no logbook, the record does not exist.

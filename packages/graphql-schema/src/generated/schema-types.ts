@@ -226,7 +226,10 @@ export type ActivityAttendingInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A logbook record as it is sent. What is absent or null is not filled in; hidden fields are emptied. */
+/**
+ * A logbook record as it is sent. Null is not filled in. What is absent is not filled in of a new record, and stays as it is of
+ * an existing one: a client that is older than a field does not empty it. Hidden fields are emptied.
+ */
 export type ActivityInput = {
   /** `Unknown`, `Pediatric`, `Adult` or `Geriatric`. */
   ageCategory?: InputMaybe<Scalars['String']['input']>;
@@ -263,6 +266,8 @@ export type ActivityInput = {
   doseSkin?: InputMaybe<Scalars['Float']['input']>;
   /** Fluoroscopy time, minutes. Not negative, at most three decimals, like all doses; only with fluoroscopy. */
   doseTime?: InputMaybe<Scalars['Float']['input']>;
+  /** The draft that is saved with this record: it goes with the save, unless another device has changed it since. */
+  draft?: InputMaybe<LogbookDraftRevision>;
   /** Estimated blood loss. */
   ebl?: InputMaybe<Scalars['String']['input']>;
   /** May be absent when the caller has exactly one group. */
@@ -1269,6 +1274,63 @@ export type LogbookDoseMedian = {
   median: Maybe<Scalars['Float']['output']>;
 };
 
+/** What a person typed of a logbook record and has not saved yet. It is gone 30 days after its last change. */
+export type LogbookDraft = {
+  __typename?: 'LogbookDraft';
+  /** The day of the procedure, where it was filled in. */
+  dateOfProcedure: Maybe<Scalars['Date']['output']>;
+  /** When it goes unless it is changed again. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The draft's id, a UUID: that of the record which it changes, or one that the client chose for a new record. */
+  id: Scalars['ID']['output'];
+  /** The name of the procedure, where it was chosen. */
+  procedureName: Maybe<Scalars['String']['output']>;
+  /** The record that it changes; null for a new one. */
+  recordId: Maybe<Scalars['ID']['output']>;
+  /** Counts the changes; named by whoever changes it next. */
+  revision: Scalars['Int']['output'];
+  /** When it was last changed. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
+/** A draft with what was typed. */
+export type LogbookDraftContent = {
+  __typename?: 'LogbookDraftContent';
+  /** The JSON text of an object whose `form` is an object. */
+  content: Scalars['String']['output'];
+  /** The draft. */
+  draft: LogbookDraft;
+};
+
+/** A draft as it is sent. */
+export type LogbookDraftInput = {
+  /** The JSON text of an object whose `form` is an object; at most 300 000 characters. */
+  content: Scalars['String']['input'];
+  /** The id of the record that it changes; a UUID that the client makes for a new record. */
+  id: Scalars['ID']['input'];
+  /** Whether it changes the record of that id. */
+  isChange: Scalars['Boolean']['input'];
+  /** The revision that the content was made of; null for a draft that was not sent yet. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What becomes of a draft that is sent. */
+export type LogbookDraftOutcome =
+  /** Another device has changed the draft since that revision: nothing was replaced. */
+  | 'changedMeanwhile'
+  /** A record was made of this draft: nothing was stored. */
+  | 'recordSaved'
+  /** It is stored. */
+  | 'saved';
+
+/** Names a draft as the caller has read or sent it last. */
+export type LogbookDraftRevision = {
+  /** The draft's id. */
+  id: Scalars['ID']['input'];
+  /** Its revision. */
+  revision: Scalars['Int']['input'];
+};
+
 /** The trainees of a group against the targets of its institution. */
 export type LogbookGroupTotals = {
   __typename?: 'LogbookGroupTotals';
@@ -1578,6 +1640,8 @@ export type Mutation = {
   deleteHospital: Scalars['ID']['output'];
   /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
   deleteLogbookTarget: Scalars['ID']['output'];
+  /** Discards a draft of the caller's for good; answers with its id, also where there is none. */
+  discardLogbookDraft: Scalars['ID']['output'];
   /**
    * Changes a voucher that is active. More or fewer users reserve more of the account's time, or return it. Refused with
    * INVALID_INPUT, TOO_LITTLE_SPENDABLE_TIME, VOUCHER_NOT_EDITABLE, VOUCHER_ARCHIVED or CONFLICT (facts `modifiedAt`,
@@ -1635,7 +1699,7 @@ export type Mutation = {
    */
   revokeResourceAccessVoucherCode: ResourceAccessVoucherPayload;
   /**
-   * Creates a logbook record (no `activity.id`) or replaces one. The attending is `activity.attending.id`, or
+   * Creates a logbook record (no `activity.id`) or changes one. The attending is `activity.attending.id`, or
    * `attendingName` as "Last, First", which is matched without case within the customer and added as an
    * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
    */
@@ -1650,6 +1714,11 @@ export type Mutation = {
    * `modifiedAt`, `modifiedBy`).
    */
   saveLearningSpaceAccess: CustomerLearningSpaceAccess;
+  /**
+   * Keeps what was typed of a logbook record. The first call of an id makes the draft; whatever the content does not name
+   * stays as it is stored. Where another device has written meanwhile nothing is replaced, and the answer says what is stored.
+   */
+  saveLogbookDraft: SaveLogbookDraftPayload;
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
   /**
@@ -1796,6 +1865,12 @@ export type MutationDeleteLogbookTargetArgs = {
 
 
 /** What may be changed. */
+export type MutationDiscardLogbookDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationEditCloudModulesResourceAccessVoucherArgs = {
   maxUses: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1909,6 +1984,12 @@ export type MutationSaveLearningSpaceAccessArgs = {
   fullAccess: Scalars['Boolean']['input'];
   learningSpaceId: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationSaveLogbookDraftArgs = {
+  draft: LogbookDraftInput;
 };
 
 
@@ -2137,6 +2218,13 @@ export type Query = {
   getVmAssignedToMe: Maybe<CloudCaseVm>;
   /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
   hospitals: Array<Hospital>;
+  /** One of the caller's drafts; null where there is none of that id. Nobody reads another person's drafts. */
+  logbookDraft: Maybe<LogbookDraftContent>;
+  /**
+   * The caller's drafts of logbook records, the latest first, at most 50; null without an error for whoever has no logbook,
+   * so that the start page can ask for them together with the person.
+   */
+  logbookDrafts: Maybe<Array<LogbookDraft>>;
   /** The trainees of a group against the targets of its institution. */
   logbookGroupTotals: LogbookGroupTotals;
   /** The targets of an institution whose logbook the caller administers. */
@@ -2328,6 +2416,12 @@ export type QueryHospitalsArgs = {
 
 
 /** What may be read. */
+export type QueryLogbookDraftArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryLogbookGroupTotalsArgs = {
   groupId: Scalars['Int']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2444,6 +2538,19 @@ export type SaveActivityPayload = {
 /** What `saveActivity` answers. */
 export type SaveActivityPayloadActivitiesArgs = {
   searchParams?: InputMaybe<ActivitiesSearchParams>;
+};
+
+/** What `saveLogbookDraft` answers. */
+export type SaveLogbookDraftPayload = {
+  __typename?: 'SaveLogbookDraftPayload';
+  /** What is stored, where that is not what was sent. */
+  content: Maybe<Scalars['String']['output']>;
+  /** The draft as it is stored; null where it is a record already. */
+  draft: Maybe<LogbookDraft>;
+  /** What became of the content. */
+  outcome: LogbookDraftOutcome;
+  /** The record that was made of the draft already. */
+  recordId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What `updateUser` answers. */
@@ -2713,6 +2820,11 @@ export type ResolversTypes = {
   LearningSpaceAccessCount: ResolverTypeWrapper<LearningSpaceAccessCount>;
   LeaveGroupPayload: ResolverTypeWrapper<LeaveGroupPayload>;
   LogbookDoseMedian: ResolverTypeWrapper<LogbookDoseMedian>;
+  LogbookDraft: ResolverTypeWrapper<LogbookDraft>;
+  LogbookDraftContent: ResolverTypeWrapper<LogbookDraftContent>;
+  LogbookDraftInput: LogbookDraftInput;
+  LogbookDraftOutcome: LogbookDraftOutcome;
+  LogbookDraftRevision: LogbookDraftRevision;
   LogbookGroupTotals: ResolverTypeWrapper<LogbookGroupTotals>;
   LogbookLists: ResolverTypeWrapper<LogbookLists>;
   LogbookMonthTotal: ResolverTypeWrapper<LogbookMonthTotal>;
@@ -2744,6 +2856,7 @@ export type ResolversTypes = {
   ResourceAccessVoucherState: ResourceAccessVoucherState;
   ResourceAccessVoucherType: ResourceAccessVoucherType;
   SaveActivityPayload: ResolverTypeWrapper<SaveActivityPayload>;
+  SaveLogbookDraftPayload: ResolverTypeWrapper<SaveLogbookDraftPayload>;
   UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>;
   User: ResolverTypeWrapper<User>;
   UserInput: UserInput;
@@ -2816,6 +2929,10 @@ export type ResolversParentTypes = {
   LearningSpaceAccessCount: LearningSpaceAccessCount;
   LeaveGroupPayload: LeaveGroupPayload;
   LogbookDoseMedian: LogbookDoseMedian;
+  LogbookDraft: LogbookDraft;
+  LogbookDraftContent: LogbookDraftContent;
+  LogbookDraftInput: LogbookDraftInput;
+  LogbookDraftRevision: LogbookDraftRevision;
   LogbookGroupTotals: LogbookGroupTotals;
   LogbookLists: LogbookLists;
   LogbookMonthTotal: LogbookMonthTotal;
@@ -2842,6 +2959,7 @@ export type ResolversParentTypes = {
   ResetAccountProgressPayload: ResetAccountProgressPayload;
   ResourceAccessVoucherPayload: ResourceAccessVoucherPayload;
   SaveActivityPayload: SaveActivityPayload;
+  SaveLogbookDraftPayload: SaveLogbookDraftPayload;
   UpdateUserPayload: UpdateUserPayload;
   User: User;
   UserInput: UserInput;
@@ -3339,6 +3457,21 @@ export type LogbookDoseMedianResolvers<ContextType = any, ParentType extends Res
   median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type LogbookDraftResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookDraft'] = ResolversParentTypes['LogbookDraft']> = {
+  dateOfProcedure?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  procedureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LogbookDraftContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookDraftContent'] = ResolversParentTypes['LogbookDraftContent']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['LogbookDraft'], ParentType, ContextType>;
+};
+
 export type LogbookGroupTotalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogbookGroupTotals'] = ResolversParentTypes['LogbookGroupTotals']> = {
   asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['LogbookTotalsGroup'], ParentType, ContextType>;
@@ -3459,6 +3592,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalArgs, 'id'>>;
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLogbookTargetArgs, 'id'>>;
+  discardLogbookDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDiscardLogbookDraftArgs, 'id'>>;
   editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
   editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
@@ -3476,6 +3610,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<MutationSaveActivityArgs, 'activity'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
+  saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveLogbookDraftArgs, 'draft'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
   startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
@@ -3546,6 +3681,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getEventResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
   getVmAssignedToMe?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
+  logbookDraft?: Resolver<Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<QueryLogbookDraftArgs>>;
+  logbookDrafts?: Resolver<Maybe<Array<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<QueryLogbookGroupTotalsArgs, 'groupId'>>;
   logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<QueryLogbookTargetsArgs, 'customerId'>>;
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
@@ -3580,6 +3717,13 @@ export type ResourceAccessVoucherPayloadResolvers<ContextType = any, ParentType 
 export type SaveActivityPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveActivityPayload'] = ResolversParentTypes['SaveActivityPayload']> = {
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<SaveActivityPayloadActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
+};
+
+export type SaveLogbookDraftPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveLogbookDraftPayload'] = ResolversParentTypes['SaveLogbookDraftPayload']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
@@ -3673,6 +3817,8 @@ export type Resolvers<ContextType = any> = {
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
+  LogbookDraft?: LogbookDraftResolvers<ContextType>;
+  LogbookDraftContent?: LogbookDraftContentResolvers<ContextType>;
   LogbookGroupTotals?: LogbookGroupTotalsResolvers<ContextType>;
   LogbookLists?: LogbookListsResolvers<ContextType>;
   LogbookMonthTotal?: LogbookMonthTotalResolvers<ContextType>;
@@ -3697,6 +3843,7 @@ export type Resolvers<ContextType = any> = {
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
+  SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;

@@ -30,6 +30,7 @@ import * as accountNames from "./20261121T2126-account-names.ts";
 import * as versions from "./20261121T2150-versions.ts";
 import * as uniqueAccountNames from "./20261121T2151-unique-account-names.ts";
 import * as formerOrganizers from "./20261121T2158-former-organizers.ts";
+import * as logbookDrafts from "./20261122T1040-logbook-drafts.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T2150-versions": versions,
   "20261121T2151-unique-account-names": uniqueAccountNames,
   "20261121T2158-former-organizers": formerOrganizers,
+  "20261122T1040-logbook-drafts": logbookDrafts,
 };

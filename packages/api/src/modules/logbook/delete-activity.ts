@@ -9,13 +9,16 @@ import {
 import type { MutationDeleteActivityArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
+import { removeDraft } from "../logbook-drafts/queries.ts";
 import { lockRecord } from "./save-queries.ts";
 
 /**
  * Deletes a record (7.068) and answers with its id. The lock comes first: of two who delete it at once the second finds
- * nothing, and whoever is saving it meanwhile is waited for. The database counts it off by itself.
+ * nothing, and whoever is saving it meanwhile is waited for. The database counts it off by itself. The caller's unsaved changes
+ * of it go too; another person's become the draft of a new record.
  */
 export async function deleteActivity(
   { db }: { readonly db: Db },
@@ -23,13 +26,14 @@ export async function deleteActivity(
   { activity: { id, procedure, groupId } }: MutationDeleteActivityArgs,
 ): Promise<RecordId> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("record", id.toLowerCase())], async (tx) => {
     const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
     const decision = locked === undefined ? "hidden" : mayDeleteRecord(actor, locked.facts);
     if (locked === undefined || decision === "hidden") throw unavailable();
     const { facts: record, row } = locked;
     if (row.procedure_code !== procedure.code || record.groupId !== groupId) throw unavailable();
     if (decision === "forbidden") throw appError("FORBIDDEN");
+    await removeDraft(tx, { userId: actor.userId, id: record.id });
     await removeRecord(tx, record.id);
     const { customerId, createdBy } = record;
     await audit(tx, actor, "logbook.record_deleted", record.id, {

@@ -66,6 +66,16 @@ export function contentRow(content: RecordContent, { hospital, attending }: Copi
   };
 }
 
+/** What a stored row says, as the contract names it, but for the attending and the participants. */
+export function storedContent(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const plain = Object.entries(columns).map(([field, column]) => [field, row[column]]);
+  return {
+    ...Object.fromEntries(plain),
+    hospital: row.hospital_name,
+    procedure: { code: row.procedure_code },
+  };
+}
+
 const contentColumns: readonly string[] = [
   ...Object.values(columns),
   "hospital_id",

@@ -13,11 +13,14 @@ import {
 } from "@cathedra/domain";
 import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { uuidv7 } from "../../db/uuid.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
+import { removeDraft } from "../logbook-drafts/queries.ts";
 import { changedFields, contentRow, participantRows } from "./record-row.ts";
+import { withStored } from "./save-absent.ts";
 import { copiesOf, creatorOf, keyOf, namedParticipants, searchOf, userIds, validated } from "./save-parts.ts";
 import {
   insertRecord,
@@ -31,19 +34,34 @@ import { checkVersion } from "./save-version.ts";
 
 export type SaveDeps = { readonly db: Db; readonly clock: Clock };
 
-/** Creates a record or replaces one (7.067), and answers with its id. A refusal leaves nothing behind. */
+/**
+ * Creates a record or changes one (7.067), and answers with its id; its draft goes with the save. A refusal leaves nothing
+ * behind.
+ */
 export async function saveActivity(
   { db, clock }: SaveDeps,
   actor: Actor,
   args: MutationSaveActivityArgs,
 ): Promise<RecordId> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  return db.transaction().execute(async (tx) => {
-    const id = args.activity.id ?? "";
-    if (id === "") return create(tx, clock, actor, args);
-    const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
-    return replace(tx, clock, actor, locked, args);
+  const { id, draft } = args.activity;
+  return inTurn(db, id ? [turn("record", id.toLowerCase())] : [], async (tx) => {
+    const saved = await createOrReplace(tx, clock, actor, args);
+    if (draft != null && isUuid(draft.id)) await removeDraft(tx, { userId: actor.userId, ...draft });
+    return saved;
   });
+}
+
+async function createOrReplace(
+  tx: Tx,
+  clock: Clock,
+  actor: Actor,
+  args: MutationSaveActivityArgs,
+): Promise<RecordId> {
+  const id = args.activity.id ?? "";
+  if (id === "") return create(tx, clock, actor, args);
+  const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
+  return replace(tx, clock, actor, locked, args);
 }
 
 async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActivityArgs): Promise<RecordId> {
@@ -108,7 +126,7 @@ async function replace(
   const version = await checkVersion(tx, locked, args);
   const now = clock();
   const group = { id: record.groupId, customerId: record.customerId };
-  const valid = validated(args, [group], now, before.procedure_code as string);
+  const valid = validated(withStored(args, locked), [group], now, before.procedure_code as string);
   const facts = await resolveSaveFacts(tx, {
     ...searchOf(valid),
     createdBy: record.createdBy,

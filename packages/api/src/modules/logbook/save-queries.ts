@@ -16,7 +16,7 @@ export type LockedRecord = {
   readonly facts: RecordFacts;
   /** The row as JSON, by column. */
   readonly row: Readonly<Record<string, unknown>>;
-  readonly participants: readonly ParticipantRow[];
+  readonly participants: readonly (ParticipantRow & { readonly keycloak_id: string | null })[];
 };
 
 /** The record, which nobody else changes until the transaction ends. */
@@ -26,7 +26,8 @@ export async function lockRecord(tx: Tx, id: RecordId): Promise<LockedRecord | u
     select to_json(locked) as row, (
       select json_agg(json_build_object(
         'position', position, 'user_id', user_id, 'name', name, 'role', role, 'level', level,
-        'is_creator', is_creator
+        'is_creator', is_creator,
+        'keycloak_id', (select keycloak_id from app_user where app_user.id = user_id)
       ) order by position) from logbook_participant where record_id = locked.id
     ) as participants
     from locked`.execute(tx);

@@ -15,6 +15,7 @@ import { imageFolder } from "../../../src/modules/content/image-links.ts";
 import { systemClock } from "../../../src/ports/clock.ts";
 import { insertRecords } from "../../../src/seed/insert-records.ts";
 import type { TestApp } from "../../support/app.ts";
+import { draftProbes } from "./draft-probes.ts";
 import { eventProbes } from "./event-probes.ts";
 import { machineProbes } from "./machine-probes.ts";
 import { roomProbes } from "./room-probes.ts";
@@ -206,6 +207,7 @@ export const probes: readonly Probe[] = [
       variables: { activity, customerId, attendingName },
     },
   },
+  ...draftProbes,
   { operation: "Query.logbookTotals", about: "one's own", call: { query: "{ logbookTotals { cases } }" } },
   {
     operation: "Query.logbookTotals",

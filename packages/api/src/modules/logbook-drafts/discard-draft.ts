@@ -1,0 +1,11 @@
+import { type Actor, isUuid, mayKeepDrafts } from "@cathedra/domain";
+import type { Db } from "../../db/database.ts";
+import { insist } from "../../errors.ts";
+import { removeDraft } from "./queries.ts";
+
+/** Discards a draft of the caller's for good. Safe to repeat; nobody's else is touched. */
+export async function discardDraft({ db }: { readonly db: Db }, actor: Actor, id: string): Promise<string> {
+  insist(mayKeepDrafts(actor));
+  if (isUuid(id)) await removeDraft(db, { userId: actor.userId, id });
+  return id;
+}

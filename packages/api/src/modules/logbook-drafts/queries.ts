@@ -1,0 +1,151 @@
+import { type DraftTitle, type Instant, mostDrafts, type RecordId, type UserId } from "@cathedra/domain";
+import type { LogbookDraft } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+
+/** A draft as a list has it. */
+export type DraftView = Omit<LogbookDraft, "savedAt" | "expiresAt"> & {
+  readonly savedAt: Date;
+  readonly expiresAt: Date;
+};
+
+export type WholeDraft = { readonly draft: DraftView; readonly content: string };
+
+/** Whose draft. */
+export type DraftKey = { readonly userId: UserId; readonly id: string };
+
+const columns = [
+  "id",
+  "record_id as recordId",
+  "date_of_procedure as dateOfProcedure",
+  "procedure_name as procedureName",
+  "revision",
+  "saved_at as savedAt",
+  "expires_at as expiresAt",
+] as const;
+
+/** A person's drafts, the latest first; their contents are not read. */
+export async function listDrafts(db: Db, userId: UserId, now: Instant): Promise<readonly DraftView[]> {
+  return db
+    .selectFrom("logbook_draft")
+    .select(columns)
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", new Date(now))
+    .orderBy("saved_at", "desc")
+    .orderBy("id")
+    .limit(mostDrafts)
+    .execute();
+}
+
+export async function findDraft(
+  db: Db,
+  { userId, id }: DraftKey,
+  now: Instant,
+): Promise<WholeDraft | undefined> {
+  const row = await db
+    .selectFrom("logbook_draft")
+    .select([...columns, "content"])
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("expires_at", ">", new Date(now))
+    .executeTakeFirst();
+  return row && wholeOf(row);
+}
+
+function wholeOf({ content, ...draft }: DraftView & { readonly content: string }): WholeDraft {
+  return { draft, content };
+}
+
+/** The draft, which nobody else changes until the transaction ends. */
+export async function lockDraft(tx: Tx, { userId, id }: DraftKey): Promise<WholeDraft | undefined> {
+  const row = await tx
+    .selectFrom("logbook_draft")
+    .select([...columns, "content"])
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && wholeOf(row);
+}
+
+/** The record that was made under the id of a draft. */
+export async function recordOfDraft(tx: Tx, { userId, id }: DraftKey): Promise<RecordId | undefined> {
+  const made = await tx
+    .selectFrom("logbook_record")
+    .select("id")
+    .where("created_by", "=", userId)
+    .where("client_key", "=", id)
+    .executeTakeFirst();
+  return made?.id as RecordId | undefined;
+}
+
+/** How many drafts a person has. Whoever adds one for them meanwhile waits: together they must not exceed the most. */
+export async function countForAdding(tx: Tx, userId: UserId, now: Instant): Promise<number> {
+  const { rows } = await sql<{ drafts: number }>`
+    with person as materialized (select id from app_user where id = ${userId} for no key update)
+    select count(draft.id)::int as drafts
+    from person left join logbook_draft draft on draft.user_id = person.id and draft.expires_at > ${new Date(now)}
+  `.execute(tx);
+  return rows[0]?.drafts ?? 0;
+}
+
+export type WrittenDraft = DraftTitle & {
+  readonly recordId: RecordId | null;
+  readonly content: string;
+  readonly savedAt: Instant;
+  readonly expiresAt: Instant;
+};
+
+/** Undefined where another call has made this draft meanwhile. */
+export async function insertDraft(
+  tx: Tx,
+  { userId, id }: DraftKey,
+  draft: WrittenDraft,
+): Promise<DraftView | undefined> {
+  return tx
+    .insertInto("logbook_draft")
+    .values({ user_id: userId, id, record_id: draft.recordId, revision: 1, ...rowOf(draft) })
+    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Writes over a locked draft. */
+export async function updateDraft(
+  tx: Tx,
+  { userId, id }: DraftKey,
+  draft: Omit<WrittenDraft, "recordId">,
+): Promise<DraftView> {
+  return tx
+    .updateTable("logbook_draft")
+    .set((column) => ({ ...rowOf(draft), revision: column("revision", "+", 1) }))
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Removes a draft; where a revision is named, only that one. */
+export async function removeDraft(
+  db: Db,
+  { userId, id, revision }: DraftKey & { readonly revision?: number },
+): Promise<void> {
+  const draft = db.deleteFrom("logbook_draft").where("user_id", "=", userId).where("id", "=", id);
+  await (revision === undefined ? draft : draft.where("revision", "=", revision)).execute();
+}
+
+function rowOf({
+  content,
+  dateOfProcedure,
+  procedureName,
+  savedAt,
+  expiresAt,
+}: Omit<WrittenDraft, "recordId">) {
+  return {
+    content,
+    date_of_procedure: dateOfProcedure,
+    procedure_name: procedureName,
+    saved_at: new Date(savedAt),
+    expires_at: new Date(expiresAt),
+  };
+}

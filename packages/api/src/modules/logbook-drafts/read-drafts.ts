@@ -1,0 +1,21 @@
+import { type Actor, isUuid, mayKeepDrafts } from "@cathedra/domain";
+import type { Db } from "../../db/database.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { type DraftView, findDraft, listDrafts, type WholeDraft } from "./queries.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** The caller's drafts; null for whoever has no logbook. */
+export async function readDrafts({ db, clock }: Deps, actor: Actor): Promise<readonly DraftView[] | null> {
+  return mayKeepDrafts(actor) === "allowed" ? listDrafts(db, actor.userId, clock()) : null;
+}
+
+/** One of the caller's drafts, whole; null where they have none of that id. */
+export async function readDraft(
+  { db, clock }: Deps,
+  actor: Actor,
+  id: string | null | undefined,
+): Promise<WholeDraft | null> {
+  if (id === null || id === undefined || !isUuid(id) || mayKeepDrafts(actor) !== "allowed") return null;
+  return (await findDraft(db, { userId: actor.userId, id }, clock())) ?? null;
+}

@@ -1,0 +1,127 @@
+import {
+  type Actor,
+  type DraftContent,
+  draftExpiresAt,
+  fieldError,
+  type Instant,
+  isUuid,
+  longestDraft,
+  mayEditRecord,
+  mayKeepDrafts,
+  mostDrafts,
+  overwrittenDraft,
+  type RecordId,
+  readDraftContent,
+  titleOfDraft,
+} from "@cathedra/domain";
+import type { LogbookDraftInput, LogbookDraftOutcome } from "@cathedra/graphql-schema";
+import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
+import { insist, invalidInput } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { findRecord } from "../logbook/queries.ts";
+import {
+  countForAdding,
+  type DraftKey,
+  type DraftView,
+  insertDraft,
+  lockDraft,
+  recordOfDraft,
+  updateDraft,
+  type WholeDraft,
+} from "./queries.ts";
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** What became of a draft that was sent. */
+export type SavedDraft = {
+  readonly outcome: LogbookDraftOutcome;
+  readonly draft: DraftView | null;
+  readonly content: string | null;
+  readonly recordId: RecordId | null;
+};
+
+/**
+ * Keeps what the caller typed. Safe to repeat: what is stored already is stored. Who was not told of a change by another
+ * device replaces nothing.
+ */
+export async function saveDraft(
+  { db, clock }: Deps,
+  actor: Actor,
+  given: LogbookDraftInput,
+): Promise<SavedDraft> {
+  insist(mayKeepDrafts(actor));
+  const key = { userId: actor.userId, id: idOf(given) };
+  const content = contentOf(given);
+  return inTurn(db, [turn("person", actor.userId)], async (tx) => {
+    const stored = await lockDraft(tx, key);
+    const now = clock();
+    if (stored !== undefined) return overwrite(tx, key, { stored, given, content, now });
+    const recordId = given.isChange ? await changedRecord(tx, actor, key.id) : null;
+    const made = recordId === null ? await recordOfDraft(tx, key) : undefined;
+    if (made !== undefined) return { outcome: "recordSaved", draft: null, content: null, recordId: made };
+    if ((await countForAdding(tx, actor.userId, now)) >= mostDrafts)
+      throw invalidInput([fieldError("drafts", "TOO_MANY", { max: mostDrafts })]);
+    const draft = await insertDraft(tx, key, { recordId, ...written(content, now) });
+    if (draft !== undefined) return saved(draft);
+    const meanwhile = await lockDraft(tx, key);
+    if (meanwhile === undefined) throw new Error("a draft is there, and is not");
+    return overwrite(tx, key, { stored: meanwhile, given, content, now });
+  });
+}
+
+type Overwriting = {
+  readonly stored: WholeDraft;
+  readonly given: LogbookDraftInput;
+  readonly content: DraftContent;
+  readonly now: Instant;
+};
+
+async function overwrite(
+  tx: Tx,
+  key: DraftKey,
+  { stored, given, content, now }: Overwriting,
+): Promise<SavedDraft> {
+  const before = readDraftContent(stored.content);
+  const after = before === undefined ? content : overwrittenDraft(before, content);
+  const text = JSON.stringify(after);
+  const added = text === JSON.stringify(content) ? null : text;
+  if (text === stored.content) return saved(stored.draft, added);
+  if (given.revision !== stored.draft.revision)
+    return { outcome: "changedMeanwhile", ...stored, recordId: null };
+  return saved(await updateDraft(tx, key, written(after, now)), added);
+}
+
+/** The stored content goes back only where it holds more than was sent. */
+function saved(draft: DraftView, content: string | null = null): SavedDraft {
+  return { outcome: "saved", draft, content, recordId: null };
+}
+
+function written(content: DraftContent, now: Instant) {
+  return {
+    ...titleOfDraft(content),
+    content: JSON.stringify(content),
+    savedAt: now,
+    expiresAt: draftExpiresAt(now),
+  };
+}
+
+/** The record that a draft changes, for who may change it. */
+async function changedRecord(tx: Tx, actor: Actor, id: string): Promise<RecordId> {
+  const record = await findRecord(tx, actor.userId, id as RecordId, new Set());
+  insist(record === undefined ? "hidden" : mayEditRecord(actor, record.facts));
+  return id as RecordId;
+}
+
+function idOf({ id }: LogbookDraftInput): string {
+  if (!isUuid(id)) throw invalidInput([fieldError("id", "WRONG_TYPE")]);
+  return id.toLowerCase();
+}
+
+function contentOf({ content }: LogbookDraftInput): DraftContent {
+  if (content.length > longestDraft)
+    throw invalidInput([fieldError("content", "TOO_LONG", { max: longestDraft })]);
+  const read = readDraftContent(content);
+  if (read === undefined) throw invalidInput([fieldError("content", "WRONG_TYPE")]);
+  return read;
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { longestDraft, mostDrafts } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { saved, saving } from "../logbook/saving.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { contentOf, discard, drafting, draftsOf, keptDraft, refusedDraft, saveDraft } from "./drafting.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.database.db.deleteFrom("logbook_draft").execute();
+});
+
+const form = {
+  dateOfProcedure: "2026-11-20",
+  procedure: { name: "TIPS creation", code: "T1" },
+  procedureIndication: "Ascites",
+};
+
+test("what was typed on the phone is there at the desk, and in the list by its day and procedure", async () => {
+  const draft = await keptDraft(portal, cast.maya, { form });
+  expect(draft).toMatchObject({
+    recordId: null,
+    dateOfProcedure: "2026-11-20",
+    procedureName: "TIPS creation",
+    revision: 1,
+  });
+  expect(Date.parse(draft.expiresAt) - Date.parse(draft.savedAt)).toBe(30 * 86_400_000);
+  expect(await contentOf(portal, cast.maya, draft.id)).toEqual({ form });
+  const later = await keptDraft(portal, cast.maya);
+  expect(await draftsOf(portal, cast.maya)).toEqual([later, draft]);
+});
+
+test("a draft is its owner's alone, also before who administers them", async () => {
+  const { id } = await keptDraft(portal, cast.maya, { form });
+  for (const other of [cast.priya, cast.tomas, cast.helena, cast.george, cast.ruth]) {
+    expect(await contentOf(portal, other, id)).toBeUndefined();
+    expect((await draftsOf(portal, other)) ?? []).toEqual([]);
+    await portal.ask(other, "mutation ($id: ID!) { discardLogbookDraft(id: $id) }", { id });
+  }
+  // The same id is another draft in somebody else's hands.
+  await keptDraft(portal, cast.priya, { id, form: { procedureIndication: "Hers" } });
+  expect(await contentOf(portal, cast.maya, id)).toEqual({ form });
+  expect(await contentOf(portal, cast.priya, id)).toEqual({ form: { procedureIndication: "Hers" } });
+});
+
+describe("a draft that is open in two places", () => {
+  test("is not overwritten by who does not know the other's words", async () => {
+    const { id } = await keptDraft(portal, cast.maya, { form });
+    await keptDraft(portal, cast.maya, { id, revision: 1, form: { ...form, hospital: "Northgate" } });
+    const mine = drafting({ id, revision: 1, form: { ...form, procedureIndication: "Hydrothorax" } });
+    expect(await saveDraft(portal, cast.maya, mine)).toMatchObject({
+      outcome: "changedMeanwhile",
+      draft: { revision: 2 },
+      content: JSON.stringify({ form: { ...form, hospital: "Northgate" } }),
+    });
+    expect(await contentOf(portal, cast.maya, id)).toEqual({ form: { ...form, hospital: "Northgate" } });
+  });
+
+  test("is one draft, where both send its first words at once", async () => {
+    const id = randomUUID();
+    const sent = ["a", "b", "c", "d"].map((text) => drafting({ id, form: { procedureIndication: text } }));
+    const answers = await Promise.all(sent.map((each) => saveDraft(portal, cast.maya, each)));
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
+      "changedMeanwhile",
+      "changedMeanwhile",
+      "changedMeanwhile",
+      "saved",
+    ]);
+    expect(await draftsOf(portal, cast.maya)).toHaveLength(1);
+  });
+});
+
+test("sending the same once more changes nothing: the answer was lost", async () => {
+  const { id } = await keptDraft(portal, cast.maya, { form });
+  const changed = { id, revision: 1, form: { ...form, hospital: "Northgate" } };
+  const first = await keptDraft(portal, cast.maya, changed);
+  expect(await keptDraft(portal, cast.maya, changed)).toEqual(first);
+});
+
+test("a page that is older than a field keeps what a newer one wrote in it", async () => {
+  const { id } = await keptDraft(portal, cast.maya, { form: { ...form, laterality: "left" } });
+  const old = drafting({ id, revision: 1, form: { ...form, procedureIndication: "" } });
+  const whole = { form: { ...form, laterality: "left", procedureIndication: "" } };
+  const { outcome, content } = await saveDraft(portal, cast.maya, old);
+  expect([outcome, JSON.parse(content ?? "")]).toEqual(["saved", whole]);
+  expect(await contentOf(portal, cast.maya, id)).toEqual(whole);
+});
+
+test("what was typed comes back to the letter, also what a database would not take", async () => {
+  const odd = { procedureIndication: 'a\u0000b \ud800 "c" \\ \u2028 😀' };
+  const { id } = await keptDraft(portal, cast.maya, { form: odd });
+  expect(await contentOf(portal, cast.maya, id)).toEqual({ form: odd });
+});
+
+test.each([
+  ["too long a content", { content: JSON.stringify({ form: {}, x: "x".repeat(longestDraft) }) }, "content"],
+  ["a content that is none", { content: "[]" }, "content"],
+  ["an id that is none", { id: "1" }, "id"],
+])("%s is refused", async (_, sent, field) => {
+  expect(await refusedDraft(portal, cast.maya, sent)).toMatchObject({
+    code: "INVALID_INPUT",
+    fields: [[field, expect.any(String)]],
+  });
+});
+
+test("a person has at most fifty, however many are begun at once", async () => {
+  for (let made = 0; made < mostDrafts - 1; made++) await keptDraft(portal, cast.maya);
+  const answers = await Promise.allSettled([1, 2, 3].map(() => keptDraft(portal, cast.maya)));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const all = (await draftsOf(portal, cast.maya)) ?? [];
+  expect(all).toHaveLength(mostDrafts);
+  const [first] = all;
+  await keptDraft(portal, cast.maya, {
+    id: first?.id ?? "",
+    revision: 1,
+    form: { hospital: "Still written" },
+  });
+  await keptDraft(portal, cast.priya);
+});
+
+describe("a draft of a change", () => {
+  test("belongs to its record, and goes with the save of what it says", async () => {
+    const record = await saved(portal, cast.maya, saving());
+    const draft = await keptDraft(portal, cast.maya, { id: record.id, isChange: true, form });
+    expect(draft.recordId).toBe(record.id);
+    const { activity, ...rest } = saving({ id: record.id, modifiedAt: record.modifiedAt });
+    const of = (revision: number) => ({
+      ...rest,
+      activity: { ...activity, draft: { id: record.id, revision } },
+    });
+    const again = await keptDraft(portal, cast.maya, {
+      id: record.id,
+      revision: 1,
+      form: { hospital: "Lakeside" },
+    });
+    const { modifiedAt } = await saved(portal, cast.maya, of(1));
+    // The other device has written since: its words stay.
+    expect(again.revision).toBe(2);
+    expect(await draftsOf(portal, cast.maya)).toEqual([again]);
+    const next = of(2);
+    await saved(portal, cast.maya, { ...next, activity: { ...next.activity, modifiedAt } });
+    expect(await draftsOf(portal, cast.maya)).toEqual([]);
+  });
+
+  test("is refused of a record that the person may not change, as of one that is not there", async () => {
+    const record = await saved(portal, cast.maya, saving());
+    const change = { isChange: true, form };
+    for (const id of [record.id, randomUUID()])
+      expect(await refusedDraft(portal, cast.helena, { ...change, id })).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("goes with the record that its owner deletes, and is a new case's where somebody else does", async () => {
+    const record = await saved(portal, cast.maya, saving());
+    for (const who of [cast.maya, cast.priya])
+      await keptDraft(portal, who, { id: record.id, isChange: true, form });
+    const { id, groupId, procedure } = record;
+    await portal.get(
+      cast.maya,
+      "mutation ($activity: DeleteActivityInput!) { deleteActivity(activity: $activity) { deletedId } }",
+      { activity: { id, groupId, procedure: { code: procedure.code } } },
+    );
+    expect(await draftsOf(portal, cast.maya)).toEqual([]);
+    expect(await draftsOf(portal, cast.priya)).toMatchObject([{ id, recordId: null }]);
+  });
+});
+
+describe("a draft that is saved as a record", () => {
+  test("is gone with the save, and a late word from another tab does not bring it back", async () => {
+    const { id, revision } = await keptDraft(portal, cast.maya, { form });
+    const { activity, ...rest } = saving({ clientKey: id });
+    const variables = { ...rest, activity: { ...activity, draft: { id, revision } } };
+    const record = await saved(portal, cast.maya, variables);
+    expect(await draftsOf(portal, cast.maya)).toEqual([]);
+    const late = drafting({ id, revision, form: { ...form, procedureIndication: "Late" } });
+    expect(await saveDraft(portal, cast.maya, late)).toMatchObject({
+      outcome: "recordSaved",
+      recordId: record.id,
+    });
+    expect(await draftsOf(portal, cast.maya)).toEqual([]);
+    // Sent again: its answer was lost.
+    expect((await saved(portal, cast.maya, variables)).id).toBe(record.id);
+  });
+
+  test("stays where the save is refused", async () => {
+    const { id, revision } = await keptDraft(portal, cast.maya, { form });
+    const { activity, ...rest } = saving({ clientKey: id, hospital: "Nowhere" });
+    const query = `mutation ($activity: ActivityInput!, $customerId: Int) {
+      saveActivity(activity: $activity, customerId: $customerId) { activity { id } }
+    }`;
+    await portal.ask(cast.maya, query, { ...rest, activity: { ...activity, draft: { id, revision } } });
+    expect(await draftsOf(portal, cast.maya)).toHaveLength(1);
+  });
+});
+
+test("a discarded draft is gone, and discarding it again is no mistake", async () => {
+  const { id } = await keptDraft(portal, cast.maya);
+  await discard(portal, cast.maya, id);
+  expect(await draftsOf(portal, cast.maya)).toEqual([]);
+  await discard(portal, cast.maya, id);
+});
+
+test("whoever has no logbook has no drafts", async () => {
+  const nobody = {
+    ...cast.maya,
+    keycloakId: randomUUID() as typeof cast.maya.keycloakId,
+    email: "n@example.org",
+  };
+  await portal.get(nobody, "{ user { email } }");
+  await portal.database.db
+    .updateTable("app_user")
+    .set({ logbook: false })
+    .where("keycloak_id", "=", nobody.keycloakId)
+    .execute();
+  expect(await draftsOf(portal, nobody)).toBeNull();
+  expect(await refusedDraft(portal, nobody, {})).toMatchObject({ code: "FORBIDDEN" });
+});

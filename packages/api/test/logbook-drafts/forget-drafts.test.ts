@@ -1,0 +1,48 @@
+import { instant } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { forgetDrafts } from "../../src/jobs/forget-drafts.ts";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { contentOf, draftsOf, keptDraft } from "./drafting.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+async function stored(): Promise<readonly string[]> {
+  const rows = await portal.database.db
+    .selectFrom("logbook_draft")
+    .select("id")
+    .orderBy("saved_at")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+test("a draft goes 30 days after its last change, to the millisecond, and the others stay", async () => {
+  const first = await keptDraft(portal, cast.maya);
+  const second = await keptDraft(portal, cast.maya);
+  const end = Date.parse(first.expiresAt);
+  await forgetDrafts(portal.database.db, instant(end - 1));
+  expect(await stored()).toEqual([first.id, second.id]);
+  await forgetDrafts(portal.database.db, instant(end));
+  expect(await stored()).toEqual([second.id]);
+});
+
+test("many go in batches, and whatever is past its time reads as gone before", async () => {
+  const { db } = portal.database;
+  const { id } = await keptDraft(portal, cast.priya);
+  await sql`update logbook_draft set expires_at = now() where id = ${id}`.execute(db);
+  expect(await draftsOf(portal, cast.priya)).toEqual([]);
+  expect(await contentOf(portal, cast.priya, id)).toBeUndefined();
+  await sql`
+    insert into logbook_draft (user_id, id, revision, content, saved_at, expires_at)
+    select user_id, gen_random_uuid(), 1, content, now() - interval '31 days', now() - interval '1 day'
+    from logbook_draft, generate_series(1, 600)`.execute(db);
+  await forgetDrafts(db, instant(Date.now()));
+  expect(await stored()).not.toContain(id);
+  expect((await stored()).length).toBeLessThan(2);
+});

@@ -1,0 +1,60 @@
+import { cast } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+import { recordQuery } from "./fields.ts";
+import { type SavedActivity, saved, saving } from "./saving.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+afterAll(() => portal.close());
+
+const full = {
+  optionalIdentifier: "room 4",
+  sex: "Female",
+  procedureComments: "Second session",
+  modalityPrimary: "Fluoroscopy",
+  doseTime: 12.5,
+  success: false,
+  successComments: "Too tortuous",
+  imageFollowup: "2026-12-24",
+  imageFollowupNotes: "CT",
+} as const;
+
+/** A change by a page that knows no fields but these. */
+async function changed(record: SavedActivity, activity: object): Promise<SavedActivity> {
+  const { id, modifiedAt } = record;
+  return saved(portal, cast.maya, { activity: { id, modifiedAt, ...activity } } as ReturnType<typeof saving>);
+}
+
+const versionOf = ({ modifiedAt: _, ...rest }: SavedActivity & { readonly modifiedAt: string }) => rest;
+
+test("a change that names one field leaves every other as it is", async () => {
+  const record = await saved(portal, cast.maya, saving(full));
+  const after = await changed(record, { sex: "Male" });
+  expect(versionOf(after)).toEqual({ ...versionOf(record), sex: "Male" });
+  const { activity } = await portal.get<{ activity: SavedActivity }>(cast.maya, recordQuery, {
+    id: record.id,
+  });
+  expect(activity).toEqual(after);
+});
+
+test("null empties, and what no longer shows is emptied though it was not named", async () => {
+  const record = await saved(portal, cast.maya, saving(full));
+  const after = await changed(record, { procedureComments: null, success: true, modalityPrimary: "MRI" });
+  expect(after).toMatchObject({
+    procedureComments: null,
+    success: true,
+    successComments: null,
+    doseTime: null,
+    sex: "Female",
+    imageFollowupNotes: "CT",
+  });
+});
+
+test("of a new record what is absent is not filled in", async () => {
+  const { sex, doseTime } = await saved(portal, cast.maya, saving());
+  expect([sex, doseTime]).toEqual([null, null]);
+});

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { type Instant, instant, type LocalDate, parseLocalDate } from "../../time.ts";
+import { longestKey } from "../limits.ts";
+
+/** How many drafts a person may have; each is one case. */
+export const mostDrafts = 50;
+/** The longest content of a draft, in UTF-16 units: a form with every field full, with what it began with. */
+export const longestDraft = 300_000;
+
+const draftLivesMs = 30 * 24 * 60 * 60 * 1000;
+
+/** When a draft goes that was last changed at `savedAt`. */
+export function draftExpiresAt(savedAt: Instant): Instant {
+  return instant(savedAt + draftLivesMs);
+}
+
+const object = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((given) => !Array.isArray(given)),
+);
+const content = v.pipe(v.string(), v.parseJson(), v.looseObject({ form: object }));
+
+/** What was typed. Its fields are the form's own business: a draft outlives the form that wrote it. */
+export type DraftContent = Readonly<v.InferOutput<typeof content>>;
+
+/** What stands in the text of a draft; undefined where that is none. */
+export function readDraftContent(text: string): DraftContent | undefined {
+  const read = v.safeParse(content, text);
+  return read.success ? read.output : undefined;
+}
+
+/**
+ * What a draft says after `sent` was written over `stored`: what `sent` does not name stays, in the form too. A page that is
+ * older than a field does not empty it.
+ */
+export function overwrittenDraft(stored: DraftContent, sent: DraftContent): DraftContent {
+  return { ...stored, ...sent, form: { ...stored.form, ...sent.form } };
+}
+
+/** By what a person knows a draft again in a list. */
+export type DraftTitle = {
+  readonly dateOfProcedure: LocalDate | null;
+  readonly procedureName: string | null;
+};
+
+const named = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestKey)) });
+
+/** The day and the procedure that a draft says so far. */
+export function titleOfDraft({ form }: DraftContent): DraftTitle {
+  const procedure = v.safeParse(named, form.procedure);
+  const { dateOfProcedure: day } = form;
+  return {
+    dateOfProcedure: (typeof day === "string" && parseLocalDate(day)) || null,
+    procedureName: procedure.success ? procedure.output.name : null,
+  };
+}

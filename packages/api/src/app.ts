@@ -14,6 +14,7 @@ import { errorModel } from "./plugins/error-model.ts";
 import "./plugins/type-additions.ts";
 import { graphiql } from "./plugins/graphiql.ts";
 import { graphql } from "./plugins/graphql.ts";
+import { greedyLane } from "./plugins/greedy-lane.ts";
 import { health } from "./plugins/health.ts";
 import { addressInFlight, userInFlight } from "./plugins/in-flight.ts";
 import { jsonBodies } from "./plugins/json-bodies.ts";
@@ -69,6 +70,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(userLimit(config));
   await app.register(userInFlight(config));
   await app.register(arrival());
+  await app.register(greedyLane);
   await app.register(health(ports));
   await app.register(siteConfig(config));
   await app.register(graphql(config, ports, modules));

@@ -2,8 +2,20 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
+import { workingFor } from "../db/statement-places.ts";
 import { rateLimited } from "../errors.ts";
 import { networkOf } from "./network.ts";
+import { points } from "./points.ts";
+
+/** The points of whoever asks. */
+export type Budget = {
+  /** Refuses the request where so many are not there. */
+  readonly spend: (points: number) => void;
+  /** What turned out to be used; it is missing from what comes next. */
+  readonly owe: (points: number) => void;
+  /** Which part of a minute's points is spent. */
+  readonly spent: () => number;
+};
 
 type Check = (
   request: FastifyRequest,
@@ -27,13 +39,39 @@ export const addressLimit = ({ rateLimits }: Config) =>
     { name: "address-limit", dependencies: ["known-tokens"] },
   );
 
+/** A refusal takes its time: who asks again at once asks less often. */
+const refusalMs = 500;
+
+/**
+ * Points a minute of each person: one for a request, and more for what it asks for. From here on the request works for them:
+ * what it asks the database takes their places.
+ */
 export const userLimit = ({ rateLimits }: Config) =>
   fastifyPlugin(
     async (app) => {
-      const keyGenerator = (request: FastifyRequest): string => `user ${request.token?.keycloakId}`;
-      const check = app.createRateLimit({ max: rateLimits.user, keyGenerator });
-      app.addHook("onRequest", async (request, reply) => {
-        if (request.token !== null) await refuseExcess(check, request, reply);
+      const { spend, owe, spent } = points(rateLimits.user);
+      app.decorateRequest("budget", null);
+      app.addHook("onRequest", (request, reply, done) => {
+        if (request.token === null) return done();
+        const key = request.token.keycloakId;
+        const budget: Budget = {
+          spend: (count) => {
+            const wait = spend(key, count);
+            if (wait === 0) return;
+            reply.header("connection", "close");
+            throw rateLimited(wait);
+          },
+          owe: (count) => owe(key, count),
+          spent: () => spent(key),
+        };
+        try {
+          budget.spend(1);
+        } catch (error) {
+          setTimeout(() => done(error as Error), refusalMs);
+          return;
+        }
+        request.budget = budget;
+        workingFor(key, done);
       });
     },
     { name: "user-limit", dependencies: ["address-limit", "auth"] },

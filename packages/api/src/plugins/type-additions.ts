@@ -3,12 +3,15 @@ import type { TokenVerifier } from "../auth/verify-token.ts";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import type { Budget } from "./rate-limits.ts";
 import type { ListedRoute, RouteAccess } from "./route-list.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Set by the auth plugin on every route that is not public. */
     token: VerifiedToken | null;
+    /** Of the person, where there is one. */
+    budget: Budget | null;
   }
   interface FastifyInstance {
     readonly tokens: TokenVerifier;

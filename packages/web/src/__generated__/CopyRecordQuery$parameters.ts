@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a05423e006202917207865568dc77b8>>
- * @relayHash d58858c7cd9450df1e8287f1c82ad645
+ * @generated SignedSource<<84b46e0f2f482c285b8971f420aa2e03>>
+ * @relayHash 7383f665594953d315aae6cb37a9b318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526
+// @relayRequestID c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f155018918545e165832a26d3696af82116fdc1688a30b14e8ee347e0f4e6526",
+    "id": "c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31b817077a7a74738fc16d3d469c1f51>>
- * @relayHash 7f5498a95896bf666a6d74c554baca68
+ * @generated SignedSource<<88f2d1165c73d035d440791383145000>>
+ * @relayHash 8b241a48b04a15b46a67987a7dce0437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9
+// @relayRequestID c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9",
+    "id": "c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

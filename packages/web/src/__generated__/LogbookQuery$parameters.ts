@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9cc1f4862a07e173aa557684c614a2>>
- * @relayHash 308f2629b1b5735c84f979a7861988c5
+ * @generated SignedSource<<cd4b4db8f1c66718246e19f32f3af290>>
+ * @relayHash d16e4a0906fe55ed1a61ba5517b7fd01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2
+// @relayRequestID 2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2",
+    "id": "2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39222b13381aa8d034d1ec39155ce284>>
- * @relayHash c638ab7ee55cb40c0845ba9979843afe
+ * @generated SignedSource<<a319625f4037a8780e200bf9cd09ac86>>
+ * @relayHash ea25d490f721a00db0d7c743bcf70fbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d
+// @relayRequestID 128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b0645d2bd9c059cce721530f6f01db36c53bbe46c0c11ca18a38e629e8dfb5d",
+    "id": "128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

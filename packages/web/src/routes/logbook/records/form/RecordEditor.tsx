@@ -30,6 +30,7 @@ export function RecordEditor({ query, record, source }: RecordEditorProps) {
             firstName
             lastName
             customerId
+            customerName
           }
           hospitals {
             name
@@ -40,6 +41,21 @@ export function RecordEditor({ query, record, source }: RecordEditorProps) {
             hospitals
             attendings
             procedures
+          }
+          lastRole
+          lastLevel
+          targets {
+            id
+            name
+            customerId
+            interventionType
+            organSystem
+            category
+            subCategory
+            procedureCode
+            roles
+            levels
+            span
           }
         }
         customerGroups(roles: [learner, admin]) {

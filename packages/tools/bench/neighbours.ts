@@ -29,7 +29,7 @@ const times = (count: number, text: (n: number) => string): string =>
   Array.from({ length: count }, (_, n) => text(n)).join(" ");
 const page =
   "activities(searchParams: { limit: 1000 }) { totalCount activities { id hospital procedureComments participants { name } } }";
-const totals = "logbookTotals { cases roles { role cases } procedure { name } }";
+const totals = "logbookTotals { cases procedures { cases roles { role cases } } months { cases } }";
 const kinds: Readonly<Record<string, string>> = {
   "20 aliases of logbookTotals": `{ ${times(20, (n) => `t${n}: ${totals}`)} }`,
   "5 aliases of logbookTotals": `{ ${times(5, (n) => `t${n}: ${totals}`)} }`,
@@ -110,7 +110,7 @@ async function serve(address: string, token: string, forSeconds: number): Promis
     took.push(performance.now() - began);
     if (response.status !== 200 || answer.errors !== undefined)
       throw new Error(`the neighbour was answered ${response.status}: ${JSON.stringify(answer.errors)}`);
-    await sleep(250);
+    await sleep(100);
   }
   return took;
 }

@@ -37,7 +37,7 @@ export type Execute = (
 const objectsOfPoint = 500;
 
 /** What somebody who asks for what cannot be answered pays beside the request. */
-const pointsOfRefusal = 5;
+const pointsOfRefusal = 10;
 
 /** Prepares, measures, loads the actor and runs one operation. Throws what is not GraphQL's to tell (401, 503). */
 export function executor(deps: ExecutorDeps): Execute {

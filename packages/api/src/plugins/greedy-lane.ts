@@ -7,9 +7,9 @@ import { whenOver } from "./when-over.ts";
 
 /** Whoever has spent more than this part of a minute's points has asked for much lately. */
 const greedyFrom = 0.05;
-/** After a request of theirs the process is for the others for so many times as long as it took, and for so long at most. */
+/** After a request of theirs the process is for the others for so many times as long as it took, within these bounds. */
 const restTimes = 3;
-const longestRestMs = 1_000;
+const restMs = { least: 25, most: 1_000 };
 
 const limits = { all: 1, each: 1, waiting: 8, waitMs: { forOthers: 10_000, forOneself: 10_000 } };
 
@@ -28,8 +28,8 @@ export const greedyLane = fastifyPlugin(
       });
       const began = performance.now();
       whenOver(request, reply, () => {
-        const restMs = Math.min((performance.now() - began) * restTimes, longestRestMs);
-        void sleep(restMs, undefined, { ref: false }).then(leave);
+        const wanted = Math.max((performance.now() - began) * restTimes, restMs.least);
+        void sleep(Math.min(wanted, restMs.most), undefined, { ref: false }).then(leave);
       });
     }
 

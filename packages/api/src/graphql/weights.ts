@@ -36,6 +36,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.getEventResourceAccessVoucherAsAdmin": 3,
   "Query.getEventResourceAccessVoucherById": 2,
   "Query.getEventResourceAccessVouchersAsTrainee": 2,
+  "Query.getEventResourceAccessVouchersAsAdmin": 4,
   "Query.getVmAssignedToMe": 1,
   "Query.hospitals": 2,
   "Query.logbookDraft": 1,
@@ -44,10 +45,12 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.logbookTargets": 1,
   "Query.logbookTotals": 4,
   "Query.logbookTotalsGroups": 2,
+  "Query.lostCloudCaseSession": 2,
   "Query.newsArticles": 1,
   "Query.recentActivities": 1,
   "Query.singleUserCloudCaseExtendableUntil": 2,
   "Query.singleUserCloudCaseVMAvailable": 1,
+  "Query.singleUserCloudCaseVMExpectedAt": 2,
   "Query.talentBranches": 1,
   "Query.user": 1,
   "Query.youtubeVideos": 1,
@@ -93,6 +96,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.updateAttending": 6,
   "Mutation.updateHospital": 7,
   "Mutation.updateUser": 6,
+  "Mutation.witnessCloudCaseRoom": 6,
 };
 
 /** What an operation weighs, and how often it asks for the field that it asks for most. */

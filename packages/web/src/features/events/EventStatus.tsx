@@ -11,11 +11,8 @@ import { StartFailure } from "../case-start/StartFailure.tsx";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
 import { StartSteps } from "../start-steps/StartSteps.tsx";
 import * as css from "./EventStatus.css.ts";
-<<<<<<< HEAD
-import { isLossTold, LostNotice } from "./LostNotice.tsx";
-=======
 import { goneText } from "./gone-text.ts";
->>>>>>> main
+import { isLossTold, LostNotice } from "./LostNotice.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
 /** What goes on for an event, in words (3.012-3.015): how far its start is, why it failed, what is awaited. For a `Stack`. */

@@ -15,13 +15,9 @@ import { showEventTime } from "../../features/events/event-time.ts";
 import { type EventSession, useEventSession } from "../../features/events/use-event-session.ts";
 import { useLater } from "../../features/poll/use-later.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
-<<<<<<< HEAD
 import type { Shutdown } from "../../features/room/connect-room.ts";
-import { sayShutdown } from "../../features/room/say-shutdown.ts";
-=======
 import { sayPutOut, sayShutdown } from "../../features/room/say-shutdown.ts";
 import { EventHead } from "./EventHead.tsx";
->>>>>>> main
 import { EventRoom } from "./EventRoom.tsx";
 import { noRoomYet, rememberRoom, roomOf } from "./room-of.ts";
 
@@ -63,19 +59,8 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   const [why, setWhy] = useState<Shutdown>("ended");
   const isGivenUp = useLater(isClosing && why !== "failed", closedMs);
 
-<<<<<<< HEAD
   // Only where it ended: where it was lost people stay (0137).
   const isOver = (room.kind === "over" || isGivenUp) && !isLeaving;
-  const { hasEnded } = session;
-  const { shown } = memory;
-  useEffect(() => {
-    if (!isOver) return;
-    if (!hasEnded && shown !== null) void sayShutdown(why, shown);
-    void navigate("/", { replace: true });
-  }, [isOver, hasEnded, shown, why, navigate]);
-=======
-  // The frame says so first, where it is connected; this is for where it is not.
-  const isOver = room.kind === "over" && !isLeaving;
   const { hasEnded, isGone } = session;
   const { viewerRole } = session.event;
   const { shown } = memory;
@@ -83,11 +68,10 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
     if (!isOver) return;
     if (!hasEnded && shown !== null) {
       if (isGone) void sayPutOut(viewerRole, shown);
-      else void sayShutdown("ended", shown);
+      else void sayShutdown(why, shown);
     }
     void navigate("/", { replace: true });
-  }, [isOver, isGone, viewerRole, hasEnded, shown, navigate]);
->>>>>>> main
+  }, [isOver, isGone, viewerRole, hasEnded, shown, why, navigate]);
 
   if (room.kind === "open") {
     return (
@@ -113,25 +97,17 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   if (room.kind === "over") return null;
   if (isClosing) {
     return (
-<<<<<<< HEAD
-      <Card title={event.name}>
-        {why === "failed" ? (
-          <Banner tone="danger" title={cloudRoomTexts.lostTitle(cloudRoomTexts.lost.SIMULATOR_FAILED)}>
-            {cloudEventTexts.waitForAnother}
-          </Banner>
-        ) : (
-          <output>{cloudRoomTexts.ended}</output>
-        )}
-      </Card>
-=======
       <EventHead id={event.id} name={event.name}>
         <Card>
-          <Banner tone="danger" title={cloudSessionTexts.off}>
-            {cloudEventTexts.waitForAnother}
-          </Banner>
+          {why === "failed" ? (
+            <Banner tone="danger" title={cloudRoomTexts.lostTitle(cloudRoomTexts.lost.SIMULATOR_FAILED)}>
+              {cloudEventTexts.waitForAnother}
+            </Banner>
+          ) : (
+            <output>{cloudRoomTexts.ended}</output>
+          )}
         </Card>
       </EventHead>
->>>>>>> main
     );
   }
   return (

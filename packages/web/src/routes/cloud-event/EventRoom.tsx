@@ -74,38 +74,9 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   useSayRequests(state.users, isProctor);
   useSayRole(event.viewerRole);
 
-<<<<<<< HEAD
-  const isConnected = state.connection === "connected";
   // What became of a room that cannot be reached is asked for sooner.
   usePoll(isConnected ? null : unreachedMs, session.refresh);
   useWitness(open.sessionId, session.machine?.reports_missing_since, isConnected);
-  const acts: readonly RoomAct[] = [
-    {
-      id: "take-control",
-      label: "Take control",
-      isKept: true,
-      button: {
-        isDisabled: state.hasControl || !isConnected,
-        onPress: () => room.send({ type: "takeControl" }),
-      },
-    },
-    {
-      id: "participants",
-      label: "View participants",
-      button: {
-        icon: Users,
-        "aria-expanded": isPeopleShown,
-        "aria-controls": panelId,
-        onPress: () => setPeopleShown(!isPeopleShown),
-      },
-    },
-    {
-      id: "change-case",
-      label: "Change case",
-      button: { isDisabled: !mayChangeCase(state), onPress: () => ask("change") },
-    },
-    ...(session.dialog.end === "none"
-=======
   const acts: readonly RoomAct[] = isProctor
     ? [
         ...(state.hasControl || primary?.kind === "take"
@@ -138,7 +109,6 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
         },
       ]
     : primary?.kind === "takeBack"
->>>>>>> main
       ? []
       : [
           {

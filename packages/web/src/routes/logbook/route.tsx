@@ -3,6 +3,7 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import type { LogbookQuery } from "../../__generated__/LogbookQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
@@ -41,6 +42,7 @@ export function Component() {
 }
 
 function Recent() {
+  useRereadWhenSeen();
   const query = useRouteQuery<LogbookQuery>(graphql`
     query LogbookQuery @preloadable {
       ...Viewer_query

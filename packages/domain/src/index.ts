@@ -79,8 +79,10 @@ export * from "./cloud/catalogue/catalogue.ts";
 export * from "./cloud/events/calendar-entry.ts";
 export * from "./cloud/events/event-input.ts";
 export * from "./cloud/events/event-lists.ts";
+export { type EventNow, eventNow } from "./cloud/events/event-now.ts";
 export * from "./cloud/events/event-report.ts";
 export * from "./cloud/events/event-times.ts";
+export { roleChangeText } from "./cloud/events/role-change.ts";
 export * from "./cloud/events/start-event.ts";
 export * from "./cloud/machines/acts.ts";
 export {
@@ -122,6 +124,7 @@ export * from "./cloud/vouchers/cloud-case-lists.ts";
 export * from "./cloud/vouchers/cloud-voucher-input.ts";
 export * from "./cloud/vouchers/lifecycle.ts";
 export { type AccessCode, accessCode, parseAccessCode } from "./cloud/vouchers/voucher-code.ts";
+export { voucherName } from "./cloud/vouchers/voucher-name.ts";
 export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
 export { isReversed, type OpenRange, rangeError } from "./day-range.ts";

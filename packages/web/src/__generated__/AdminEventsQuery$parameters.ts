@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e605c12af847dc092241a60f21c575>>
- * @relayHash 8e33490610ce026fccc19336069c2277
+ * @generated SignedSource<<f7ccaa7e232470aac91f8192457beb12>>
+ * @relayHash 43c58231fda65a8a22a3302eda8c2420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4727483ada3a6b935c0800941a292de9a11c875343394bdf1870d09cd6cc2c8
+// @relayRequestID b1084ebf8318eb5faf4a79240bf98ed9393c2dec6fa34df32b4d1bf29b3585e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4727483ada3a6b935c0800941a292de9a11c875343394bdf1870d09cd6cc2c8",
+    "id": "b1084ebf8318eb5faf4a79240bf98ed9393c2dec6fa34df32b4d1bf29b3585e4",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

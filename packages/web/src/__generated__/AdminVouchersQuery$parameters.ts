@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc9414c5d462789631dac6850dc7ed28>>
- * @relayHash bdafc1146438a7211daee058ded75a92
+ * @generated SignedSource<<418d6f08a629d5dae2302281e80821e1>>
+ * @relayHash d03fd64f00c6a9cf9fc8e70ea103312b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766f0c34aec5031bf597d3fde2003e70a1cbe16855aeef22ac0753f02d963427
+// @relayRequestID 19ea972be9e930b7d4080430ca78ed547c191324119c69ee3474f59aaf7664cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "766f0c34aec5031bf597d3fde2003e70a1cbe16855aeef22ac0753f02d963427",
+    "id": "19ea972be9e930b7d4080430ca78ed547c191324119c69ee3474f59aaf7664cc",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c834e1738f976007ee53eb7931a4f1f6>>
- * @relayHash 12c73797aaee95fec133987d5c2c0d45
+ * @generated SignedSource<<1fda34e4d889ba8b2a968792594baae7>>
+ * @relayHash 45ca2a1079efab9ee3caecfcf3df4557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dc35217c974cfe0e763b6430cd5306b1876ed24af7cd4dd582724e436d0dc8b
+// @relayRequestID 4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6dc35217c974cfe0e763b6430cd5306b1876ed24af7cd4dd582724e436d0dc8b",
+    "id": "4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3295b9f579d454eb51193b1d994b4fd1>>
- * @relayHash 12c73797aaee95fec133987d5c2c0d45
+ * @generated SignedSource<<35c63959c5829a463774cce85f6f28f1>>
+ * @relayHash 45ca2a1079efab9ee3caecfcf3df4557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dc35217c974cfe0e763b6430cd5306b1876ed24af7cd4dd582724e436d0dc8b
+// @relayRequestID 4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,73 +111,87 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "url",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reports_missing_since",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v2/*:: as any*/),
-  (v13/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validTo",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "description",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "validTo",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -278,6 +292,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -357,6 +378,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status_since",
             "storageKey": null
           },
@@ -378,7 +406,9 @@ return {
           },
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -432,7 +462,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -461,7 +491,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -483,7 +513,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -505,7 +535,14 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
+            "storageKey": null
+          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -516,19 +553,21 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v5/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v6/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v14/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -541,13 +580,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "maxUses",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
             "storageKey": null
           },
           {
@@ -572,8 +604,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v13/*:: as any*/),
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -582,9 +614,29 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
                 "storageKey": null
               }
             ],
@@ -615,10 +667,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -627,9 +679,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
               (v19/*:: as any*/),
-              (v13/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,9 +690,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -654,7 +706,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -719,7 +771,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -745,7 +797,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -766,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dc35217c974cfe0e763b6430cd5306b1876ed24af7cd4dd582724e436d0dc8b",
+    "id": "4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a82572b58eac6bca433f7e4f0833c20>>
- * @relayHash d8e45644556488c9c03b40e880117357
+ * @generated SignedSource<<cd4b4db8f1c66718246e19f32f3af290>>
+ * @relayHash d16e4a0906fe55ed1a61ba5517b7fd01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af968835ade046c15d6b5d290fe9e5999b5e51d8731abe0b7e3025c1bda3869c
+// @relayRequestID 2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af968835ade046c15d6b5d290fe9e5999b5e51d8731abe0b7e3025c1bda3869c",
+    "id": "2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ab12b3cc59754ee81252ed6e6a94ad>>
- * @relayHash d8e45644556488c9c03b40e880117357
+ * @generated SignedSource<<57041db94133c6c66059fdba1438ad26>>
+ * @relayHash d16e4a0906fe55ed1a61ba5517b7fd01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af968835ade046c15d6b5d290fe9e5999b5e51d8731abe0b7e3025c1bda3869c
+// @relayRequestID 2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "af968835ade046c15d6b5d290fe9e5999b5e51d8731abe0b7e3025c1bda3869c",
+    "id": "2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<929b991c5be8638de5eff606e1c59b62>>
- * @relayHash 4355035ac26a2e39cbfba6fe7e9e808c
+ * @generated SignedSource<<2de22ef2f9e1b08f8ef8e4ba9c4f7e7e>>
+ * @relayHash 4ad99baf516ff851559292d9430e0578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08d7447b0822598d37b4ac0ec987545cc8c8e13db08e05dfb11df89bd0e991b
+// @relayRequestID 6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d08d7447b0822598d37b4ac0ec987545cc8c8e13db08e05dfb11df89bd0e991b",
+    "id": "6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

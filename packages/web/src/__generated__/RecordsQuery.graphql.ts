@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb512833660467a8e37842e0cb9bc077>>
- * @relayHash 4355035ac26a2e39cbfba6fe7e9e808c
+ * @generated SignedSource<<9deda6e32ad25a2a0912ad9da713e07d>>
+ * @relayHash 4ad99baf516ff851559292d9430e0578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08d7447b0822598d37b4ac0ec987545cc8c8e13db08e05dfb11df89bd0e991b
+// @relayRequestID 6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "d08d7447b0822598d37b4ac0ec987545cc8c8e13db08e05dfb11df89bd0e991b",
+    "id": "6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

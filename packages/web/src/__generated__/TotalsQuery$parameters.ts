@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df499cb846391e5c4d96be3baaede2b6>>
- * @relayHash d25d6f3fd71c84a74ce3d19b325ba6d4
+ * @generated SignedSource<<087af6bd33a165afc4deae5a578024e7>>
+ * @relayHash 4d8a65625d679b3c2a19fc36b461bf6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7d466b194e111b1187b0cbfa8f85cbd8630a7ebc7b6aee53fcacdbcc0886e3
+// @relayRequestID 29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f7d466b194e111b1187b0cbfa8f85cbd8630a7ebc7b6aee53fcacdbcc0886e3",
+    "id": "29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad66f8baf413a89d1a9ba7e993f87aa>>
- * @relayHash d25d6f3fd71c84a74ce3d19b325ba6d4
+ * @generated SignedSource<<7edb0c7ca672bc8e3d26856ea1ea9b05>>
+ * @relayHash 4d8a65625d679b3c2a19fc36b461bf6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7d466b194e111b1187b0cbfa8f85cbd8630a7ebc7b6aee53fcacdbcc0886e3
+// @relayRequestID 29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           (v10/*:: as any*/),
@@ -585,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f7d466b194e111b1187b0cbfa8f85cbd8630a7ebc7b6aee53fcacdbcc0886e3",
+    "id": "29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -14,6 +14,10 @@ export const voucherProbes: readonly Probe[] = [
     call: { query: "{ getAllCloudModulesResourceAccessVouchersAsAdmin { id } }" },
   },
   {
+    operation: "Query.countCloudModulesResourceAccessVouchersAsAdmin",
+    call: { query: "{ countCloudModulesResourceAccessVouchersAsAdmin }" },
+  },
+  {
     operation: "Query.getCloudModulesResourceAccessVouchersAsTrainee",
     call: { query: "{ getCloudModulesResourceAccessVouchersAsTrainee { voucherId } }" },
   },
@@ -65,6 +69,7 @@ function aCloudVoucher({ database: { db } }: TestApp) {
     userId,
     keycloakId,
     email,
+    isEmailVerified: true,
     firstName,
     lastName,
     roles,

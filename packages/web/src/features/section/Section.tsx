@@ -18,23 +18,33 @@ export type SectionProps = {
   readonly failure?: string;
   /** What stands where what was asked for does not exist, or not for this person. */
   readonly notFound?: ReactNode;
+  /** Puts what is said of a failure into the page, where the content brings its own heading. */
+  readonly around?: (failure: ReactNode) => ReactNode;
 };
 
 /**
  * A part of a page that waits and fails by itself: its error stands in its place as text (G.018), with Try again, and
  * the rest of the page works. What cannot be drawn is read anew once, by itself.
  */
-export function Section({ children, placeholder, wayOut, failure, notFound }: SectionProps) {
+export function Section({ children, placeholder, wayOut, failure, notFound, around }: SectionProps) {
   // A new query reference is a new chance.
   const chance = useLoaderData<unknown>();
   return (
-    <Boundary chance={chance} wayOut={wayOut} failure={failure} notFound={notFound} placeholder={placeholder}>
+    <Boundary
+      chance={chance}
+      wayOut={wayOut}
+      failure={failure}
+      notFound={notFound}
+      placeholder={placeholder}
+      around={around}
+    >
       <Suspense fallback={placeholder}>{children}</Suspense>
     </Boundary>
   );
 }
 
 type BoundaryProps = Pick<SectionProps, "children" | "wayOut" | "notFound" | "placeholder"> & {
+  readonly around: SectionProps["around"];
   readonly failure: string | undefined;
   readonly chance: unknown;
 };
@@ -53,10 +63,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failed } = this.state;
-    const { children, wayOut, failure, notFound, placeholder } = this.props;
+    const { children, wayOut, failure, notFound, placeholder, around = (content) => content } = this.props;
     if (failed === null) return children;
     if (notFound !== undefined && isCode(failed.error, "NOT_FOUND")) return notFound;
-    return <Failure error={failed.error} wayOut={wayOut} words={failure} placeholder={placeholder} />;
+    return around(<Failure error={failed.error} wayOut={wayOut} words={failure} placeholder={placeholder} />);
   }
 }
 

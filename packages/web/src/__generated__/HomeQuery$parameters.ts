@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab91adde43ff4ba0df3949f5fdde3a04>>
- * @relayHash 741f23c720a48d2906cb4bd4a0791d50
+ * @generated SignedSource<<02aa5c90cc60cd5b41dfc3734edeb2d3>>
+ * @relayHash b9145c5d162f96fa77a4c3e48db668e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
+// @relayRequestID ce3a5ac3dd86ea15d650b341357fc651467666b01013b1c789b622b6fa93da2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
+    "id": "ce3a5ac3dd86ea15d650b341357fc651467666b01013b1c789b622b6fa93da2f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab9e57e9a1237234741d95429ac8c72>>
- * @relayHash 741f23c720a48d2906cb4bd4a0791d50
+ * @generated SignedSource<<e2e3d8c1ccc1877730cb2413eb1bb956>>
+ * @relayHash b9145c5d162f96fa77a4c3e48db668e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
+// @relayRequestID ce3a5ac3dd86ea15d650b341357fc651467666b01013b1c789b622b6fa93da2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,45 +55,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "last_name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_id",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "case_id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "reason",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
@@ -102,32 +109,32 @@ v9 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validTo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "validTo",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "moduleId",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -214,16 +221,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "keycloak_id",
-            "storageKey": null
-          },
-          (v0/*:: as any*/),
           (v3/*:: as any*/),
+          (v0/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,7 +273,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -280,7 +281,7 @@ return {
             "name": "is_event",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +296,7 @@ return {
             "name": "voucher_id",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -356,7 +357,21 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -378,7 +393,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -400,7 +415,7 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -410,7 +425,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +433,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -433,7 +448,7 @@ return {
                 "name": "session_id",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -458,7 +473,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -495,9 +510,9 @@ return {
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v0/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -509,8 +524,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -519,8 +534,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -545,7 +560,7 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -554,8 +569,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,7 +579,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -578,7 +593,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -636,7 +651,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -662,7 +677,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -683,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
+    "id": "ce3a5ac3dd86ea15d650b341357fc651467666b01013b1c789b622b6fa93da2f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9cc1f4862a07e173aa557684c614a2>>
- * @relayHash 308f2629b1b5735c84f979a7861988c5
+ * @generated SignedSource<<e8e3b48b3ee9ec2f2486f73bb9a9287b>>
+ * @relayHash f97d8926e3d121790f1943769b7259c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2
+// @relayRequestID 71994933da4964d98b189735214397143bf68d4ee15f6fea4e8a5e3499310fee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2",
+    "id": "71994933da4964d98b189735214397143bf68d4ee15f6fea4e8a5e3499310fee",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

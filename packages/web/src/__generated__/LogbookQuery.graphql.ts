@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<299a4331040081f525cc43172784af9c>>
- * @relayHash 308f2629b1b5735c84f979a7861988c5
+ * @generated SignedSource<<2e8379e2bd80025c8d560bcd6419167c>>
+ * @relayHash f97d8926e3d121790f1943769b7259c4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2
+// @relayRequestID 71994933da4964d98b189735214397143bf68d4ee15f6fea4e8a5e3499310fee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LogbookQuery$variables = Record<PropertyKey, never>;
+export type LogbookQuery$variables = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
 export type LogbookQuery$data = {
+  readonly logbookTotals: {
+    readonly " $fragmentSpreads": FragmentRefs<"TargetsBehind_totals" | "YearInBrief_totals">;
+  };
+  readonly logbookTotalsGroups: {
+    readonly " $fragmentSpreads": FragmentRefs<"OverseenGroups_groups">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"RecentRecords_query" | "Viewer_query">;
 };
 export type LogbookQuery = {
@@ -22,16 +31,89 @@ export type LogbookQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "from"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "to"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "from",
+    "variableName": "from"
+  },
+  {
+    "kind": "Variable",
+    "name": "to",
+    "variableName": "to"
+  }
+],
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 5
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roles",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cases",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "LogbookQuery",
@@ -45,6 +127,43 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "RecentRecords_query"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LogbookTotals",
+        "kind": "LinkedField",
+        "name": "logbookTotals",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TargetsBehind_totals"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "YearInBrief_totals"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "LogbookTotalsGroups",
+        "kind": "LinkedField",
+        "name": "logbookTotalsGroups",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OverseenGroups_groups"
+          }
+        ],
+        "storageKey": "logbookTotalsGroups(limit:5)"
       }
     ],
     "type": "Query",
@@ -52,7 +171,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LogbookQuery",
     "selections": [
@@ -64,27 +183,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "keycloak_id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "first_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "last_name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -92,13 +193,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "roles",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -145,7 +240,7 @@ return {
         "name": "recentActivities",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,7 +270,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -187,11 +282,188 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LogbookTotals",
+        "kind": "LinkedField",
+        "name": "logbookTotals",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogbookTargetProgress",
+            "kind": "LinkedField",
+            "name": "targets",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LogbookTarget",
+                "kind": "LinkedField",
+                "name": "target",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interventionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "organSystem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subCategory",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "levels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimum",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "done",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "remaining",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastDay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogbookMonthTotal",
+            "kind": "LinkedField",
+            "name": "months",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogbookProcedureTotal",
+            "kind": "LinkedField",
+            "name": "procedures",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActivityProcedure",
+                "kind": "LinkedField",
+                "name": "procedure",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -199,11 +471,62 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "LogbookTotalsGroups",
+        "kind": "LinkedField",
+        "name": "logbookTotalsGroups",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogbookOverseenGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trainees",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "logbookTotalsGroups(limit:5)"
       }
     ]
   },
   "params": {
-    "id": "28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2",
+    "id": "71994933da4964d98b189735214397143bf68d4ee15f6fea4e8a5e3499310fee",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",
@@ -212,7 +535,7 @@ return {
 };
 })();
 
-(node as any).hash = "b810f99273328dd6b7846fc71412dbf5";
+(node as any).hash = "055782b7e85e75827e375dba3ece8fdc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

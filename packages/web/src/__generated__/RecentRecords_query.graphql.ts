@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b485e712a850da7f486d09fe33158658>>
+ * @generated SignedSource<<1b1aaded45941213dd0852c069264b94>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type RecentRecords_query$data = {
       readonly firstName: string;
       readonly lastName: string;
     };
+    readonly createdBy: {
+      readonly first_name: string | null | undefined;
+      readonly keycloak_id: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    } | null | undefined;
     readonly dateOfProcedure: string;
     readonly id: string;
     readonly procedure: {
@@ -98,6 +103,38 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "createdBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "keycloak_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "first_name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "last_name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -107,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b9d155f7ce7a0d8e583f19096609d68";
+(node as any).hash = "80f4a2718f7dfb7f2ae1efe6bf9d9fed";
 
 export default node;

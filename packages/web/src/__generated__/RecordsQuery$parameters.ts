@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd45cb84de79a11fcc87de771ea934d>>
- * @relayHash b570887089d7143ee4296a77d1668753
+ * @generated SignedSource<<a46d1050a3708ae4b07cf1fb0145c1f2>>
+ * @relayHash 4d51650bc829d8cfd1dcd45aa009a21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc
+// @relayRequestID 631dadc4f6a3ef72acab63afb4ea03f578a83ab2271844a8a0acea73205ef8ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc",
+    "id": "631dadc4f6a3ef72acab63afb4ea03f578a83ab2271844a8a0acea73205ef8ef",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca7213f169d6ef36995c37ead5bcab7>>
- * @relayHash b570887089d7143ee4296a77d1668753
+ * @generated SignedSource<<8b0878018119f26dd0608ff75018db11>>
+ * @relayHash 4d51650bc829d8cfd1dcd45aa009a21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc
+// @relayRequestID 631dadc4f6a3ef72acab63afb4ea03f578a83ab2271844a8a0acea73205ef8ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,27 +143,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "keycloak_id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "first_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "last_name",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,7 +228,7 @@ return {
             "name": "activities",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,7 +265,7 @@ return {
                 "name": "attending",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,7 +291,7 @@ return {
                 "name": "participants",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -300,7 +303,7 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,6 +311,20 @@ return {
                     "name": "code",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "createdBy",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -327,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc",
+    "id": "631dadc4f6a3ef72acab63afb4ea03f578a83ab2271844a8a0acea73205ef8ef",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

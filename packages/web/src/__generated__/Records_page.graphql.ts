@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b75416eca7be0f81831674bf7fe7dc96>>
+ * @generated SignedSource<<c8f6f41294f33605f8ae43409b1bd16a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type Records_page$data = {
       readonly id: string;
       readonly lastName: string;
     };
+    readonly createdBy: {
+      readonly first_name: string | null | undefined;
+      readonly keycloak_id: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    } | null | undefined;
     readonly dateOfProcedure: string;
     readonly groupId: number;
     readonly hospital: string;
@@ -171,6 +176,38 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "createdBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "keycloak_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "first_name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "last_name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "viewerCanDelete",
           "storageKey": null
@@ -184,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "17b8bbb36c50883b1c00febd26989340";
+(node as any).hash = "318fd68aeb9528d1c08bd217fdc6e367";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ccaafb4112746dea839a2de20aa86dd>>
- * @relayHash 57189e5a78eb28a5cbb4f2309941629a
+ * @generated SignedSource<<c72aa29643e53b36ed6ae65045492d9f>>
+ * @relayHash e18f5ebd93aaf438ef877e0a264ff206
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249
+// @relayRequestID 9506e31ec0be49087171fdffdd50fad50e0e10e2a0813b27d79af22d1a3b2c6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249",
+    "id": "9506e31ec0be49087171fdffdd50fad50e0e10e2a0813b27d79af22d1a3b2c6e",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

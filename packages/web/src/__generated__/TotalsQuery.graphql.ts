@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e24d673d479b51793798ea0773ee03c0>>
- * @relayHash 57189e5a78eb28a5cbb4f2309941629a
+ * @generated SignedSource<<70439ac27bb3e5dc6abcb3861f440471>>
+ * @relayHash e18f5ebd93aaf438ef877e0a264ff206
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249
+// @relayRequestID 9506e31ec0be49087171fdffdd50fad50e0e10e2a0813b27d79af22d1a3b2c6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type TotalsQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Totals_totals">;
   };
   readonly logbookTotalsGroups: {
+    readonly groups: ReadonlyArray<{
+      readonly id: number;
+    }>;
     readonly totalCount: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
@@ -104,14 +107,8 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "person",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
@@ -134,6 +131,18 @@ v9 = {
       "kind": "ScalarField",
       "name": "totalCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LogbookOverseenGroup",
+      "kind": "LinkedField",
+      "name": "groups",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": "logbookTotalsGroups(limit:1)"
@@ -142,14 +151,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "roles",
   "storageKey": null
 },
 v12 = {
@@ -230,7 +239,19 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "person",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -263,13 +284,7 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "keycloak_id",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
@@ -279,7 +294,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,7 +342,20 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "person",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -343,7 +371,7 @@ return {
             "name": "groups",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v8/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -501,13 +529,13 @@ return {
                 "name": "target",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v12/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -584,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cf584a4961e3e3cb2a332efc67671b60dc04156a2b3566a6252dd6e8ccf4249",
+    "id": "9506e31ec0be49087171fdffdd50fad50e0e10e2a0813b27d79af22d1a3b2c6e",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",
@@ -593,7 +621,7 @@ return {
 };
 })();
 
-(node as any).hash = "a145c902d80e4c41362a5012f9621446";
+(node as any).hash = "4732b1a12680a4cb8c7b53c12ffb746a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

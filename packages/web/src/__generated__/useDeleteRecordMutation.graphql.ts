@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7c53c54dfaacb5014a44564934dd653>>
- * @relayHash 2ae2ef719de01340ea0f3606207061b1
+ * @generated SignedSource<<12113b418b443b3b476650ad849b0756>>
+ * @relayHash 16049d60453aeafca2735bfb92176f1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a1a22daa21f2354913e4087e40d9eedfd8cb306cb2865f8da54d056ef11124b
+// @relayRequestID e3aa7f880365362c9b53ee6d427b493321805df0fa4fb85999774ad1475f4ace
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keycloak_id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "first_name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "last_name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
@@ -295,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a1a22daa21f2354913e4087e40d9eedfd8cb306cb2865f8da54d056ef11124b",
+    "id": "e3aa7f880365362c9b53ee6d427b493321805df0fa4fb85999774ad1475f4ace",
     "metadata": {},
     "name": "useDeleteRecordMutation",
     "operationKind": "mutation",

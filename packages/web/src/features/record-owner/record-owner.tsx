@@ -1,4 +1,5 @@
 import { fullName } from "@cathedra/domain";
+import { useViewer } from "../../shell/use-viewer.ts";
 import { Names } from "../names/Names.tsx";
 
 export type Owned = {
@@ -28,5 +29,6 @@ export function ownerName({ createdBy }: Owned): string {
 
 /** The same, in a list. */
 export function RecordOwner({ record }: { readonly record: Owned }) {
-  return <Names names={[ownerName(record)]} />;
+  const viewer = useViewer()?.keycloak_id;
+  return isSomebodyElses(record, viewer) ? <Names names={[ownerName(record)]} /> : "You";
 }

@@ -33,6 +33,15 @@ export const cloudRoomTexts = {
   },
   sessionEnded: (why: string): string => `The session has ended: ${why}`,
   startEnded: (why: string): string => `The start was withdrawn: ${why}`,
+  /** What stands where the room was, for as long as it is so (0137). */
+  lost: {
+    SIMULATOR_FAILED: "The simulator failed",
+    NO_REPORTS: "The simulator stopped answering",
+    ADMINISTRATOR: "An administrator stopped the simulator",
+  },
+  lostAt: (time: string): string => `There is no simulator since ${time}.`,
+  /** Of one's own time (0138). */
+  givenBack: (duration: string): string => `${duration} were given back to your simulation time.`,
   startOver: "The start was withdrawn",
   startFailed: "The start has failed: the simulator did not come up",
   /** What somebody who watches asks the proctor for. */

@@ -36,10 +36,13 @@ export const inRow = "--in-row";
 export const segments = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space[2],
+  columnGap: space[2],
+  // The break has a gap above and below it.
+  rowGap: space[1],
   "@media": {
     [media.phone]: {
       display: "grid",
+      rowGap: space[2],
       gridTemplateColumns: `repeat(auto-fit, minmax(max(5.25rem, (100% - (var(${inRow}) - 1) * ${space[2]}) / var(${inRow})), 1fr))`,
     },
   },
@@ -50,7 +53,6 @@ export const rowBreak = style({
   flex: `0 0 clamp(0px, (var(${oneRow}) - 100%) * 999, 100%)`,
   height: 0,
   marginInlineStart: `calc(-1 * ${space[2]})`,
-  marginBlockEnd: `calc(-1 * ${space[2]})`,
   "@media": { [media.phone]: { display: "none" } },
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6992567471aebc49f5eb3dbcc13a7309>>
- * @relayHash dec72237795a8178a577df6ee323325f
+ * @generated SignedSource<<30e605c12af847dc092241a60f21c575>>
+ * @relayHash 8e33490610ce026fccc19336069c2277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327
+// @relayRequestID c4727483ada3a6b935c0800941a292de9a11c875343394bdf1870d09cd6cc2c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327",
+    "id": "c4727483ada3a6b935c0800941a292de9a11c875343394bdf1870d09cd6cc2c8",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

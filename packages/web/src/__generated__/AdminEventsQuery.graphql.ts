@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69aedb8dcd6c33fda2eba87064e9f1c9>>
- * @relayHash dec72237795a8178a577df6ee323325f
+ * @generated SignedSource<<eee1a885381cef0ba798b52cb9d90bf2>>
+ * @relayHash 8e33490610ce026fccc19336069c2277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327
+// @relayRequestID c4727483ada3a6b935c0800941a292de9a11c875343394bdf1870d09cd6cc2c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,7 +560,13 @@ return {
       (v10/*:: as any*/),
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "list",
+            "value": "vouchers"
+          }
+        ],
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "getCustomersForAdmin",
@@ -599,17 +605,31 @@ return {
                 "kind": "ScalarField",
                 "name": "spendableTimeInMs",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reservedTimeInMs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consumedTimeInMs",
+                "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "getCustomersForAdmin(list:\"vouchers\")"
       }
     ]
   },
   "params": {
-    "id": "d0346b53bf66e98843b2051e8dd1da8275a48de8ff35b1eadb607d18d38fd327",
+    "id": "c4727483ada3a6b935c0800941a292de9a11c875343394bdf1870d09cd6cc2c8",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7edecc674b826bd514190afc46f90734>>
- * @relayHash ecdc5387ddb11432b285b164cc489c6a
+ * @generated SignedSource<<5cc1c272999920d5827dc1e7015cdf20>>
+ * @relayHash 03cd6f3ec86f62d3393db14d4239a37d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4
+// @relayRequestID 0da725332b4ab0893b5b542fc7998d3c969b942a8ebde7f015d3a434cd782a9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
 const node: PreloadableConcreteRequest<AdminLogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4",
+    "id": "0da725332b4ab0893b5b542fc7998d3c969b942a8ebde7f015d3a434cd782a9b",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

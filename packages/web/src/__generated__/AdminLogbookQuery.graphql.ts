@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b331ff45b82193a0ed57020c530020>>
- * @relayHash ecdc5387ddb11432b285b164cc489c6a
+ * @generated SignedSource<<3c5a1539e27cab29128adfe1b47222f5>>
+ * @relayHash 03cd6f3ec86f62d3393db14d4239a37d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4
+// @relayRequestID 0da725332b4ab0893b5b542fc7998d3c969b942a8ebde7f015d3a434cd782a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,13 @@ export type AdminLogbookQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "list",
+      "value": "logbook"
+    }
+  ],
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "getCustomersForAdmin",
@@ -94,7 +100,7 @@ var v0 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "storageKey": "getCustomersForAdmin(list:\"logbook\")"
 };
 return {
   "fragment": {
@@ -204,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4",
+    "id": "0da725332b4ab0893b5b542fc7998d3c969b942a8ebde7f015d3a434cd782a9b",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",
@@ -213,7 +219,7 @@ return {
 };
 })();
 
-(node as any).hash = "f64982d2d768a5346863fa4c5cb6485c";
+(node as any).hash = "6c353e9bd4e4c9989fc0eb6044b7bd46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

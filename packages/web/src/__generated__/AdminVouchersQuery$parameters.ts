@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe72b4eb69c7563675c269554f2681d>>
- * @relayHash 77b370360a98ba9485a3ced4bbf980b2
+ * @generated SignedSource<<dc9414c5d462789631dac6850dc7ed28>>
+ * @relayHash bdafc1146438a7211daee058ded75a92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb
+// @relayRequestID 766f0c34aec5031bf597d3fde2003e70a1cbe16855aeef22ac0753f02d963427
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb",
+    "id": "766f0c34aec5031bf597d3fde2003e70a1cbe16855aeef22ac0753f02d963427",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae58568783653a64b909d05140dcbe25>>
- * @relayHash 77b370360a98ba9485a3ced4bbf980b2
+ * @generated SignedSource<<d1b5593ad51e297e1196d34922123a57>>
+ * @relayHash bdafc1146438a7211daee058ded75a92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb
+// @relayRequestID 766f0c34aec5031bf597d3fde2003e70a1cbe16855aeef22ac0753f02d963427
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,7 +441,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "list",
+            "value": "vouchers"
+          }
+        ],
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "getCustomersForAdmin",
@@ -480,17 +486,31 @@ return {
                 "kind": "ScalarField",
                 "name": "spendableTimeInMs",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reservedTimeInMs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consumedTimeInMs",
+                "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "getCustomersForAdmin(list:\"vouchers\")"
       }
     ]
   },
   "params": {
-    "id": "8da8224f807b6c930762d7fac4faadf04c4fee24c39f9dd7e3acbc741fe9fcfb",
+    "id": "766f0c34aec5031bf597d3fde2003e70a1cbe16855aeef22ac0753f02d963427",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b5257492b1ecdbe192b8a19e0b33b5>>
- * @relayHash 0e88b44e4235b85e09aac3157adacc79
+ * @generated SignedSource<<67228c19539cd4bedcc8129f58a676dd>>
+ * @relayHash ab5a905f667ec1955168abeb6c78a678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1beb7bb446d0867fbfdeaf5b799af9f52faa3519435c814fcb009f4c45d44568
+// @relayRequestID 6a3680776195bb1acafc2ca59d652c58a1d474d7dfd02099833558904051390b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttendingsQuery } from './AttendingsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttendingsQuery } from './AttendingsQuery.graphql';
 const node: PreloadableConcreteRequest<AttendingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1beb7bb446d0867fbfdeaf5b799af9f52faa3519435c814fcb009f4c45d44568",
+    "id": "6a3680776195bb1acafc2ca59d652c58a1d474d7dfd02099833558904051390b",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<935166454e225b141c1f093136f15c25>>
- * @relayHash 0016cb23a2b6e196d735bfd66533aa62
+ * @generated SignedSource<<c2560b055557d42e0de6cecc1820a2d4>>
+ * @relayHash 7fd5df68fbe01e584843b4aae13ec82c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2
+// @relayRequestID 3aed7e546aa8388be163ebde42beb6ae5dc581d780fc69030b20b2da0c32e46a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb24124e6e3c20cc1850ab9ddb253a65b0b7f58edd61a304fea98adf7aacdff2",
+    "id": "3aed7e546aa8388be163ebde42beb6ae5dc581d780fc69030b20b2da0c32e46a",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d5c33f8603c45147fc7a7a91aeb445>>
- * @relayHash 2e4e430c320a6a551bd93d35dedb3c2b
+ * @generated SignedSource<<1c1f5b5ce089978e81651eefbdf77f3d>>
+ * @relayHash 1cfd965ea6f4a30da12e11e8295e2141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87
+// @relayRequestID 293df7cee98fb393c386cf64d5b76b823999989044d097a6b2eb76ae2b619633
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef25ea09e43398b0125ac1ebcd7c87eae139a9cdf0c5928bc5719e3ad82f2a87",
+    "id": "293df7cee98fb393c386cf64d5b76b823999989044d097a6b2eb76ae2b619633",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

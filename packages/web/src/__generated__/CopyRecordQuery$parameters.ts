@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c19cfe9377b57a7aa13f73534f4ac84b>>
- * @relayHash aac038d409877a95b72e5cd95bab2f95
+ * @generated SignedSource<<b66e4d83854b73e98fecc50b805cfe1d>>
+ * @relayHash 779be5c06f8e2f3e8cdd98c89afa73c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9
+// @relayRequestID 626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9",
+    "id": "626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

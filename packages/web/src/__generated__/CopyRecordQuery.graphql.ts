@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad9696c9af4dc96fe5a3e8ea7715f0d6>>
- * @relayHash aac038d409877a95b72e5cd95bab2f95
+ * @generated SignedSource<<c8465b97024c7e241aa33bf598d6b099>>
+ * @relayHash 779be5c06f8e2f3e8cdd98c89afa73c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9
+// @relayRequestID 626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,14 @@ return {
               (v2/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -771,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9",
+    "id": "626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

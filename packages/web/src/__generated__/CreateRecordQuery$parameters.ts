@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89479f79fcb189674fa2e12856788843>>
- * @relayHash ea2a6be60924f228e45f16ea37c0573f
+ * @generated SignedSource<<6275a4d980b2a9864e61d72a89c41e3d>>
+ * @relayHash 5816fac75591c982bc3b6ad08c97f50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d
+// @relayRequestID b9bd8ab1b02fa7be72ab6f271816f8c90eb0b7e70fa9087165412903d823598f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d",
+    "id": "b9bd8ab1b02fa7be72ab6f271816f8c90eb0b7e70fa9087165412903d823598f",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02aa5c90cc60cd5b41dfc3734edeb2d3>>
- * @relayHash b9145c5d162f96fa77a4c3e48db668e6
+ * @generated SignedSource<<8b3ebd045631e2f40d1ed01db4409b21>>
+ * @relayHash 567345967bbd47987ba78558d95ce86f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce3a5ac3dd86ea15d650b341357fc651467666b01013b1c789b622b6fa93da2f
+// @relayRequestID c8038ab349f49fd66b5ffc32ad54136194677b1ab97680133f6bdd92a4ad44d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce3a5ac3dd86ea15d650b341357fc651467666b01013b1c789b622b6fa93da2f",
+    "id": "c8038ab349f49fd66b5ffc32ad54136194677b1ab97680133f6bdd92a4ad44d4",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

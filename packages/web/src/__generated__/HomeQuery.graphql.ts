@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e3d8c1ccc1877730cb2413eb1bb956>>
- * @relayHash b9145c5d162f96fa77a4c3e48db668e6
+ * @generated SignedSource<<1e78a7640fab47a6db9f7308c430eb10>>
+ * @relayHash 567345967bbd47987ba78558d95ce86f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce3a5ac3dd86ea15d650b341357fc651467666b01013b1c789b622b6fa93da2f
+// @relayRequestID c8038ab349f49fd66b5ffc32ad54136194677b1ab97680133f6bdd92a4ad44d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type HomeQuery$data = {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CloudCasesCard_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query" | "ownVouchers_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -97,44 +97,94 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "detail",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "LearningSpace",
-  "kind": "LinkedField",
-  "name": "learningSpace",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "claimed_at",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "url",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v16 = [
+  (v2/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LearningSpace",
+  "kind": "LinkedField",
+  "name": "learningSpace",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validTo",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,7 +246,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "CloudCasesCard_query"
+        "name": "ownVouchers_query"
       },
       {
         "args": null,
@@ -303,7 +353,33 @@ return {
             "kind": "ScalarField",
             "name": "session_used_in_seconds",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status_since",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -357,7 +433,36 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interventionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organSystem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subCategory",
+                "storageKey": null
+              },
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -393,7 +498,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -415,7 +520,7 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -426,61 +531,19 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "detail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "claimed_at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_ends_at",
-                "storageKey": null
-              }
+              (v11/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -524,8 +587,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v9/*:: as any*/),
+              (v20/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -534,8 +597,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -560,7 +623,17 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          },
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,8 +642,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v9/*:: as any*/),
+              (v20/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -579,7 +653,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -593,7 +669,14 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "acceptedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -651,7 +734,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v14/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -677,7 +760,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -698,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce3a5ac3dd86ea15d650b341357fc651467666b01013b1c789b622b6fa93da2f",
+    "id": "c8038ab349f49fd66b5ffc32ad54136194677b1ab97680133f6bdd92a4ad44d4",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -707,7 +790,7 @@ return {
 };
 })();
 
-(node as any).hash = "938a5169c5e2a92e801612aa2843a494";
+(node as any).hash = "a45044264c44d7c80da278954e271601";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

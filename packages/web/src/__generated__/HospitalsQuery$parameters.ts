@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e530519fe57bb965d97cee684487d602>>
- * @relayHash cbf58e6e9bf9388bda40e196b882fb0a
+ * @generated SignedSource<<3c69009545ddf0e3d1fd0b86899843dc>>
+ * @relayHash 4c46b4e20e7eeea8e3f3234f79e91708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca94fb2bc6a1559df34dead62ccc4189ee52771270c12da81969d144396cb56
+// @relayRequestID cfa622c1bbcb61a9a96ea9ce7c6db28239a880682befa632e44fbef65c813612
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HospitalsQuery } from './HospitalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HospitalsQuery } from './HospitalsQuery.graphql';
 const node: PreloadableConcreteRequest<HospitalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dca94fb2bc6a1559df34dead62ccc4189ee52771270c12da81969d144396cb56",
+    "id": "cfa622c1bbcb61a9a96ea9ce7c6db28239a880682befa632e44fbef65c813612",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8e3b48b3ee9ec2f2486f73bb9a9287b>>
- * @relayHash f97d8926e3d121790f1943769b7259c4
+ * @generated SignedSource<<f373f4c57ec8a806e346705af94be67b>>
+ * @relayHash 4902109cea5aaed75c4ea73e9af818d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71994933da4964d98b189735214397143bf68d4ee15f6fea4e8a5e3499310fee
+// @relayRequestID da71bbd16393cb65396b4b5afcff06f0619f4ec63b92112f78024260b52920bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71994933da4964d98b189735214397143bf68d4ee15f6fea4e8a5e3499310fee",
+    "id": "da71bbd16393cb65396b4b5afcff06f0619f4ec63b92112f78024260b52920bb",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

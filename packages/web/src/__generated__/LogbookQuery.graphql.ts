@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e8379e2bd80025c8d560bcd6419167c>>
- * @relayHash f97d8926e3d121790f1943769b7259c4
+ * @generated SignedSource<<ab5c444eeb807a602f557dbcfe062f7b>>
+ * @relayHash 4902109cea5aaed75c4ea73e9af818d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71994933da4964d98b189735214397143bf68d4ee15f6fea4e8a5e3499310fee
+// @relayRequestID da71bbd16393cb65396b4b5afcff06f0619f4ec63b92112f78024260b52920bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,41 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "interventionType",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "organSystem",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subCategory",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -282,7 +317,12 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -329,34 +369,10 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "interventionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "organSystem",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "subCategory",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -413,7 +429,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -436,7 +452,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -456,13 +472,7 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -526,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "71994933da4964d98b189735214397143bf68d4ee15f6fea4e8a5e3499310fee",
+    "id": "da71bbd16393cb65396b4b5afcff06f0619f4ec63b92112f78024260b52920bb",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa892ed0c1fa160937220766add34b2>>
- * @relayHash 4105f694c30373e492ab8d514d459f16
+ * @generated SignedSource<<4ce4bcd78711e52392da8f2fac623df6>>
+ * @relayHash bac1ec66a6ed649c56c2ee36bb10d6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51837ac32783f02be4f6aa9607a4285aa504732894c60590100b6168bf4bd950
+// @relayRequestID 3235174c574608ffc650eef905881996fdd83e54b4552728bd80afe514a41ed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,21 +97,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "module_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "case_name",
+            "name": "status_since",
             "storageKey": null
           },
           {
@@ -132,7 +118,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "claimed_at",
+            "name": "module_id",
             "storageKey": null
           },
           {
@@ -146,7 +132,35 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "claimed_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "session_used_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
             "storageKey": null
           }
         ],
@@ -162,7 +176,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "51837ac32783f02be4f6aa9607a4285aa504732894c60590100b6168bf4bd950",
+    "id": "3235174c574608ffc650eef905881996fdd83e54b4552728bd80afe514a41ed6",
     "metadata": {},
     "name": "OwnCasePollQuery",
     "operationKind": "query",

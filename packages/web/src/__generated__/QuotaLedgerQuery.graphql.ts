@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96d123889e9822e5791daea2f2f51925>>
+ * @generated SignedSource<<51acb5778d9163b6db8781e94dbee1fe>>
  * @relayHash ea9a53e1ebe1b7aeaaead9fb27e89c75
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CloudModuleQuotaTransactionKind = "consume" | "release" | "reserve" | "top_up";
+export type CloudModuleQuotaTransactionKind = "consume" | "give_back" | "refund" | "release" | "reserve" | "top_up";
 export type QuotaLedgerQuery$variables = {
   customerId: number;
   limit: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b1aaded45941213dd0852c069264b94>>
+ * @generated SignedSource<<a6f0b20aed54a785694c890b45245b6b>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,12 @@ export type RecentRecords_query$data = {
     readonly dateOfProcedure: string;
     readonly id: string;
     readonly procedure: {
+      readonly category: string;
+      readonly code: string;
+      readonly interventionType: string;
       readonly name: string;
+      readonly organSystem: string;
+      readonly subCategory: string;
     };
   }> | null | undefined;
   readonly " $fragmentType": "RecentRecords_query";
@@ -100,6 +105,41 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "interventionType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "organSystem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subCategory",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -144,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80f4a2718f7dfb7f2ae1efe6bf9d9fed";
+(node as any).hash = "b2bc8d5b07ebc86be062ea0a7c68ea3e";
 
 export default node;

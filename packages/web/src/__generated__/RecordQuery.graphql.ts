@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e133b0458d05ca99b280e75ff1f19ed3>>
- * @relayHash 5b17f85d59cabd37f1661a594a1d8dc5
+ * @generated SignedSource<<4ac191dfc81d78408e383eba2491516f>>
+ * @relayHash e3798f4d7148f1752ee4c2356c81a84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35b6eac2c661ac42e5adff60c8c4532fc4502776727f77e215ef3861184b7cbe
+// @relayRequestID 6e460c4af96e141a135c6bb826bd39a4423fb8ff95230613f4da2cea234ab4b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,14 @@ return {
               (v2/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -783,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "35b6eac2c661ac42e5adff60c8c4532fc4502776727f77e215ef3861184b7cbe",
+    "id": "6e460c4af96e141a135c6bb826bd39a4423fb8ff95230613f4da2cea234ab4b0",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

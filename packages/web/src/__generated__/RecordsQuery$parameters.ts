@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a46d1050a3708ae4b07cf1fb0145c1f2>>
- * @relayHash 4d51650bc829d8cfd1dcd45aa009a21a
+ * @generated SignedSource<<43c9852d43af44f7fccb838d01349f22>>
+ * @relayHash 11d0a862eb89f6c0fb596893bb6969bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631dadc4f6a3ef72acab63afb4ea03f578a83ab2271844a8a0acea73205ef8ef
+// @relayRequestID 3b260bb86a8ca51cb09f642764ca1262e42f324a23d69b77bbf02566327d5326
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "631dadc4f6a3ef72acab63afb4ea03f578a83ab2271844a8a0acea73205ef8ef",
+    "id": "3b260bb86a8ca51cb09f642764ca1262e42f324a23d69b77bbf02566327d5326",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

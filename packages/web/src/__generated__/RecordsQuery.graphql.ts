@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b0878018119f26dd0608ff75018db11>>
- * @relayHash 4d51650bc829d8cfd1dcd45aa009a21a
+ * @generated SignedSource<<05a19b235ff509b6e1c85ad3d0807b8f>>
+ * @relayHash 11d0a862eb89f6c0fb596893bb6969bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631dadc4f6a3ef72acab63afb4ea03f578a83ab2271844a8a0acea73205ef8ef
+// @relayRequestID 3b260bb86a8ca51cb09f642764ca1262e42f324a23d69b77bbf02566327d5326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,13 +88,6 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -286,13 +279,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActivityParticipant",
-                "kind": "LinkedField",
-                "name": "participants",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "participantNames",
                 "storageKey": null
               },
               {
@@ -303,7 +291,41 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interventionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "organSystem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subCategory",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -344,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "631dadc4f6a3ef72acab63afb4ea03f578a83ab2271844a8a0acea73205ef8ef",
+    "id": "3b260bb86a8ca51cb09f642764ca1262e42f324a23d69b77bbf02566327d5326",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8f6f41294f33605f8ae43409b1bd16a>>
+ * @generated SignedSource<<d70d049a24a8455336b09d5cfd6c003d>>
  * @lightSyntaxTransform
  */
 
@@ -26,12 +26,14 @@ export type Records_page$data = {
     readonly hospital: string;
     readonly id: string;
     readonly optionalIdentifier: string | null | undefined;
-    readonly participants: ReadonlyArray<{
-      readonly name: string;
-    }>;
+    readonly participantNames: ReadonlyArray<string>;
     readonly procedure: {
+      readonly category: string;
       readonly code: string;
+      readonly interventionType: string;
       readonly name: string;
+      readonly organSystem: string;
+      readonly subCategory: string;
     };
     readonly viewerCanDelete: boolean;
   }>;
@@ -50,13 +52,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -145,13 +140,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ActivityParticipant",
-          "kind": "LinkedField",
-          "name": "participants",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "participantNames",
           "storageKey": null
         },
         {
@@ -162,7 +152,41 @@ return {
           "name": "procedure",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "interventionType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "organSystem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subCategory",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -221,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "318fd68aeb9528d1c08bd217fdc6e367";
+(node as any).hash = "5cf86a30a507fac2636a33fb65e2570e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c72aa29643e53b36ed6ae65045492d9f>>
- * @relayHash e18f5ebd93aaf438ef877e0a264ff206
+ * @generated SignedSource<<fb534580b0e3db765e79db7484281f11>>
+ * @relayHash f8d7374973571dbcbb9c6cb27526b96e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9506e31ec0be49087171fdffdd50fad50e0e10e2a0813b27d79af22d1a3b2c6e
+// @relayRequestID 6a0df3a56e3501b874b2534d3ccbe8c280f5c91f583d42262fdb0f6795e9387a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9506e31ec0be49087171fdffdd50fad50e0e10e2a0813b27d79af22d1a3b2c6e",
+    "id": "6a0df3a56e3501b874b2534d3ccbe8c280f5c91f583d42262fdb0f6795e9387a",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

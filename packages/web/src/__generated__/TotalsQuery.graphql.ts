@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70439ac27bb3e5dc6abcb3861f440471>>
- * @relayHash e18f5ebd93aaf438ef877e0a264ff206
+ * @generated SignedSource<<d860258160bf0ab5f29cbb2fc1248720>>
+ * @relayHash f8d7374973571dbcbb9c6cb27526b96e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9506e31ec0be49087171fdffdd50fad50e0e10e2a0813b27d79af22d1a3b2c6e
+// @relayRequestID 6a0df3a56e3501b874b2534d3ccbe8c280f5c91f583d42262fdb0f6795e9387a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -612,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "9506e31ec0be49087171fdffdd50fad50e0e10e2a0813b27d79af22d1a3b2c6e",
+    "id": "6a0df3a56e3501b874b2534d3ccbe8c280f5c91f583d42262fdb0f6795e9387a",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

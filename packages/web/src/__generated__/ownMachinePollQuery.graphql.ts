@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65a2ffcf4f89de84a52ebfc2c0f9dad>>
- * @relayHash a572c043760d4a409d80da092f335ff2
+ * @generated SignedSource<<d84fa981a0a31900bf2150c1ae4509e7>>
+ * @relayHash 20fd50f4acff9e6602c03012a34970cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 563a3b1352eb9d11d399611adeb3a8ea48caf16dcca5da1f830d9e8c8d274853
+// @relayRequestID f9a561f553a88bdde62411bd2502b52fec9eabc42f5e8f6cbf71cf9335d77c22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,20 @@ var v0 = [
     "kind": "ScalarField",
     "name": "session_used_in_seconds",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_ends_at",
+    "storageKey": null
   }
 ];
 return {
@@ -172,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "563a3b1352eb9d11d399611adeb3a8ea48caf16dcca5da1f830d9e8c8d274853",
+    "id": "f9a561f553a88bdde62411bd2502b52fec9eabc42f5e8f6cbf71cf9335d77c22",
     "metadata": {},
     "name": "ownMachinePollQuery",
     "operationKind": "query",

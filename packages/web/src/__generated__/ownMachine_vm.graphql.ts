@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faafc907795729fa16015224e361a0cf>>
+ * @generated SignedSource<<963b2e98b629d113f49c5c5cbde24e8c>>
  * @lightSyntaxTransform
  */
 
@@ -20,10 +20,12 @@ export type ownMachine_vm$data = {
   readonly module_id: string | null | undefined;
   readonly module_name: string | null | undefined;
   readonly reason: string;
+  readonly session_ends_at: string | null | undefined;
   readonly session_id: string | null | undefined;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly status_since: string;
+  readonly url: string;
   readonly voucher_id: number | null | undefined;
   readonly " $fragmentType": "ownMachine_vm";
 };
@@ -37,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownMachine_vm"
 };
 
-(node as any).hash = "1c8d2b6080d0692bbd618cb50b67dbca";
+(node as any).hash = "18249902e0bdda99461adf2c3596dd66";
 
 export default node;

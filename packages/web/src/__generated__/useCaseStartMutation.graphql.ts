@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f931c8c689bb0d7022bbd268d9ce146c>>
- * @relayHash d4880feb1054db34038368b2271e7025
+ * @generated SignedSource<<abfbc82c377773ca82b1503138e71f4e>>
+ * @relayHash 876c502d36e8f62d1764e6ce2e1a0b52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7c039962fe00e3b2f6d2db83c322a09b3b3dbcb36d5b07dabf6d51bc44b503
+// @relayRequestID 1201902235aa5ffd0f7f89e3d9a6bb7a7de00ea34b1fdead3045daa4b064f8fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,20 @@ v4 = [
     "kind": "ScalarField",
     "name": "session_used_in_seconds",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_ends_at",
+    "storageKey": null
   }
 ];
 return {
@@ -216,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7c039962fe00e3b2f6d2db83c322a09b3b3dbcb36d5b07dabf6d51bc44b503",
+    "id": "1201902235aa5ffd0f7f89e3d9a6bb7a7de00ea34b1fdead3045daa4b064f8fd",
     "metadata": {},
     "name": "useCaseStartMutation",
     "operationKind": "mutation",

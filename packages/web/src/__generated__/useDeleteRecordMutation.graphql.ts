@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12113b418b443b3b476650ad849b0756>>
- * @relayHash 16049d60453aeafca2735bfb92176f1d
+ * @generated SignedSource<<c67f7ccc8bcec630f9392ef08e927687>>
+ * @relayHash be25e26ced8d7f1c82995e4922db752e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3aa7f880365362c9b53ee6d427b493321805df0fa4fb85999774ad1475f4ace
+// @relayRequestID 830af9253ef694264dbb2b22513f91b34bd1010e987dfa27fedebc0aaa6a6817
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,13 +97,6 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -248,13 +241,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActivityParticipant",
-                    "kind": "LinkedField",
-                    "name": "participants",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "participantNames",
                     "storageKey": null
                   },
                   {
@@ -265,7 +253,41 @@ return {
                     "name": "procedure",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "interventionType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "organSystem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subCategory",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -327,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3aa7f880365362c9b53ee6d427b493321805df0fa4fb85999774ad1475f4ace",
+    "id": "830af9253ef694264dbb2b22513f91b34bd1010e987dfa27fedebc0aaa6a6817",
     "metadata": {},
     "name": "useDeleteRecordMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2df96fa0e56a68c86ec4dbc36a417aa2>>
+ * @generated SignedSource<<f7f222f0ade6a2211564cbbbc581a848>>
  * @lightSyntaxTransform
  */
 
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "aab5a273ca3aa3e68065654348c1dc91";
+(node as any).hash = "5d29120d0274f539c81481dc10585433";
 
 export default node;

@@ -19,7 +19,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { claimVacant, machineOfEvent, ownMachine } from "../machines/claim.ts";
+import { claimFree, machineOfEvent, ownMachine } from "../machines/claim.ts";
 import { lockFleet } from "../machines/store.ts";
 import { organizerEmails } from "../vouchers/organizers.ts";
 
@@ -59,7 +59,7 @@ export async function startEventSession(
       claimedAt: now,
       limit: { kind: "until", at: eventEnd(event) },
     } as const;
-    if ((await claimVacant(tx, claim, now)) === undefined) throw appError("NO_FREE_MACHINE");
+    if ((await claimFree(tx, claim, now)) === undefined) throw appError("NO_FREE_MACHINE");
     return id;
   });
 }

@@ -2,6 +2,7 @@ import {
   type Actor,
   allows,
   type Decision,
+  emailKey,
   endMachineSession,
   isUuid,
   type Machine,
@@ -45,18 +46,20 @@ export async function endSessions(
         : allowed
       : allowed.filter(({ id }) => isUuid(vmId) && id === vmId.toLowerCase());
   const ended: MachineId[] = [];
-  for (const { id, sessionId } of meant) {
-    const changed = await endOne(deps, actor, id, sessionId);
+  for (const session of meant) {
+    const changed = await endOne(deps, actor, session);
     if (changed !== undefined) ended.push(changed);
   }
   return findMachines(deps.db, ended);
 }
 
 /** That very session, and no later one of the same voucher; undefined where it has ended by itself. */
-function endOne(deps: Deps, actor: Actor, id: MachineId, sessionId: string): Promise<MachineId | undefined> {
+function endOne(deps: Deps, actor: Actor, session: Session): Promise<MachineId | undefined> {
+  const { id, sessionId } = session;
+  const isAdmin = !isConductedBy(actor, session);
   const which = sql`vm.id = ${id} and vm.session_id = ${sessionId} and vm.status <> 'off'`;
   return changeMachine(deps, which, async (tx, { machine }) => {
-    const change = endMachineSession(machine, actor.userId, deps.clock(), machineLimits);
+    const change = endMachineSession(machine, actor.userId, deps.clock(), machineLimits, isAdmin);
     if (!change.ok) throw notNow(machine);
     if (isSomebodyElses(machine, actor)) {
       await audit(tx, actor, "machine.session_ended", machine.id, {
@@ -70,6 +73,11 @@ function endOne(deps: Deps, actor: Actor, id: MachineId, sessionId: string): Pro
 
 function isSomebodyElses({ claim }: Machine, actor: Actor): boolean {
   return claim?.startedBy !== actor.userId;
+}
+
+/** Whether it is the caller's own, or an event that they organize: anybody else ends it as an administrator. */
+function isConductedBy(actor: Actor, { startedBy, isEvent, organizers }: Session): boolean {
+  return startedBy === actor.userId || (isEvent && organizers.includes(emailKey(actor.email)));
 }
 
 function mayEnd(actor: Actor, { isEvent, ...session }: Session): Decision {

@@ -4,6 +4,7 @@ import {
   emailKey,
   isMachineCause,
   isUuid,
+  lossOf,
   roomRoleOf,
   sessionEndingText,
   type UserId,
@@ -23,6 +24,7 @@ type Row = {
   isEvent: boolean;
   organizers: readonly string[];
   hasAccepted: boolean;
+  givenBack: number | null;
 };
 
 /**
@@ -40,7 +42,12 @@ export async function readSessionEnding(
   const event = { organizers, userIds: hasAccepted ? [actor.userId] : [], isArchived: false };
   if (roomRoleOf(actor, { startedBy, event: isEvent ? event : null }) === null) return null;
   const reason = sessionEndingText({ cause, by: whoOf(actor, ending), hasBegun });
-  return { reason, ended_at: endedAt.toISOString() };
+  return {
+    reason,
+    ended_at: endedAt.toISOString(),
+    is_lost: hasBegun && lossOf(cause) !== null,
+    given_back_in_seconds: startedBy === actor.userId ? ending.givenBack : null,
+  };
 }
 
 function whoOf(actor: Actor, { actorId, actorEmail, isEvent, organizers }: Row): EndedBy {
@@ -56,7 +63,8 @@ async function findEnding(db: Db, userId: UserId, sessionId: string): Promise<Ro
       change.prev_status = 'started' as "hasBegun", change.actor_id as "actorId", actor.email as "actorEmail",
       voucher.kind = 'event' as "isEvent", ${organizerEmails} as organizers, exists (
         select from voucher_user where voucher_id = voucher.id and user_id = ${userId}
-      ) as "hasAccepted"
+      ) as "hasAccepted",
+      (select nullif(given_back_s, 0) from vm_session where id = change.session_id) as "givenBack"
     from (
       select * from vm_history
       where session_id = ${sessionId}

@@ -14,6 +14,10 @@ export type Fleet = {
   readonly isAvailable: boolean;
 };
 
+/**
+ * All that any page reads of one's machine: whatever asks for it asks for all of this, since it may be another machine than
+ * the one that a page shows.
+ */
 const fields = graphql`
   fragment ownMachine_vm on CloudCaseVM @inline {
     id
@@ -30,6 +34,9 @@ const fields = graphql`
     voucher_id
     claimed_at
     session_used_in_seconds
+    # What the room of a case reads of it.
+    url
+    session_ends_at
   }
 `;
 
@@ -49,12 +56,7 @@ export async function readFleet(): Promise<Fleet> {
       }
       singleUserCloudCaseVMAvailable(durationInSeconds: 3600)
       # The dialog shows what is left of the time as it is now.
-      getCloudModulesResourceAccessVouchersAsTrainee {
-        voucherId
-        durationLeftInSeconds
-        validTo
-        expired
-      }
+      ...ownVouchers_query
     }
   `;
   const data = await fetchQuery<ownMachineAvailabilityQuery>(environment, query, {}, now).toPromise();

@@ -86,14 +86,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
         }
         vm {
           id
-          url
-          status
-          reason
-          detail
-          session_id
-          case_id
-          claimed_at
-          session_ends_at
+          ...eventMachine_vm @relay(mask: false)
         }
       }
     `,
@@ -197,6 +190,21 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     },
   };
 }
+
+/** All that any page reads of the simulator of an event: polls bring simulators that no page knew of before. */
+void graphql`
+  fragment eventMachine_vm on CloudCaseVM {
+    id
+    url
+    status
+    reason
+    detail
+    session_id
+    case_id
+    claimed_at
+    session_ends_at
+  }
+`;
 
 function aheadOf(isOrganizer: boolean, opensAt: number | null): EventSession["ahead"] {
   if (!isOrganizer) return { kind: "waits" };

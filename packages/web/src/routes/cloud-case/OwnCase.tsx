@@ -36,6 +36,7 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
           is_event
           session_ends_at
           voucher_id
+          ...ownMachine_vm
           ...CaseRoom_machine
           ...CaseStarting_machine
         }

@@ -38,7 +38,7 @@ function Home() {
       }
       ...LogbookCard_query
       ...EventsCard_query
-      ...CloudCasesCard_query
+      ...ownVouchers_query
       ...News_query
     }
   `);

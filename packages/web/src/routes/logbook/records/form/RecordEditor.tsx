@@ -30,6 +30,7 @@ export function RecordEditor({ query, record, source }: RecordEditorProps) {
             firstName
             lastName
             customerId
+            customerName
           }
           hospitals {
             name

@@ -56,7 +56,7 @@ export const recordColumns: readonly RecordColumn[] = [
     header: "Participants",
     isSortable: true,
     narrow: "detail",
-    cell: ({ participants }) => <Names names={participants.map(({ name }) => name)} />,
+    cell: ({ participantNames }) => <Names names={participantNames} />,
   },
   {
     id: "procedureName",

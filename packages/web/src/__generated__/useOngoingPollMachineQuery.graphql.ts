@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c615d238f5bc3ffd89a7277d0ddf83f>>
- * @relayHash 19488fae7d954548a39116149404472f
+ * @generated SignedSource<<807cdbd5b9209212002ba0d0cd9bb987>>
+ * @relayHash 7b08b905108e0342d6abe5cd033a32ca
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fff527f8ba79f32d0ccba530019b23540b1d98933b4f0334b7bc54f3fd63132
+// @relayRequestID b87650dc24944ce5a7488e704b45e8aaf4e9fbe48b641305040fe61b478c42aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OngoingCaseQuery$variables = Record<PropertyKey, never>;
-export type OngoingCaseQuery$data = {
-  readonly getCloudModulesResourceAccessVouchersAsTrainee: ReadonlyArray<{
-    readonly durationLeftInSeconds: number;
-    readonly expired: boolean;
-    readonly validTo: string;
-    readonly voucherId: number;
-  }>;
+export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
+export type useOngoingPollMachineQuery$variables = Record<PropertyKey, never>;
+export type useOngoingPollMachineQuery$data = {
   readonly getVmAssignedToMe: {
     readonly id: string;
+    readonly status: CloudCaseVMStatus;
     readonly " $fragmentSpreads": FragmentRefs<"OngoingCase_machine">;
   } | null | undefined;
 };
-export type OngoingCaseQuery = {
-  response: OngoingCaseQuery$data;
-  variables: OngoingCaseQuery$variables;
+export type useOngoingPollMachineQuery = {
+  response: useOngoingPollMachineQuery$data;
+  variables: useOngoingPollMachineQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -41,40 +37,8 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "CloudModulesResourceAccessVoucherAsTrainee",
-  "kind": "LinkedField",
-  "name": "getCloudModulesResourceAccessVouchersAsTrainee",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "voucherId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "durationLeftInSeconds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "validTo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expired",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -82,7 +46,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "OngoingCaseQuery",
+    "name": "useOngoingPollMachineQuery",
     "selections": [
       {
         "alias": null,
@@ -93,6 +57,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -100,8 +65,7 @@ return {
           }
         ],
         "storageKey": null
-      },
-      (v1/*:: as any*/)
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -110,7 +74,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "OngoingCaseQuery",
+    "name": "useOngoingPollMachineQuery",
     "selections": [
       {
         "alias": null,
@@ -121,13 +85,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -169,23 +127,78 @@ return {
             "kind": "ScalarField",
             "name": "session_used_in_seconds",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status_since",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "detail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "claimed_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_ends_at",
+            "storageKey": null
           }
         ],
         "storageKey": null
-      },
-      (v1/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "id": "1fff527f8ba79f32d0ccba530019b23540b1d98933b4f0334b7bc54f3fd63132",
+    "id": "b87650dc24944ce5a7488e704b45e8aaf4e9fbe48b641305040fe61b478c42aa",
     "metadata": {},
-    "name": "OngoingCaseQuery",
+    "name": "useOngoingPollMachineQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c2ee47351a37379fb850bc727350195f";
+(node as any).hash = "f2aa5b04b68ba47b5425d5c28b601b9a";
 
 export default node;

@@ -3,6 +3,7 @@ import { Grid } from "@cathedra/ui-kit/Grid";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import type { LogbookQuery } from "../../__generated__/LogbookQuery.graphql.ts";
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
@@ -71,15 +72,20 @@ function Waiting() {
   );
 }
 
-function RecentCard({ children }: { readonly children: React.ReactNode }) {
+function RecentCard({ children }: { readonly children: ReactNode }) {
   return (
     <Card
       title="IR Log"
       padding="none"
       actions={
-        <Link href="/logbook/records" variant="alone">
-          View All
-        </Link>
+        <>
+          <Link href="/logbook/totals" variant="alone">
+            Totals
+          </Link>
+          <Link href="/logbook/records" variant="alone">
+            View All
+          </Link>
+        </>
       }
     >
       {children}

@@ -27,7 +27,7 @@ export function YearInBrief({ totals }: { readonly totals: YearInBrief_totals$ke
             This academic year
           </Heading>
           <Link href={ownTotalsHref} variant="alone">
-            Totals
+            Your totals
           </Link>
         </Inline>
         <HeadNumbers totals={data} />

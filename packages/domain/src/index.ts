@@ -79,8 +79,10 @@ export * from "./cloud/catalogue/catalogue.ts";
 export * from "./cloud/events/calendar-entry.ts";
 export * from "./cloud/events/event-input.ts";
 export * from "./cloud/events/event-lists.ts";
+export { type EventNow, eventNow } from "./cloud/events/event-now.ts";
 export * from "./cloud/events/event-report.ts";
 export * from "./cloud/events/event-times.ts";
+export { roleChangeText } from "./cloud/events/role-change.ts";
 export * from "./cloud/events/start-event.ts";
 export * from "./cloud/machines/acts.ts";
 export {

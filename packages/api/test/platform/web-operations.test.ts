@@ -299,7 +299,7 @@ const rows: readonly Row[] = [
   ["ownMachineAvailabilityQuery", cast.maya, 4],
   ["ownMachinePollQuery", cast.maya, 1],
   ["useCaseStartMutation", cast.helena, 16, startable],
-  ["ExtendButtonMutation", cast.lukas, 12, () => ownSession(cast.lukas)],
+  ["useExtendMutation", cast.lukas, 12, () => ownSession(cast.lukas)],
   ["roomTokenQuery", cast.tomas, 2, () => ownSession(cast.tomas)],
   ["useEndCaseMutation", cast.aiko, 12, claimed],
   ["MachinesQuery", cast.ruth, 6],

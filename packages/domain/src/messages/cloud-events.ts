@@ -18,6 +18,11 @@ export const cloudEventTexts = {
   created: "Created new event",
   updated: "Updated event",
   archived: "Successfully archived event.",
+  /** On its card, in the hour before it and as it begins. */
+  startsIn: (minutes: number): string => `Starts in ${minutes} min`,
+  startsNow: "Starts now",
+  /** The page of an event, until its name is known. */
+  live: "Live event",
   /** (1.031) */
   loading: "Loading Upcoming Events...",
   /** What stands where somebody is in no event (X107). */

@@ -26,7 +26,8 @@ const actions = {
     label: "Turn Off",
     done: "Turning off VM",
     failed: "Failed to turn off VM",
-    question: "The machine is turned off now. Whoever is on it or waits for it loses it.",
+    question:
+      "The machine is turned off now, and stays off until an administrator turns it on. Whoever is on it or waits for it loses it.",
   },
   turnOn: {
     label: "Reset and Start In Idle",
@@ -39,7 +40,7 @@ const actions = {
     done: "Reset VM",
     failed: "Failed to reset VM",
     question:
-      "The portal takes the machine for off, and tells the machine nothing: what runs on it goes on. Whoever is on it or waits for it loses it.",
+      "The portal takes the machine for off, and tells the machine nothing: what runs on it goes on. Nobody but an administrator turns it on again. Whoever is on it or waits for it loses it.",
   },
   remove: {
     label: "Remove VM",

@@ -1781,7 +1781,8 @@ export type Mutation = {
   saveLogbookTarget: LogbookTarget;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
-   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON or NO_FREE_MACHINE.
+   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
+   * another case, EVENT_STARTED_OTHERWISE (facts `startedBy`, `moduleName`, `caseName`).
    */
   startCloudCaseEvent: EventResourceAccessVoucher;
   /**
@@ -2661,6 +2662,11 @@ export type User = {
    * somebody else, the identity service's.
    */
   email: Scalars['String']['output'];
+  /**
+   * Whether the identity service has seen that its address is the person's: only then the person is an organizer or an admin by
+   * it. Of oneself alone.
+   */
+  email_verified: Maybe<Scalars['Boolean']['output']>;
   /** The given name: the identity service's, until the person gives another. */
   first_name: Scalars['String']['output'];
   /** The gender; of oneself alone. */
@@ -3855,6 +3861,7 @@ export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends Res
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email_verified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   hospital_university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e605c12af847dc092241a60f21c575>>
- * @relayHash 8e33490610ce026fccc19336069c2277
+ * @generated SignedSource<<d087dba28a9821b8c3bdb85da4ba3cad>>
+ * @relayHash abaa8ec62734fc63fc00e63bb2256afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4727483ada3a6b935c0800941a292de9a11c875343394bdf1870d09cd6cc2c8
+// @relayRequestID 9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4727483ada3a6b935c0800941a292de9a11c875343394bdf1870d09cd6cc2c8",
+    "id": "9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

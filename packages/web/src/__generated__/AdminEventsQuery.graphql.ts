@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee1a885381cef0ba798b52cb9d90bf2>>
- * @relayHash 8e33490610ce026fccc19336069c2277
+ * @generated SignedSource<<b5b7b9f9d3e21a837ef48871efa35622>>
+ * @relayHash abaa8ec62734fc63fc00e63bb2256afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4727483ada3a6b935c0800941a292de9a11c875343394bdf1870d09cd6cc2c8
+// @relayRequestID 9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -629,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4727483ada3a6b935c0800941a292de9a11c875343394bdf1870d09cd6cc2c8",
+    "id": "9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

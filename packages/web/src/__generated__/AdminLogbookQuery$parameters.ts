@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc1c272999920d5827dc1e7015cdf20>>
- * @relayHash 03cd6f3ec86f62d3393db14d4239a37d
+ * @generated SignedSource<<e9f0e98726f13a73938bf8249fb1059f>>
+ * @relayHash dc66ad8b9d81c099d06f8afba2dbe39e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da725332b4ab0893b5b542fc7998d3c969b942a8ebde7f015d3a434cd782a9b
+// @relayRequestID 81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
 const node: PreloadableConcreteRequest<AdminLogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0da725332b4ab0893b5b542fc7998d3c969b942a8ebde7f015d3a434cd782a9b",
+    "id": "81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c5a1539e27cab29128adfe1b47222f5>>
- * @relayHash 03cd6f3ec86f62d3393db14d4239a37d
+ * @generated SignedSource<<15bc311994bc34773b5f34be4a48f272>>
+ * @relayHash dc66ad8b9d81c099d06f8afba2dbe39e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da725332b4ab0893b5b542fc7998d3c969b942a8ebde7f015d3a434cd782a9b
+// @relayRequestID 81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -210,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da725332b4ab0893b5b542fc7998d3c969b942a8ebde7f015d3a434cd782a9b",
+    "id": "81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

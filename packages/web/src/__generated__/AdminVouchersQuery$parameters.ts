@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc9414c5d462789631dac6850dc7ed28>>
- * @relayHash bdafc1146438a7211daee058ded75a92
+ * @generated SignedSource<<ccc8385c726063e82f99daef74b11236>>
+ * @relayHash cc5cdf0a0de41321074fa53bfc60e026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766f0c34aec5031bf597d3fde2003e70a1cbe16855aeef22ac0753f02d963427
+// @relayRequestID 37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "766f0c34aec5031bf597d3fde2003e70a1cbe16855aeef22ac0753f02d963427",
+    "id": "37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b5593ad51e297e1196d34922123a57>>
- * @relayHash bdafc1146438a7211daee058ded75a92
+ * @generated SignedSource<<0d4d2aab206e6f8c5d3a0333c5f6e8a1>>
+ * @relayHash cc5cdf0a0de41321074fa53bfc60e026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766f0c34aec5031bf597d3fde2003e70a1cbe16855aeef22ac0753f02d963427
+// @relayRequestID 37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "766f0c34aec5031bf597d3fde2003e70a1cbe16855aeef22ac0753f02d963427",
+    "id": "37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67228c19539cd4bedcc8129f58a676dd>>
- * @relayHash ab5a905f667ec1955168abeb6c78a678
+ * @generated SignedSource<<d2fd997e4ff4887f64ecc3c87a2059da>>
+ * @relayHash f9af593afd6c6cee22fc3a98f4f01ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3680776195bb1acafc2ca59d652c58a1d474d7dfd02099833558904051390b
+// @relayRequestID 201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttendingsQuery } from './AttendingsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttendingsQuery } from './AttendingsQuery.graphql';
 const node: PreloadableConcreteRequest<AttendingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a3680776195bb1acafc2ca59d652c58a1d474d7dfd02099833558904051390b",
+    "id": "201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<516a03dc2bce0451a7f7859ba025997d>>
- * @relayHash ab5a905f667ec1955168abeb6c78a678
+ * @generated SignedSource<<cbd16cafdd5337d2ff256861622b3e80>>
+ * @relayHash f9af593afd6c6cee22fc3a98f4f01ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3680776195bb1acafc2ca59d652c58a1d474d7dfd02099833558904051390b
+// @relayRequestID 201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -220,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a3680776195bb1acafc2ca59d652c58a1d474d7dfd02099833558904051390b",
+    "id": "201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

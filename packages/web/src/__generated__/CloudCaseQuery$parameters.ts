@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2560b055557d42e0de6cecc1820a2d4>>
- * @relayHash 7fd5df68fbe01e584843b4aae13ec82c
+ * @generated SignedSource<<63392bb4cc2341fd9909cd36293c7839>>
+ * @relayHash 3cd1559d8818d1598dcebd2173d19363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aed7e546aa8388be163ebde42beb6ae5dc581d780fc69030b20b2da0c32e46a
+// @relayRequestID 3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3aed7e546aa8388be163ebde42beb6ae5dc581d780fc69030b20b2da0c32e46a",
+    "id": "3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

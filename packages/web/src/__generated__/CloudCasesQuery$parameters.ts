@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1f5b5ce089978e81651eefbdf77f3d>>
- * @relayHash 1cfd965ea6f4a30da12e11e8295e2141
+ * @generated SignedSource<<71f997e50442c039d0e173b5baaa4db0>>
+ * @relayHash f8971f3d1b92f372a1281645b1b01574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293df7cee98fb393c386cf64d5b76b823999989044d097a6b2eb76ae2b619633
+// @relayRequestID 6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "293df7cee98fb393c386cf64d5b76b823999989044d097a6b2eb76ae2b619633",
+    "id": "6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

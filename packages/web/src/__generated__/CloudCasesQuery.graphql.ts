@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b4ad81bf7b296921bd68542ed20d5d>>
- * @relayHash 1cfd965ea6f4a30da12e11e8295e2141
+ * @generated SignedSource<<8a25adafeae2c3cd67be1db14f4ab536>>
+ * @relayHash f8971f3d1b92f372a1281645b1b01574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293df7cee98fb393c386cf64d5b76b823999989044d097a6b2eb76ae2b619633
+// @relayRequestID 6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -238,6 +245,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status_since",
             "storageKey": null
           },
@@ -280,6 +294,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -288,6 +309,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "session_ends_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
             "storageKey": null
           }
         ],
@@ -402,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "293df7cee98fb393c386cf64d5b76b823999989044d097a6b2eb76ae2b619633",
+    "id": "6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b66e4d83854b73e98fecc50b805cfe1d>>
- * @relayHash 779be5c06f8e2f3e8cdd98c89afa73c1
+ * @generated SignedSource<<84b46e0f2f482c285b8971f420aa2e03>>
+ * @relayHash 7383f665594953d315aae6cb37a9b318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1
+// @relayRequestID c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1",
+    "id": "c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8465b97024c7e241aa33bf598d6b099>>
- * @relayHash 779be5c06f8e2f3e8cdd98c89afa73c1
+ * @generated SignedSource<<e861386beb6e3bf952cb341f4da7ccaa>>
+ * @relayHash 7383f665594953d315aae6cb37a9b318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1
+// @relayRequestID c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           (v6/*:: as any*/),
@@ -778,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "626053877b603ff78734632589909f64e8289d63c81bf4d63a10ce037e4046d1",
+    "id": "c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6275a4d980b2a9864e61d72a89c41e3d>>
- * @relayHash 5816fac75591c982bc3b6ad08c97f50d
+ * @generated SignedSource<<88f2d1165c73d035d440791383145000>>
+ * @relayHash 8b241a48b04a15b46a67987a7dce0437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9bd8ab1b02fa7be72ab6f271816f8c90eb0b7e70fa9087165412903d823598f
+// @relayRequestID c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9bd8ab1b02fa7be72ab6f271816f8c90eb0b7e70fa9087165412903d823598f",
+    "id": "c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

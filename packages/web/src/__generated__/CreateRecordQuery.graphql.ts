@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5481ab1ce27c3e91d6c1c537123f94ca>>
- * @relayHash 5816fac75591c982bc3b6ad08c97f50d
+ * @generated SignedSource<<8a5734036ff27bfe78e928859846d37e>>
+ * @relayHash 8b241a48b04a15b46a67987a7dce0437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9bd8ab1b02fa7be72ab6f271816f8c90eb0b7e70fa9087165412903d823598f
+// @relayRequestID c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           (v3/*:: as any*/),
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9bd8ab1b02fa7be72ab6f271816f8c90eb0b7e70fa9087165412903d823598f",
+    "id": "c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

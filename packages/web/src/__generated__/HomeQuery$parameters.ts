@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b3ebd045631e2f40d1ed01db4409b21>>
- * @relayHash 567345967bbd47987ba78558d95ce86f
+ * @generated SignedSource<<a87e7d3190489bbec7557ea34133d23a>>
+ * @relayHash 9a7cac443007a49f3d095d0596129f72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8038ab349f49fd66b5ffc32ad54136194677b1ab97680133f6bdd92a4ad44d4
+// @relayRequestID 7662fce09cf79aaf9ce40c8649d8f7a28ad39ea49c7b72d449ac9e6077480e37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8038ab349f49fd66b5ffc32ad54136194677b1ab97680133f6bdd92a4ad44d4",
+    "id": "7662fce09cf79aaf9ce40c8649d8f7a28ad39ea49c7b72d449ac9e6077480e37",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e78a7640fab47a6db9f7308c430eb10>>
- * @relayHash 567345967bbd47987ba78558d95ce86f
+ * @generated SignedSource<<0089e3bcf790ff279f2dfa7dc65a6f77>>
+ * @relayHash 9a7cac443007a49f3d095d0596129f72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8038ab349f49fd66b5ffc32ad54136194677b1ab97680133f6bdd92a4ad44d4
+// @relayRequestID 7662fce09cf79aaf9ce40c8649d8f7a28ad39ea49c7b72d449ac9e6077480e37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,73 +118,87 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reports_missing_since",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v2/*:: as any*/),
-  (v14/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validTo",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "validTo",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -279,6 +293,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -358,6 +379,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status_since",
             "storageKey": null
           },
@@ -379,7 +407,9 @@ return {
           },
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -433,7 +463,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -462,7 +492,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -498,7 +528,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -520,7 +550,14 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
+            "storageKey": null
+          },
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -531,19 +568,21 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v6/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/),
+              (v12/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v15/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -556,13 +595,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "maxUses",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
             "storageKey": null
           },
           {
@@ -587,8 +619,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v14/*:: as any*/),
+              (v22/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,9 +629,29 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
                 "storageKey": null
               }
             ],
@@ -630,10 +682,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -642,9 +694,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
+              (v22/*:: as any*/),
+              (v16/*:: as any*/),
               (v20/*:: as any*/),
-              (v14/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,9 +705,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -669,7 +721,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -734,7 +786,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -760,7 +812,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -781,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8038ab349f49fd66b5ffc32ad54136194677b1ab97680133f6bdd92a4ad44d4",
+    "id": "7662fce09cf79aaf9ce40c8649d8f7a28ad39ea49c7b72d449ac9e6077480e37",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

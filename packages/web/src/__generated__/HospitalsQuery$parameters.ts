@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c69009545ddf0e3d1fd0b86899843dc>>
- * @relayHash 4c46b4e20e7eeea8e3f3234f79e91708
+ * @generated SignedSource<<4af056652d6c90023b6cbb771a216fae>>
+ * @relayHash df8c6c3519c191e9ab00a307c82af6c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfa622c1bbcb61a9a96ea9ce7c6db28239a880682befa632e44fbef65c813612
+// @relayRequestID ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HospitalsQuery } from './HospitalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HospitalsQuery } from './HospitalsQuery.graphql';
 const node: PreloadableConcreteRequest<HospitalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfa622c1bbcb61a9a96ea9ce7c6db28239a880682befa632e44fbef65c813612",
+    "id": "ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94eaceccb765cb2913b89cebdc9231b7>>
- * @relayHash 4c46b4e20e7eeea8e3f3234f79e91708
+ * @generated SignedSource<<3c3156cf5f42829d5147574e901dc9ca>>
+ * @relayHash df8c6c3519c191e9ab00a307c82af6c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfa622c1bbcb61a9a96ea9ce7c6db28239a880682befa632e44fbef65c813612
+// @relayRequestID ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -204,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfa622c1bbcb61a9a96ea9ce7c6db28239a880682befa632e44fbef65c813612",
+    "id": "ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",

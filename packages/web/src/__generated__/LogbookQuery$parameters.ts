@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f373f4c57ec8a806e346705af94be67b>>
- * @relayHash 4902109cea5aaed75c4ea73e9af818d1
+ * @generated SignedSource<<8efeb2afeacac48afd352f4a7d8ebc0d>>
+ * @relayHash 36236797e3dba3dd6db60e0caa881995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da71bbd16393cb65396b4b5afcff06f0619f4ec63b92112f78024260b52920bb
+// @relayRequestID 9317211067820248f919a69da50606e8ab723707f89be00c456027750b88d698
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da71bbd16393cb65396b4b5afcff06f0619f4ec63b92112f78024260b52920bb",
+    "id": "9317211067820248f919a69da50606e8ab723707f89be00c456027750b88d698",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab5c444eeb807a602f557dbcfe062f7b>>
- * @relayHash 4902109cea5aaed75c4ea73e9af818d1
+ * @generated SignedSource<<6d189032caf007ee0553fa43a7661f53>>
+ * @relayHash 36236797e3dba3dd6db60e0caa881995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da71bbd16393cb65396b4b5afcff06f0619f4ec63b92112f78024260b52920bb
+// @relayRequestID 9317211067820248f919a69da50606e8ab723707f89be00c456027750b88d698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           (v6/*:: as any*/),
@@ -536,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "da71bbd16393cb65396b4b5afcff06f0619f4ec63b92112f78024260b52920bb",
+    "id": "9317211067820248f919a69da50606e8ab723707f89be00c456027750b88d698",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

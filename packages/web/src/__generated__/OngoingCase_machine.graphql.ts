@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8df81c0775e231cc9dee8450aecea247>>
+ * @generated SignedSource<<16be025dfea80a6b1615cff19f49cc3d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OngoingCase_machine$data = {
   readonly case_name: string | null | undefined;
   readonly is_event: boolean;
   readonly reason: string;
+  readonly session_given_back_in_seconds: number | null | undefined;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly voucher_id: number | null | undefined;
@@ -75,6 +76,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "session_used_in_seconds",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_given_back_in_seconds",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -89,6 +97,7 @@ return {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "ownMachine_vm",
@@ -149,6 +158,14 @@ return {
           "storageKey": null
         },
         (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usual_power_on_in_seconds",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -162,6 +179,13 @@ return {
           "kind": "ScalarField",
           "name": "session_ends_at",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reports_missing_since",
+          "storageKey": null
         }
       ],
       "args": null,
@@ -173,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6276865f8d57a24f86a041c11cc001b";
+(node as any).hash = "891ddef02de7432e406dd4ae4d3aa339";
 
 export default node;

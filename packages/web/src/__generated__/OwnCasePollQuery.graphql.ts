@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce4bcd78711e52392da8f2fac623df6>>
- * @relayHash bac1ec66a6ed649c56c2ee36bb10d6fe
+ * @generated SignedSource<<aada41177f3bcd6f48f130a42d28d58d>>
+ * @relayHash 36be7c3e68c7355aaa5bf8bdea3e3e2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3235174c574608ffc650eef905881996fdd83e54b4552728bd80afe514a41ed6
+// @relayRequestID 1fed3aa8332ef75d8941f758a9c3b800167a62d677efc05dd332b31ef375250b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,50 @@ export type OwnCasePollQuery = {
   variables: OwnCasePollQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voucher_id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "module_name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_name",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -65,13 +108,7 @@ const node: ConcreteRequest = {
             "name": "status",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_id",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -86,13 +123,7 @@ const node: ConcreteRequest = {
             "name": "session_ends_at",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -100,13 +131,7 @@ const node: ConcreteRequest = {
             "name": "status_since",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -121,27 +146,9 @@ const node: ConcreteRequest = {
             "name": "module_id",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "case_id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "module_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "case_name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,7 +167,28 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
             "storageKey": null
           }
         ],
@@ -172,17 +200,49 @@ const node: ConcreteRequest = {
         "kind": "ScalarField",
         "name": "singleUserCloudCaseExtendableUntil",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LostCloudSession",
+        "kind": "LinkedField",
+        "name": "lostCloudCaseSession",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lost_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "given_back_in_seconds",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3235174c574608ffc650eef905881996fdd83e54b4552728bd80afe514a41ed6",
+    "id": "1fed3aa8332ef75d8941f758a9c3b800167a62d677efc05dd332b31ef375250b",
     "metadata": {},
     "name": "OwnCasePollQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "c28f6f273df8330be4b446969906b70d";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40a571dc0b092bdbc24926900b44a5fa>>
+ * @generated SignedSource<<6ac12f00012459fc7aa7817680ac810c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type OwnCase_query$data = {
     readonly status: CloudCaseVMStatus;
     readonly voucher_id: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CaseRoom_machine" | "CaseStarting_machine" | "ownMachine_vm">;
+  } | null | undefined;
+  readonly lostCloudCaseSession: {
+    readonly session_id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"LostCase_session">;
   } | null | undefined;
   readonly singleUserCloudCaseExtendableUntil: string | null | undefined;
   readonly " $fragmentType": "OwnCase_query";
@@ -167,10 +171,31 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "session_given_back_in_seconds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "usual_power_on_in_seconds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "url",
               "storageKey": null
             },
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reports_missing_since",
+              "storageKey": null
+            }
           ],
           "args": null,
           "argumentDefinitions": []
@@ -194,6 +219,23 @@ return {
       "kind": "ScalarField",
       "name": "singleUserCloudCaseExtendableUntil",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LostCloudSession",
+      "kind": "LinkedField",
+      "name": "lostCloudCaseSession",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LostCase_session"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -201,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "114295082058c91bf02df3c5e4ab3167";
+(node as any).hash = "86888bcafcf83ca3a94d880f086e7304";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c445405fba964c2ade5296744a73adde>>
- * @relayHash e3798f4d7148f1752ee4c2356c81a84f
+ * @generated SignedSource<<a319625f4037a8780e200bf9cd09ac86>>
+ * @relayHash ea25d490f721a00db0d7c743bcf70fbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e460c4af96e141a135c6bb826bd39a4423fb8ff95230613f4da2cea234ab4b0
+// @relayRequestID 128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e460c4af96e141a135c6bb826bd39a4423fb8ff95230613f4da2cea234ab4b0",
+    "id": "128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

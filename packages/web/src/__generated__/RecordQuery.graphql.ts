@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac191dfc81d78408e383eba2491516f>>
- * @relayHash e3798f4d7148f1752ee4c2356c81a84f
+ * @generated SignedSource<<3cbc8a8a7324786287b8bc8b594f2123>>
+ * @relayHash ea25d490f721a00db0d7c743bcf70fbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e460c4af96e141a135c6bb826bd39a4423fb8ff95230613f4da2cea234ab4b0
+// @relayRequestID 128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           (v6/*:: as any*/),
@@ -790,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e460c4af96e141a135c6bb826bd39a4423fb8ff95230613f4da2cea234ab4b0",
+    "id": "128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

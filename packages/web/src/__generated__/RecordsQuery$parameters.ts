@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c9852d43af44f7fccb838d01349f22>>
- * @relayHash 11d0a862eb89f6c0fb596893bb6969bf
+ * @generated SignedSource<<9d53aa65893995d36755842a3820b5aa>>
+ * @relayHash 5d934771559477e0f7c2a6c638a91f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b260bb86a8ca51cb09f642764ca1262e42f324a23d69b77bbf02566327d5326
+// @relayRequestID 2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b260bb86a8ca51cb09f642764ca1262e42f324a23d69b77bbf02566327d5326",
+    "id": "2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a19b235ff509b6e1c85ad3d0807b8f>>
- * @relayHash 11d0a862eb89f6c0fb596893bb6969bf
+ * @generated SignedSource<<903fe32f7797ccca3413824be49bf9d4>>
+ * @relayHash 5d934771559477e0f7c2a6c638a91f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b260bb86a8ca51cb09f642764ca1262e42f324a23d69b77bbf02566327d5326
+// @relayRequestID 2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b260bb86a8ca51cb09f642764ca1262e42f324a23d69b77bbf02566327d5326",
+    "id": "2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

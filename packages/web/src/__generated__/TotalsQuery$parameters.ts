@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb534580b0e3db765e79db7484281f11>>
- * @relayHash f8d7374973571dbcbb9c6cb27526b96e
+ * @generated SignedSource<<a466f17f33bcd60e79987a79ad34b3b1>>
+ * @relayHash ba9cbea954a38d0e7117d0e5db9d6652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0df3a56e3501b874b2534d3ccbe8c280f5c91f583d42262fdb0f6795e9387a
+// @relayRequestID 806aba9c08f4a9627c29a19ebf940e9ff8e6f4d5d86489fe6ce8a35637990fcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a0df3a56e3501b874b2534d3ccbe8c280f5c91f583d42262fdb0f6795e9387a",
+    "id": "806aba9c08f4a9627c29a19ebf940e9ff8e6f4d5d86489fe6ce8a35637990fcd",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d860258160bf0ab5f29cbb2fc1248720>>
- * @relayHash f8d7374973571dbcbb9c6cb27526b96e
+ * @generated SignedSource<<6a29d3a158c8973e05be647e7036ebc1>>
+ * @relayHash ba9cbea954a38d0e7117d0e5db9d6652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0df3a56e3501b874b2534d3ccbe8c280f5c91f583d42262fdb0f6795e9387a
+// @relayRequestID 806aba9c08f4a9627c29a19ebf940e9ff8e6f4d5d86489fe6ce8a35637990fcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           (v11/*:: as any*/),
@@ -613,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a0df3a56e3501b874b2534d3ccbe8c280f5c91f583d42262fdb0f6795e9387a",
+    "id": "806aba9c08f4a9627c29a19ebf940e9ff8e6f4d5d86489fe6ce8a35637990fcd",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11bd39f93169a57a7998d874eb0a6542>>
+ * @generated SignedSource<<6b0a65325241392001b6457e92dfd9c0>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,12 @@ export type eventMachine_vm$data = {
   readonly detail: string | null | undefined;
   readonly id: string;
   readonly reason: string;
+  readonly reports_missing_since: string | null | undefined;
   readonly session_ends_at: string | null | undefined;
   readonly session_id: string | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly url: string;
+  readonly usual_power_on_in_seconds: number | null | undefined;
   readonly " $fragmentType": "eventMachine_vm";
 };
 export type eventMachine_vm$key = {
@@ -95,12 +97,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "session_ends_at",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usual_power_on_in_seconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reports_missing_since",
+      "storageKey": null
     }
   ],
   "type": "CloudCaseVM",
   "abstractKey": null
 };
 
-(node as any).hash = "c3f499f931b8cd0690184547549c79e2";
+(node as any).hash = "92744e09a6b5d77e98f517bcf302fdda";
 
 export default node;

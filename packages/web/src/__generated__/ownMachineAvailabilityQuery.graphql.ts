@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a605094de76b9e22debe784e7d1f3004>>
- * @relayHash 513df0df6892f3f4a8dfe7412a12c99d
+ * @generated SignedSource<<3754b4020d9849b0f20ef382b19cee8d>>
+ * @relayHash 32e275878852de3ad4dc67aab8542e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce7542b1d12a31e20566b6469b01b625abcf0c1c7066d5ba76dd93e72ccb24b0
+// @relayRequestID ef2fc17b1fd28388e69dfd6a8647f142c2c15b1fbc8553b70fe65f7634c6a380
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ownMachineAvailabilityQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ownMachine_vm">;
   } | null | undefined;
   readonly singleUserCloudCaseVMAvailable: boolean;
+  readonly singleUserCloudCaseVMExpectedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ownVouchers_query">;
 };
 export type ownMachineAvailabilityQuery = {
@@ -130,6 +131,20 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "session_given_back_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usual_power_on_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "url",
     "storageKey": null
   },
@@ -138,6 +153,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "session_ends_at",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reports_missing_since",
     "storageKey": null
   }
 ],
@@ -158,14 +180,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "singleUserCloudCaseVMExpectedAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v5 = [
   (v0/*:: as any*/),
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -198,6 +227,7 @@ return {
         "storageKey": null
       },
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -224,6 +254,7 @@ return {
         "storageKey": null
       },
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -246,7 +277,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -256,7 +287,7 @@ return {
             "kind": "LinkedField",
             "name": "learningSpace",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -274,8 +305,8 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -291,8 +322,8 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -333,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce7542b1d12a31e20566b6469b01b625abcf0c1c7066d5ba76dd93e72ccb24b0",
+    "id": "ef2fc17b1fd28388e69dfd6a8647f142c2c15b1fbc8553b70fe65f7634c6a380",
     "metadata": {},
     "name": "ownMachineAvailabilityQuery",
     "operationKind": "query",
@@ -342,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccf3166adc4b09e40c8c9481d18b2a78";
+(node as any).hash = "a9d1e5886a7b64ac481bc5da0ab062b5";
 
 export default node;

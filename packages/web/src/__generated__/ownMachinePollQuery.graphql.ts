@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84fa981a0a31900bf2150c1ae4509e7>>
- * @relayHash 20fd50f4acff9e6602c03012a34970cf
+ * @generated SignedSource<<b70328a490e87d2f07e730129a8d2e3e>>
+ * @relayHash 15b77137501a5fceed98c6ca15e5543a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9a561f553a88bdde62411bd2502b52fec9eabc42f5e8f6cbf71cf9335d77c22
+// @relayRequestID ddf66495256678e92c3b8e7e2c6abb4f4359bf8e6486458b77c70357ea9a279e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,20 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "session_given_back_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usual_power_on_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "url",
     "storageKey": null
   },
@@ -135,6 +149,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "session_ends_at",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reports_missing_since",
     "storageKey": null
   }
 ];
@@ -186,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9a561f553a88bdde62411bd2502b52fec9eabc42f5e8f6cbf71cf9335d77c22",
+    "id": "ddf66495256678e92c3b8e7e2c6abb4f4359bf8e6486458b77c70357ea9a279e",
     "metadata": {},
     "name": "ownMachinePollQuery",
     "operationKind": "query",

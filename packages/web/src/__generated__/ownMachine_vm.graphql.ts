@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<963b2e98b629d113f49c5c5cbde24e8c>>
+ * @generated SignedSource<<a29181fcc8c07c1b0672386c98664169>>
  * @lightSyntaxTransform
  */
 
@@ -20,12 +20,15 @@ export type ownMachine_vm$data = {
   readonly module_id: string | null | undefined;
   readonly module_name: string | null | undefined;
   readonly reason: string;
+  readonly reports_missing_since: string | null | undefined;
   readonly session_ends_at: string | null | undefined;
+  readonly session_given_back_in_seconds: number | null | undefined;
   readonly session_id: string | null | undefined;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly status_since: string;
   readonly url: string;
+  readonly usual_power_on_in_seconds: number | null | undefined;
   readonly voucher_id: number | null | undefined;
   readonly " $fragmentType": "ownMachine_vm";
 };
@@ -39,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownMachine_vm"
 };
 
-(node as any).hash = "18249902e0bdda99461adf2c3596dd66";
+(node as any).hash = "71a778567592e22f3fe1ffd9fa5eb6b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abfbc82c377773ca82b1503138e71f4e>>
- * @relayHash 876c502d36e8f62d1764e6ce2e1a0b52
+ * @generated SignedSource<<d836bb77184bd8cd463be8d089528d2b>>
+ * @relayHash c545a82e67399f07082de7ef9da63bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1201902235aa5ffd0f7f89e3d9a6bb7a7de00ea34b1fdead3045daa4b064f8fd
+// @relayRequestID e7fa3f3d4a22b8a93f182e34e62ce4cf74ed825aa3e1be3d6ca4c9e00a080108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,20 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "session_given_back_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usual_power_on_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "url",
     "storageKey": null
   },
@@ -171,6 +185,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "session_ends_at",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reports_missing_since",
     "storageKey": null
   }
 ];
@@ -230,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "1201902235aa5ffd0f7f89e3d9a6bb7a7de00ea34b1fdead3045daa4b064f8fd",
+    "id": "e7fa3f3d4a22b8a93f182e34e62ce4cf74ed825aa3e1be3d6ca4c9e00a080108",
     "metadata": {},
     "name": "useCaseStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b378147214f92f5cd7ddaab549eca4a>>
- * @relayHash a361263f5582406727238375b2d3ca44
+ * @generated SignedSource<<bcd10a017925073ed89d26eb95e129e1>>
+ * @relayHash 0cc2174d434adfc2982d42dd65cbad51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32275820c8fc22d0296afad8a8485773a8e51e0084b72ba6f53df29e76f8c1f6
+// @relayRequestID 06f23a3f5b202ff3aca2949cb528e1182d5f421e0546d2b691a91b1e31054759
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,20 @@ return {
                 "kind": "ScalarField",
                 "name": "session_ends_at",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -169,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "32275820c8fc22d0296afad8a8485773a8e51e0084b72ba6f53df29e76f8c1f6",
+    "id": "06f23a3f5b202ff3aca2949cb528e1182d5f421e0546d2b691a91b1e31054759",
     "metadata": {},
     "name": "useEventsPollQuery",
     "operationKind": "query",

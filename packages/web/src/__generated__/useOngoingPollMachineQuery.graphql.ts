@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807cdbd5b9209212002ba0d0cd9bb987>>
- * @relayHash 7b08b905108e0342d6abe5cd033a32ca
+ * @generated SignedSource<<0da55a2704b1a1f06e24712dff8657ad>>
+ * @relayHash beb52df8cf9786dbd666fe025edc74fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87650dc24944ce5a7488e704b45e8aaf4e9fbe48b641305040fe61b478c42aa
+// @relayRequestID ebfa2a561c9ca56b2a7a4ced138f7627d73daabb4188158224b3f3d58ae70fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status_since",
             "storageKey": null
           },
@@ -174,6 +181,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -183,6 +197,13 @@ return {
             "kind": "ScalarField",
             "name": "session_ends_at",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -190,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "b87650dc24944ce5a7488e704b45e8aaf4e9fbe48b641305040fe61b478c42aa",
+    "id": "ebfa2a561c9ca56b2a7a4ced138f7627d73daabb4188158224b3f3d58ae70fcb",
     "metadata": {},
     "name": "useOngoingPollMachineQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b67dc4ad06e357a4639d444e0aa65b>>
- * @relayHash 6dd81c1fefb73a41b47b3b283376182f
+ * @generated SignedSource<<da1818bbf8a7e9c2405e051d0aff9f74>>
+ * @relayHash bafd9538ddadaebfb16018e5477961f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afcf8b2dfd06ea639ecc8143506e39d44111e6f2327465b2f2da421f5e173aba
+// @relayRequestID b973353b25cde040cbb013c25086217553c94c4e6765d2b267bbbf2b3d674193
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status_since",
             "storageKey": null
           },
@@ -194,6 +201,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "usual_power_on_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -202,6 +216,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "session_ends_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reports_missing_since",
             "storageKey": null
           }
         ],
@@ -316,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "afcf8b2dfd06ea639ecc8143506e39d44111e6f2327465b2f2da421f5e173aba",
+    "id": "b973353b25cde040cbb013c25086217553c94c4e6765d2b267bbbf2b3d674193",
     "metadata": {},
     "name": "useOngoingPollQuery",
     "operationKind": "query",

@@ -97,7 +97,7 @@ export async function prewarmForEvents({ db, clock }: Deps): Promise<number> {
   const now = clock();
   // Mostly there is nothing to do, and nobody is kept waiting for that.
   if (missingSoon(await readCounts(db, now), now) === 0) return 0;
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("fleet")], async (tx) => {
     await lockFleet(tx);
     const missing = missingSoon(await readCounts(tx, now), now);
     const rows = missing === 0 ? [] : await lockOff(tx, missing, isResting(now));

@@ -32,6 +32,7 @@ export function OngoingCase({
         voucher_id
         reason
         session_used_in_seconds
+        session_given_back_in_seconds
         ...ownMachine_vm
       }
     `,
@@ -59,7 +60,7 @@ export function OngoingCase({
         }
       >
         <Text size="small">{shown.reason}</Text>
-        <UsedTime seconds={used} />
+        <UsedTime seconds={used} givenBack={shown.session_given_back_in_seconds} />
       </Banner>
     );
   }

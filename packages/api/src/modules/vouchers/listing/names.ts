@@ -4,7 +4,7 @@ import type { Source } from "./cells.ts";
 
 const thirtyDaysSeconds = 2_592_000;
 const longestPiece = 3;
-/** An index narrows by one account at a time; for more than these their events are picked from those of all. */
+/** An index narrows by one account at a time; for more than these their own are picked from those of all. */
 const mostAccountsByIndex = 5;
 
 /**
@@ -19,7 +19,7 @@ function textPieces(text: string): readonly string[] {
   return [...new Set(starts.map((_, at) => characters.slice(at, at + size).join("")))];
 }
 
-/** Those of the rows called `voucher` that are events with the text in their name. */
+/** Those of the rows called `voucher` that have the text in their name; of a voucher without one it is not known. */
 export function hasInName(text: string | null): RawBuilder<unknown> {
   return sql`strpos(search_form(voucher.name), ${text}) > 0`;
 }
@@ -32,16 +32,19 @@ export type NamesAsked = {
 };
 
 /**
- * The first `upTo` events of every section with the text in their name, as rows `at` and `id`. An index of pieces has no
- * order, so they are read thirty days at a time, from the first on, until there are enough: half a million events with
+ * The first `upTo` events or vouchers of every section with the text in their name, as rows `at` and `id`. An index of pieces has no
+ * order, so they are read thirty days at a time, from the first on, until there are enough: half a million with
  * the text cost as much as those of a month, and none as much as to see in each month that there are none.
  */
-export function namedEvents(
+export function namedVouchers(
   asked: Asked,
   upTo: number,
   { sections = sql`section`, except }: NamesAsked = {},
 ): Source {
   const at = sql.raw(`voucher.${asked.by}`);
+  // As the indexes say it.
+  const kind = sql.lit(asked.kind);
+  const hasName = asked.kind === "event" ? sql`` : sql`and voucher.name is not null`;
   const byAccount = asked.scope !== "every" && asked.scope.length <= mostAccountsByIndex;
   const accounts = byAccount ? sql`unnest(${asked.scope}::int[])` : sql`(values (null::int))`;
   const slotStart = sql`to_timestamp(slot.slot::bigint * ${thirtyDaysSeconds})`;
@@ -58,12 +61,12 @@ export function namedEvents(
         from slot
         cross join lateral (
           select thirty_days(${at}) as slot from resource_access_voucher voucher
-          where voucher.kind = 'event' and voucher.section = slot.section and ${beyond} limit 1
+          where voucher.kind = ${kind} and voucher.section = slot.section and ${beyond} limit 1
         ) next
         cross join lateral (
           select count(*) as found, array_agg(each.at) as ats, array_agg(each.id) as ids from (
             select ${at} as at, voucher.id from resource_access_voucher voucher
-            where voucher.kind = 'event' and voucher.section = slot.section and thirty_days(${at}) = next.slot
+            where voucher.kind = ${kind} ${hasName} and voucher.section = slot.section and thirty_days(${at}) = next.slot
               and text_pieces(search_form(voucher.name)) @> ${textPieces(asked.text ?? "")}::text[]
               ${byAccount ? sql`and voucher.customer_id = slot.account` : sql``}
               and ${hasInName(asked.text)} ${inScope(asked)} ${live(asked, sql`voucher.valid_to`)}

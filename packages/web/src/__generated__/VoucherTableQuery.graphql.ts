@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ef13fda1a6eb79dcc9b4dee9f41fc1d>>
- * @relayHash 49616d449107f5b111c9ec8483add890
+ * @generated SignedSource<<ceb346a41534902182be578b0712155b>>
+ * @relayHash 312289a46498ceb0c3f00cd2ae328957
  * @lightSyntaxTransform
  */
 
@@ -8,56 +8,67 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456b251cb1baadbd551d4842b75b0a4bb2359100ef2bf76e4a998ebadaf7847f
+// @relayRequestID ab38f8e317f83ae4dceab2c83296976d84eb106d5eae51fe6be434d6c78eab84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResourceAccessVoucherSort = "newest" | "oldest";
 export type ResourceAccessVoucherState = "active" | "archived" | "expired";
-export type VoucherListQuery$variables = {
+export type VoucherTableQuery$variables = {
+  account?: number | null | undefined;
   offset?: number | null | undefined;
   search?: string | null | undefined;
   sort?: ResourceAccessVoucherSort | null | undefined;
   space?: number | null | undefined;
   state: ResourceAccessVoucherState;
 };
-export type VoucherListQuery$data = {
+export type VoucherTableQuery$data = {
   readonly getAllCloudModulesResourceAccessVouchersAsAdmin: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"VoucherList_vouchers">;
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherTable_vouchers">;
   }>;
 };
-export type VoucherListQuery = {
-  response: VoucherListQuery$data;
-  variables: VoucherListQuery$variables;
+export type VoucherTableQuery = {
+  response: VoucherTableQuery$data;
+  variables: VoucherTableQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "account"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "offset"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "search"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "space"
+  "name": "sort"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "space"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "state"
 },
-v5 = [
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "customerId",
+    "variableName": "account"
+  },
   {
     "kind": "Variable",
     "name": "learningSpaceId",
@@ -84,54 +95,24 @@ v5 = [
     "variableName": "state"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "keycloak_id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "first_name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "last_name",
-    "storageKey": null
-  }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-};
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -139,15 +120,16 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "VoucherListQuery",
+    "name": "VoucherTableQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
@@ -156,7 +138,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VoucherList_vouchers"
+            "name": "VoucherTable_vouchers"
           }
         ],
         "storageKey": null
@@ -168,24 +150,26 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "VoucherListQuery",
+    "name": "VoucherTableQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,14 +181,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "modifiedAt",
+            "name": "code",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "validFrom",
+            "name": "createdAt",
             "storageKey": null
           },
           {
@@ -212,13 +196,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "validTo",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "archivedAt",
             "storageKey": null
           },
           {
@@ -245,25 +222,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanArchive",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -273,7 +236,7 @@ return {
             "kind": "LinkedField",
             "name": "learningSpace",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -283,24 +246,30 @@ return {
             "kind": "LinkedField",
             "name": "creator",
             "plural": false,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
+            "selections": [
               {
-                "kind": "Literal",
-                "name": "limit",
-                "value": 9
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keycloak_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "first_name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "last_name",
+                "storageKey": null
               }
             ],
-            "concreteType": "Person",
-            "kind": "LinkedField",
-            "name": "users",
-            "plural": true,
-            "selections": (v9/*:: as any*/),
-            "storageKey": "users(limit:9)"
+            "storageKey": null
           },
           {
             "alias": null,
@@ -317,8 +286,7 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,19 +302,11 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           }
         ],
@@ -355,15 +315,15 @@ return {
     ]
   },
   "params": {
-    "id": "456b251cb1baadbd551d4842b75b0a4bb2359100ef2bf76e4a998ebadaf7847f",
+    "id": "ab38f8e317f83ae4dceab2c83296976d84eb106d5eae51fe6be434d6c78eab84",
     "metadata": {},
-    "name": "VoucherListQuery",
+    "name": "VoucherTableQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7766de45dc827aad262e91ed974c7024";
+(node as any).hash = "0e2514e174cf854f974fef24592fd552";
 
 export default node;

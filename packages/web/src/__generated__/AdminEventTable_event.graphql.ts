@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dee848afecde4615a44a14b985fb3fb>>
+ * @generated SignedSource<<becff8b1dd0f012fcb3b787a52d140ab>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 export type ResourceAccessVoucherState = "active" | "archived" | "expired";
 import type { FragmentRefs } from "relay-runtime";
-export type AdminEventCard_event$data = {
+export type AdminEventTable_event$data = ReadonlyArray<{
   readonly archivedAt: string | null | undefined;
   readonly code: string | null | undefined;
+  readonly createdAt: string;
   readonly creator: {
-    readonly email: string | null | undefined;
     readonly first_name: string | null | undefined;
     readonly keycloak_id: string | null | undefined;
     readonly last_name: string | null | undefined;
@@ -24,24 +24,19 @@ export type AdminEventCard_event$data = {
     readonly id: number;
     readonly name: string;
   };
-  readonly description: string;
   readonly durationInSeconds: number;
   readonly eventAt: string;
-  readonly hasStarted: boolean;
   readonly id: number;
   readonly learningSpace: {
     readonly id: number;
     readonly name: string;
   };
   readonly maxUses: number;
-  readonly modifiedAt: string;
   readonly modules: ReadonlyArray<{
     readonly cases: ReadonlyArray<{
       readonly caseId: string;
-      readonly description: string;
       readonly name: string;
     }>;
-    readonly description: string;
     readonly moduleId: string;
     readonly name: string;
   }>;
@@ -53,26 +48,16 @@ export type AdminEventCard_event$data = {
   }>;
   readonly state: ResourceAccessVoucherState;
   readonly used: number;
-  readonly users: ReadonlyArray<{
-    readonly first_name: string | null | undefined;
-    readonly keycloak_id: string | null | undefined;
-    readonly last_name: string | null | undefined;
-  }>;
-  readonly validTo: string;
-  readonly viewerCanArchive: boolean;
-  readonly viewerCanEdit: boolean;
-  readonly viewerCanReadReport: boolean;
-  readonly viewerCanTurnOff: boolean;
   readonly vm: {
     readonly id: string;
     readonly status: CloudCaseVMStatus;
   } | null | undefined;
-  readonly " $fragmentType": "AdminEventCard_event";
-};
-export type AdminEventCard_event$key = {
-  readonly " $data"?: AdminEventCard_event$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminEventCard_event">;
-};
+  readonly " $fragmentType": "AdminEventTable_event";
+}>;
+export type AdminEventTable_event$key = ReadonlyArray<{
+  readonly " $data"?: AdminEventTable_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_event">;
+}>;
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -89,54 +74,34 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
-  "storageKey": null
-},
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
-  "name": "AdminEventCard_event",
+  "metadata": {
+    "plural": true
+  },
+  "name": "AdminEventTable_event",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -155,14 +120,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "validTo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -176,14 +134,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "modifiedAt",
+      "name": "state",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "code",
       "storageKey": null
     },
     {
@@ -198,41 +156,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "maxUses",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasStarted",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanEdit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanArchive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanReadReport",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanTurnOff",
       "storageKey": null
     },
     {
@@ -261,7 +184,7 @@ return {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -271,7 +194,7 @@ return {
       "kind": "LinkedField",
       "name": "learningSpace",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -282,10 +205,15 @@ return {
       "name": "creator",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keycloak_id",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -297,23 +225,15 @@ return {
       "name": "organizers",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Person",
-      "kind": "LinkedField",
-      "name": "users",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -333,7 +253,6 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -349,8 +268,7 @@ return {
               "name": "caseId",
               "storageKey": null
             },
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -363,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "1530c45a1a087d86b87dee8a472e4f0b";
+(node as any).hash = "0fee896967fe90c4f61276c7d97d940b";
 
 export default node;

@@ -1,42 +1,46 @@
-import { cloudVoucherTexts, hoursPerUser } from "@cathedra/domain";
+import { cloudVoucherTexts, hoursPerUser, voucherName } from "@cathedra/domain";
 import { Badge } from "@cathedra/ui-kit/Badge";
+import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
-import { Card } from "@cathedra/ui-kit/Card";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { Heading } from "@cathedra/ui-kit/Heading";
 import { Pencil } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
-import { Text } from "@cathedra/ui-kit/Text";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { VoucherCard_voucher$key } from "../../../__generated__/VoucherCard_voucher.graphql.ts";
+import type { VoucherDetail_voucher$key } from "../../../__generated__/VoucherDetail_voucher.graphql.ts";
 import { CardModules } from "../../../features/access-vouchers/CardModules.tsx";
 import { CardUsers } from "../../../features/access-vouchers/CardUsers.tsx";
 import { hours } from "../../../features/access-vouchers/hours.ts";
+import { ledgerHref } from "../../../features/access-vouchers/ledger-href.ts";
 import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { creatorName } from "../../../features/access-vouchers/person.ts";
 import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 import { showDay } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { focusNextCardAfterDialog } from "../../../shell/focus-content.ts";
+import { keepFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useVoucherChanges } from "./use-voucher-changes.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
 import { VoucherUsers } from "./VoucherUsers.tsx";
+import { stateNames } from "./voucher-columns.tsx";
 import { type EditedVoucher, editedOf } from "./voucher-form.ts";
 
-export type VoucherCardProps = {
-  readonly voucher: VoucherCard_voucher$key;
+export type VoucherDetailProps = {
+  readonly voucher: VoucherDetail_voucher$key;
   readonly onEdit: (voucher: EditedVoucher) => void;
   /** It has left its section. */
   readonly onArchived: () => void;
 };
 
 /** One voucher: for whom, until when, for which cases, and who has it (2.027). */
-export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardProps) {
+export function VoucherDetail({ voucher: key, onEdit, onArchived }: VoucherDetailProps) {
   const voucher = useFragment(
     graphql`
-      fragment VoucherCard_voucher on CloudModulesResourceAccessVoucher {
+      fragment VoucherDetail_voucher on CloudModulesResourceAccessVoucher {
         id
+        name
         state
         modifiedAt
         validFrom
@@ -50,6 +54,7 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
         customer {
           id
           name
+          viewerCanReadLedger
         }
         learningSpace {
           id
@@ -84,8 +89,9 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
   const [isArchiving, setArchiving] = useState(false);
   const [isShowingUsers, setShowingUsers] = useState(false);
   const { archive } = useVoucherChanges(voucher.id);
-  const { id, used, maxUses, modules, archivedAt, creator } = voucher;
-  const hasActs = used > 0 || voucher.viewerCanEdit || voucher.viewerCanArchive;
+  const { id, name, used, maxUses, modules, archivedAt, creator } = voucher;
+  const hasActs =
+    used > 0 || voucher.viewerCanEdit || voucher.viewerCanArchive || voucher.customer.viewerCanReadLedger;
   const confirmed = async () => {
     try {
       await archive();
@@ -94,23 +100,27 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
       return;
     }
     toasts.success(cloudVoucherTexts.archived);
-    focusNextCardAfterDialog(content.current);
+    // The button is gone, and the details say why.
+    keepFocus(() => content.current);
     onArchived();
   };
   return (
-    <Card
-      title={`Voucher ${id} · ${modules.map(({ name }) => name).join(", ")}`}
-      titleLevel={3}
-      padding="medium"
-      actions={
-        <Badge tone={voucher.state === "active" ? "success" : "neutral"}>
-          {stateNames[voucher.state] ?? ""}
-        </Badge>
-      }
-    >
-      <div ref={content} className={css.content}>
-        <Text size="small">{`${voucher.customer.name} · ${voucher.learningSpace.name}`}</Text>
+    <>
+      <div className={css.content}>
+        <div ref={content} tabIndex={-1} className={css.head}>
+          <Heading level={3}>{voucherName(voucher)}</Heading>
+          <Badge tone={voucher.state === "active" ? "success" : "neutral"}>
+            {stateNames[voucher.state] ?? ""}
+          </Badge>
+        </div>
+        {voucher.state === "archived" && (
+          <Banner>{`${cloudVoucherTexts.isArchived} ${cloudVoucherTexts.archivedUsers(used)}`}</Banner>
+        )}
         <dl className={css.facts}>
+          <dt>Account</dt>
+          <dd>{voucher.customer.name}</dd>
+          <dt>Learning space</dt>
+          <dd>{voucher.learningSpace.name}</dd>
           <dt>Valid</dt>
           <dd>{`${showDay(lastDayOf(voucher.validFrom))} – ${showDay(lastDayOf(voucher.validTo))}`}</dd>
           {archivedAt != null && (
@@ -137,6 +147,11 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
                   Users
                 </Button>
               )}
+              {voucher.customer.viewerCanReadLedger && (
+                <LinkButton href={ledgerHref(voucher.customer.id, id)} size="small">
+                  Time ledger
+                </LinkButton>
+              )}
               {voucher.viewerCanEdit && (
                 <Button size="small" icon={Pencil} onPress={() => onEdit(editedOf(voucher))}>
                   Edit
@@ -155,21 +170,15 @@ export function VoucherCard({ voucher: key, onEdit, onArchived }: VoucherCardPro
       <AlertDialog
         isOpen={isArchiving}
         onOpenChange={setArchiving}
-        title={`Archive voucher ${id}?`}
+        title={`Archive ${name === null || name === undefined ? `voucher ${id}` : `“${name}”`}?`}
         confirmLabel="Archive voucher"
         onConfirm={confirmed}
       >
         {archiveWarning(maxUses - used)}
       </AlertDialog>
-    </Card>
+    </>
   );
 }
-
-const stateNames: Readonly<Record<string, string>> = {
-  active: "Active",
-  expired: "Expired",
-  archived: "Archived",
-};
 
 function archiveWarning(unused: number): string {
   const returned = unused === 0 ? "" : " The time that nobody has accepted goes back to the account.";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce4b0d7a2ecfeab40129a656305a9b53>>
+ * @generated SignedSource<<96bcbf0f0157e45773af86a5bb56cb6c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ResourceAccessVoucherState = "active" | "archived" | "expired";
 import type { FragmentRefs } from "relay-runtime";
-export type VoucherCard_voucher$data = {
+export type VoucherDetail_voucher$data = {
   readonly archivedAt: string | null | undefined;
   readonly creator: {
     readonly first_name: string | null | undefined;
@@ -20,6 +20,7 @@ export type VoucherCard_voucher$data = {
   readonly customer: {
     readonly id: number;
     readonly name: string;
+    readonly viewerCanReadLedger: boolean;
   };
   readonly id: number;
   readonly learningSpace: {
@@ -39,6 +40,7 @@ export type VoucherCard_voucher$data = {
     readonly moduleId: string;
     readonly name: string;
   }>;
+  readonly name: string | null | undefined;
   readonly state: ResourceAccessVoucherState;
   readonly used: number;
   readonly users: ReadonlyArray<{
@@ -51,11 +53,11 @@ export type VoucherCard_voucher$data = {
   readonly viewerCanArchive: boolean;
   readonly viewerCanEdit: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"VoucherLink_voucher">;
-  readonly " $fragmentType": "VoucherCard_voucher";
+  readonly " $fragmentType": "VoucherDetail_voucher";
 };
-export type VoucherCard_voucher$key = {
-  readonly " $data"?: VoucherCard_voucher$data;
-  readonly " $fragmentSpreads": FragmentRefs<"VoucherCard_voucher">;
+export type VoucherDetail_voucher$key = {
+  readonly " $data"?: VoucherDetail_voucher$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VoucherDetail_voucher">;
 };
 
 const node: ReaderFragment = (function(){
@@ -74,10 +76,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "alias": null,
     "args": null,
@@ -100,7 +98,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,9 +109,10 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "VoucherCard_voucher",
+  "name": "VoucherDetail_voucher",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -191,7 +190,17 @@ return {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanReadLedger",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -201,7 +210,10 @@ return {
       "kind": "LinkedField",
       "name": "learningSpace",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -211,7 +223,7 @@ return {
       "kind": "LinkedField",
       "name": "creator",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -227,7 +239,7 @@ return {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": "users(limit:9)"
     },
     {
@@ -246,7 +258,7 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -263,7 +275,7 @@ return {
               "storageKey": null
             },
             (v1/*:: as any*/),
-            (v4/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -281,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "fed9039284ccdcc16f224b0e70824c17";
+(node as any).hash = "ab58f69a55edb6d3d3061355100d7219";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca89cd32e8a97ffaad6c4bfd1231fa40>>
- * @relayHash 35c9dd6cb2d50a08c452d9a8a558a91f
+ * @generated SignedSource<<cba2dd69eb1b94ab7cd2316ea4265117>>
+ * @relayHash 8328e783e1e46e8c687f7ce59f197668
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddfa162cd11b1295559fe4b8e7dfc6b23546d7c70464f516e42753b99bdf54cc
+// @relayRequestID 7e58c66f9ee34f4cfe057535c2f3ee341ae3fb12e546566a5b56a4d2273a2cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
-export type useEventCardsPollQuery$variables = {
+export type useEventRowsPollQuery$variables = {
   voucherIds: ReadonlyArray<number>;
 };
-export type useEventCardsPollQuery$data = {
+export type useEventRowsPollQuery$data = {
   readonly getEventResourceAccessVouchersAsAdmin: ReadonlyArray<{
     readonly hasStarted: boolean;
     readonly id: number;
@@ -29,9 +29,9 @@ export type useEventCardsPollQuery$data = {
     } | null | undefined;
   }>;
 };
-export type useEventCardsPollQuery = {
-  response: useEventCardsPollQuery$data;
-  variables: useEventCardsPollQuery$variables;
+export type useEventRowsPollQuery = {
+  response: useEventRowsPollQuery$data;
+  variables: useEventRowsPollQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -128,7 +128,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEventCardsPollQuery",
+    "name": "useEventRowsPollQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -137,19 +137,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEventCardsPollQuery",
+    "name": "useEventRowsPollQuery",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ddfa162cd11b1295559fe4b8e7dfc6b23546d7c70464f516e42753b99bdf54cc",
+    "id": "7e58c66f9ee34f4cfe057535c2f3ee341ae3fb12e546566a5b56a4d2273a2cda",
     "metadata": {},
-    "name": "useEventCardsPollQuery",
+    "name": "useEventRowsPollQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "518ef7b0da449fa92906bd36e61c2584";
+(node as any).hash = "7c08b82a1e256041a265086b23134e5a";
 
 export default node;

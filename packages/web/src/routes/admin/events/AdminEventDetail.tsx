@@ -1,24 +1,24 @@
-import { eventCategory, type Instant } from "@cathedra/domain";
-import { Badge } from "@cathedra/ui-kit/Badge";
-import { Card } from "@cathedra/ui-kit/Card";
+import type { Instant } from "@cathedra/domain";
+import { Heading } from "@cathedra/ui-kit/Heading";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
-  AdminEventCard_event$data,
-  AdminEventCard_event$key,
-} from "../../../__generated__/AdminEventCard_event.graphql.ts";
+  AdminEventDetail_event$data,
+  AdminEventDetail_event$key,
+} from "../../../__generated__/AdminEventDetail_event.graphql.ts";
 import { CardModules } from "../../../features/access-vouchers/CardModules.tsx";
 import { CardUsers } from "../../../features/access-vouchers/CardUsers.tsx";
 import * as parts from "../../../features/access-vouchers/parts.css.ts";
-import { creatorName, nameOf } from "../../../features/access-vouchers/person.ts";
+import { creatorName } from "../../../features/access-vouchers/person.ts";
 import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
-import { listedEvent } from "../../../features/events/listed-event.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { AdminEventActs } from "./AdminEventActs.tsx";
+import { EventState } from "./EventState.tsx";
 import * as css from "./Events.css.ts";
 import { type EditedEvent, editedOf } from "./event-form.ts";
+import { organizerName } from "./organizer-name.ts";
 
-export type AdminEventCardProps = {
-  readonly event: AdminEventCard_event$key;
+export type AdminEventDetailProps = {
+  readonly event: AdminEventDetail_event$key;
   readonly now: Instant;
   readonly onEdit: (event: EditedEvent) => void;
   /** It has left its section. */
@@ -26,10 +26,10 @@ export type AdminEventCardProps = {
 };
 
 /** One event: when it is, who conducts it, what is trained, and who is in it (3.035). */
-export function AdminEventCard({ event: key, now, onEdit, onArchived }: AdminEventCardProps) {
+export function AdminEventDetail({ event: key, now, onEdit, onArchived }: AdminEventDetailProps) {
   const event = useFragment(
     graphql`
-      fragment AdminEventCard_event on EventResourceAccessVoucherAsAdmin {
+      fragment AdminEventDetail_event on EventResourceAccessVoucherAsAdmin {
         id
         name
         description
@@ -54,6 +54,7 @@ export function AdminEventCard({ event: key, now, onEdit, onArchived }: AdminEve
         customer {
           id
           name
+          viewerCanReadLedger
         }
         learningSpace {
           id
@@ -90,14 +91,12 @@ export function AdminEventCard({ event: key, now, onEdit, onArchived }: AdminEve
     key,
   );
   return (
-    <Card
-      title={event.name}
-      kind="article"
-      titleLevel={3}
-      padding="medium"
-      actions={<State event={event} now={now} />}
-    >
+    <article aria-label={event.name}>
       <div className={parts.content}>
+        <div className={parts.head}>
+          <Heading level={3}>{event.name}</Heading>
+          <EventState event={event} />
+        </div>
         <p className={css.description}>{event.description}</p>
         <Facts event={event} />
         <CardModules modules={event.modules} />
@@ -108,11 +107,11 @@ export function AdminEventCard({ event: key, now, onEdit, onArchived }: AdminEve
           onArchived={onArchived}
         />
       </div>
-    </Card>
+    </article>
   );
 }
 
-type Shown = { readonly event: AdminEventCard_event$data };
+type Shown = { readonly event: AdminEventDetail_event$data };
 
 function Facts({ event }: Shown) {
   return (
@@ -124,7 +123,13 @@ function Facts({ event }: Shown) {
       <dt>Learning space</dt>
       <dd>{event.learningSpace.name}</dd>
       <dt>Organizers</dt>
-      <dd>{event.organizers.map(organizerName).join(", ")}</dd>
+      <dd>
+        <ul className={parts.people}>
+          {event.organizers.map((organizer) => (
+            <li key={organizer.email}>{organizerName(organizer)}</li>
+          ))}
+        </ul>
+      </dd>
       <dt>Created by</dt>
       <dd>{creatorName(event.creator)}</dd>
       {event.archivedAt != null && (
@@ -146,17 +151,4 @@ function Facts({ event }: Shown) {
       <CardUsers users={event.users} used={event.used} maxUses={event.maxUses} />
     </dl>
   );
-}
-
-function State({ event, now }: Shown & { readonly now: Instant }) {
-  if (event.state === "archived") return <Badge>Archived</Badge>;
-  const category = eventCategory(listedEvent(event), now);
-  if (category === "ongoing") return <Badge tone="success">Ongoing</Badge>;
-  return category === "upcoming" ? <Badge tone="accent">Upcoming</Badge> : <Badge>Past</Badge>;
-}
-
-type Organizer = AdminEventCard_event$data["organizers"][number];
-
-function organizerName({ email, ...person }: Organizer): string {
-  return person.first_name == null ? email : nameOf(person);
 }

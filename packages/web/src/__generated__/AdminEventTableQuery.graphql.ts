@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc35f78a6ebf556e235aecdc56ffa05c>>
- * @relayHash 6ca84693a4c119b08f1f70d76acfbc6d
+ * @generated SignedSource<<af0fc7b030fcfffb724736384f02bb00>>
+ * @relayHash 42443a3bae9134039de32b1069158e45
  * @lightSyntaxTransform
  */
 
@@ -8,56 +8,67 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba1a077ec95a3408440cb33d1ff8de4e81593550583fae2ff0553f4fea0f7a2
+// @relayRequestID 3ff5b45f968d604b85bdfbe20390b515f6c6d7537e4485041dbb8d4f2d4dc100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventResourceAccessVoucherSort = "createdNewest" | "createdOldest" | "eventDateAscending" | "eventDateDescending";
 export type ResourceAccessVoucherState = "active" | "archived" | "expired";
-export type AdminEventListQuery$variables = {
+export type AdminEventTableQuery$variables = {
+  account?: number | null | undefined;
   offset?: number | null | undefined;
   search?: string | null | undefined;
   sort?: EventResourceAccessVoucherSort | null | undefined;
   space?: number | null | undefined;
   state: ResourceAccessVoucherState;
 };
-export type AdminEventListQuery$data = {
+export type AdminEventTableQuery$data = {
   readonly getAllEventResourceAccessVouchersAsAdmin: {
-    readonly " $fragmentSpreads": FragmentRefs<"AdminEventList_page">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_page">;
   };
 };
-export type AdminEventListQuery = {
-  response: AdminEventListQuery$data;
-  variables: AdminEventListQuery$variables;
+export type AdminEventTableQuery = {
+  response: AdminEventTableQuery$data;
+  variables: AdminEventTableQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "account"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "offset"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "search"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "space"
+  "name": "sort"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "space"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "state"
 },
-v5 = [
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "customerId",
+    "variableName": "account"
+  },
   {
     "kind": "Variable",
     "name": "learningSpaceId",
@@ -84,57 +95,36 @@ v5 = [
     "variableName": "state"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
 v9 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 };
 return {
@@ -144,15 +134,16 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AdminEventListQuery",
+    "name": "AdminEventTableQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
@@ -161,7 +152,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AdminEventList_page"
+            "name": "AdminEventTable_page"
           }
         ],
         "storageKey": null
@@ -173,18 +164,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "AdminEventListQuery",
+    "name": "AdminEventTableQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
@@ -198,8 +190,8 @@ return {
             "name": "vouchers",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,48 +210,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "archivedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CloudCaseVM",
-                "kind": "LinkedField",
-                "name": "vm",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "validTo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "modifiedAt",
                 "storageKey": null
               },
               {
@@ -267,6 +225,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
                 "storageKey": null
               },
               {
@@ -286,36 +251,20 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hasStarted",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanEdit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanArchive",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReadReport",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanTurnOff",
+                "concreteType": "CloudCaseVM",
+                "kind": "LinkedField",
+                "name": "vm",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -346,10 +295,15 @@ return {
                 "name": "creator",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keycloak_id",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -361,23 +315,15 @@ return {
                 "name": "organizers",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "users",
-                "plural": true,
-                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -396,7 +342,6 @@ return {
                     "name": "moduleId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -413,7 +358,6 @@ return {
                         "name": "caseId",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -430,15 +374,15 @@ return {
     ]
   },
   "params": {
-    "id": "1ba1a077ec95a3408440cb33d1ff8de4e81593550583fae2ff0553f4fea0f7a2",
+    "id": "3ff5b45f968d604b85bdfbe20390b515f6c6d7537e4485041dbb8d4f2d4dc100",
     "metadata": {},
-    "name": "AdminEventListQuery",
+    "name": "AdminEventTableQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "edde97cd2886aaac4419ae8f954ad695";
+(node as any).hash = "ec60085e1774ef6fe0a8c543d00f305f";
 
 export default node;

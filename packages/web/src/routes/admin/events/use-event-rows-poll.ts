@@ -1,21 +1,21 @@
 import type { Instant } from "@cathedra/domain";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
-import type { useEventCardsPollQuery } from "../../../__generated__/useEventCardsPollQuery.graphql.ts";
+import type { useEventRowsPollQuery } from "../../../__generated__/useEventRowsPollQuery.graphql.ts";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 import { type FollowedEvent, followed, pauseOf } from "./followed-events.ts";
 
 /**
- * Asks again for what changes by itself on these cards: the simulators of their events, and what may be done. By their
+ * Asks again for what changes by itself in these rows: the simulators of their events, and what may be done. By their
  * numbers: which events there are is the page's own question.
  */
-export function useEventCardsPoll(events: readonly FollowedEvent[], now: Instant): void {
+export function useEventRowsPoll(events: readonly FollowedEvent[], now: Instant): void {
   const environment = useRelayEnvironment();
   const voucherIds = followed(events, now).map(({ id }) => id);
   usePoll(pauseOf(events, now), () =>
-    fetchQuery<useEventCardsPollQuery>(
+    fetchQuery<useEventRowsPollQuery>(
       environment,
       graphql`
-        query useEventCardsPollQuery($voucherIds: [Int!]!) {
+        query useEventRowsPollQuery($voucherIds: [Int!]!) {
           getEventResourceAccessVouchersAsAdmin(voucherIds: $voucherIds) {
             id
             used

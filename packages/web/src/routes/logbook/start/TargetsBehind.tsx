@@ -26,11 +26,13 @@ export function TargetsBehind({ totals }: { readonly totals: TargetsBehind_total
             roles
             levels
             minimum
+            span
           }
           done
           remaining
           expected
           state
+          since
           until
         }
       }

@@ -4,7 +4,10 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { YearInBrief_totals$key } from "../../../__generated__/YearInBrief_totals.graphql.ts";
-import { HeadNumbers } from "../totals/HeadNumbers.tsx";
+import { showDay } from "../../../format/dates.ts";
+import { HeadNumber, shareOf } from "../totals/HeadNumbers.tsx";
+import { casesIn } from "../totals/sums.ts";
+import * as css from "../totals/totals.css.ts";
 import { ownTotalsHref } from "../totals/totals-view.ts";
 
 /** One's own academic year in four numbers; nothing before its first case. */
@@ -13,12 +16,20 @@ export function YearInBrief({ totals }: { readonly totals: YearInBrief_totals$ke
     graphql`
       fragment YearInBrief_totals on LogbookTotals {
         cases
-        ...HeadNumbers_totals
+        lastDay
+        months {
+          month
+          role
+          cases
+        }
       }
     `,
     totals,
   );
-  if (data.cases === 0) return null;
+  const { cases, lastDay, months } = data;
+  if (cases === 0) return null;
+  const asOperator = casesIn(months, "Operator");
+  const asAssistant = casesIn(months, "Assistant");
   return (
     <section aria-labelledby="year-in-brief">
       <Stack gap={4}>
@@ -30,7 +41,12 @@ export function YearInBrief({ totals }: { readonly totals: YearInBrief_totals$ke
             Your totals
           </Link>
         </Inline>
-        <HeadNumbers totals={data} />
+        <div className={css.numbers}>
+          <HeadNumber name="Cases" value={String(cases)} note="Since 1 July" />
+          <HeadNumber name="As operator" value={String(asOperator)} note={shareOf(asOperator, cases)} />
+          <HeadNumber name="As assistant" value={String(asAssistant)} note={shareOf(asAssistant, cases)} />
+          <HeadNumber name="Latest case" value={lastDay == null ? "" : showDay(lastDay)} note="" />
+        </div>
       </Stack>
     </section>
   );

@@ -20,6 +20,7 @@ export function WithoutRole({ totals, isOwn, counted }: WithoutRoleProps) {
           keycloak_id
         }
         months {
+          month
           role
           cases
         }

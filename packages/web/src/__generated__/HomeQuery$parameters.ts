@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a87e7d3190489bbec7557ea34133d23a>>
- * @relayHash 9a7cac443007a49f3d095d0596129f72
+ * @generated SignedSource<<436a701c188d6bac4abb40c7b11933ec>>
+ * @relayHash fffe4b06f70edd6679f6aefc3d8b331b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7662fce09cf79aaf9ce40c8649d8f7a28ad39ea49c7b72d449ac9e6077480e37
+// @relayRequestID 4867c505ec6d17bad68a29c1b85d94d14278f5ee8c797ae8ad3edff3a2a11b3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7662fce09cf79aaf9ce40c8649d8f7a28ad39ea49c7b72d449ac9e6077480e37",
+    "id": "4867c505ec6d17bad68a29c1b85d94d14278f5ee8c797ae8ad3edff3a2a11b3e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0089e3bcf790ff279f2dfa7dc65a6f77>>
- * @relayHash 9a7cac443007a49f3d095d0596129f72
+ * @generated SignedSource<<65dc8e155d203268beeabd3acd9cb0cf>>
+ * @relayHash fffe4b06f70edd6679f6aefc3d8b331b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7662fce09cf79aaf9ce40c8649d8f7a28ad39ea49c7b72d449ac9e6077480e37
+// @relayRequestID 4867c505ec6d17bad68a29c1b85d94d14278f5ee8c797ae8ad3edff3a2a11b3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,42 +97,42 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "detail",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed_at",
+  "name": "session_id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usual_power_on_in_seconds",
+  "name": "claimed_at",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
@@ -367,6 +367,13 @@ return {
             "name": "voucher_id",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -382,6 +389,7 @@ return {
             "name": "session_given_back_in_seconds",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -389,8 +397,8 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -405,7 +413,6 @@ return {
             "name": "module_name",
             "storageKey": null
           },
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
@@ -568,14 +575,14 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v6/*:: as any*/),
-              (v13/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v7/*:: as any*/),
-              (v11/*:: as any*/),
               (v14/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v7/*:: as any*/),
               (v12/*:: as any*/),
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -645,7 +652,7 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -833,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "7662fce09cf79aaf9ce40c8649d8f7a28ad39ea49c7b72d449ac9e6077480e37",
+    "id": "4867c505ec6d17bad68a29c1b85d94d14278f5ee8c797ae8ad3edff3a2a11b3e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8efeb2afeacac48afd352f4a7d8ebc0d>>
- * @relayHash 36236797e3dba3dd6db60e0caa881995
+ * @generated SignedSource<<1d428ed70c2c66a49cfca11c312519a9>>
+ * @relayHash 1c5a7bdfbc24fecc524a43ec0f003c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9317211067820248f919a69da50606e8ab723707f89be00c456027750b88d698
+// @relayRequestID a6fff33059baf79e6bdba967ff65f450f35a7a8d9a592298d07b8eaf1aa6ca3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9317211067820248f919a69da50606e8ab723707f89be00c456027750b88d698",
+    "id": "a6fff33059baf79e6bdba967ff65f450f35a7a8d9a592298d07b8eaf1aa6ca3b",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d189032caf007ee0553fa43a7661f53>>
- * @relayHash 36236797e3dba3dd6db60e0caa881995
+ * @generated SignedSource<<89f02dfe4c2487fe998ae21b0ae65ca2>>
+ * @relayHash 1c5a7bdfbc24fecc524a43ec0f003c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9317211067820248f919a69da50606e8ab723707f89be00c456027750b88d698
+// @relayRequestID a6fff33059baf79e6bdba967ff65f450f35a7a8d9a592298d07b8eaf1aa6ca3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,13 +133,6 @@ v12 = {
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -329,7 +322,13 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -394,6 +393,13 @@ return {
                     "kind": "ScalarField",
                     "name": "minimum",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "span",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -430,13 +436,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "until",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -456,33 +469,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "role",
+                "name": "month",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LogbookProcedureTotal",
-            "kind": "LinkedField",
-            "name": "procedures",
-            "plural": true,
-            "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActivityProcedure",
-                "kind": "LinkedField",
-                "name": "procedure",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "role",
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -543,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "9317211067820248f919a69da50606e8ab723707f89be00c456027750b88d698",
+    "id": "a6fff33059baf79e6bdba967ff65f450f35a7a8d9a592298d07b8eaf1aa6ca3b",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<615113e5163027a50b5590fecc487989>>
+ * @generated SignedSource<<af94cd79c27070c06f3ba18904fb4caa>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LogbookTargetSpan = "academicYear" | "calendarYear" | "training";
 export type LogbookTargetState = "behind" | "notStarted" | "onTrack" | "reached";
 import type { FragmentRefs } from "relay-runtime";
 export type TargetsBehind_totals$data = {
@@ -15,6 +16,7 @@ export type TargetsBehind_totals$data = {
     readonly done: number;
     readonly expected: number;
     readonly remaining: number;
+    readonly since: string | null | undefined;
     readonly state: LogbookTargetState;
     readonly target: {
       readonly category: string | null | undefined;
@@ -25,6 +27,7 @@ export type TargetsBehind_totals$data = {
       readonly name: string;
       readonly organSystem: string | null | undefined;
       readonly roles: ReadonlyArray<string>;
+      readonly span: LogbookTargetSpan;
       readonly subCategory: string | null | undefined;
     };
     readonly until: string | null | undefined;
@@ -120,6 +123,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "minimum",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "span",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -156,6 +166,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "until",
           "storageKey": null
         }
@@ -167,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "669f248cfad4dd35e955298ca82f792b";
+(node as any).hash = "4b4c6e1e7ec4176c9553bc45f6113d84";
 
 export default node;

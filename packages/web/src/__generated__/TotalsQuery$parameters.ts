@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a466f17f33bcd60e79987a79ad34b3b1>>
- * @relayHash ba9cbea954a38d0e7117d0e5db9d6652
+ * @generated SignedSource<<8dec044870ab7c176045588c571e0fb0>>
+ * @relayHash df55b3aac71517df4e089302f9d1abeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806aba9c08f4a9627c29a19ebf940e9ff8e6f4d5d86489fe6ce8a35637990fcd
+// @relayRequestID b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "806aba9c08f4a9627c29a19ebf940e9ff8e6f4d5d86489fe6ce8a35637990fcd",
+    "id": "b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

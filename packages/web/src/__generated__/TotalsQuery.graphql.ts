@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a29d3a158c8973e05be647e7036ebc1>>
- * @relayHash ba9cbea954a38d0e7117d0e5db9d6652
+ * @generated SignedSource<<6324276ae6276b55d88c38240b2f2b5a>>
+ * @relayHash df55b3aac71517df4e089302f9d1abeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806aba9c08f4a9627c29a19ebf940e9ff8e6f4d5d86489fe6ce8a35637990fcd
+// @relayRequestID b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,15 +411,15 @@ return {
             "name": "months",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "month",
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -620,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "806aba9c08f4a9627c29a19ebf940e9ff8e6f4d5d86489fe6ce8a35637990fcd",
+    "id": "b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6330b92624f59902c9f6f3ce817a7de2>>
+ * @generated SignedSource<<b2f7127af91a83b1443057f1174e147f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WithoutRole_totals$data = {
   readonly months: ReadonlyArray<{
     readonly cases: number;
+    readonly month: string;
     readonly role: string | null | undefined;
   }>;
   readonly person: {
@@ -60,6 +61,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "month",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "role",
           "storageKey": null
         },
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c39e8f2109e9c8086c88796479d8234a";
+(node as any).hash = "4529d56e888253b0273fa354a55d74f0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a20e8a4781949d75d4fa137f42b4ab6d>>
+ * @generated SignedSource<<980896a0ee1d95c85bb9520d63dac7ad>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type YearInBrief_totals$data = {
   readonly cases: number;
-  readonly " $fragmentSpreads": FragmentRefs<"HeadNumbers_totals">;
+  readonly lastDay: string | null | undefined;
+  readonly months: ReadonlyArray<{
+    readonly cases: number;
+    readonly month: string;
+    readonly role: string | null | undefined;
+  }>;
   readonly " $fragmentType": "YearInBrief_totals";
 };
 export type YearInBrief_totals$key = {
@@ -19,29 +24,60 @@ export type YearInBrief_totals$key = {
   readonly " $fragmentSpreads": FragmentRefs<"YearInBrief_totals">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cases",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "YearInBrief_totals",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "cases",
+      "name": "lastDay",
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "HeadNumbers_totals"
+      "concreteType": "LogbookMonthTotal",
+      "kind": "LinkedField",
+      "name": "months",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "month",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "LogbookTotals",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e42c4d2d6b724c19a3298a70dead3431";
+(node as any).hash = "eacfbc6a3829efec9c8111a189a456d3";
 
 export default node;

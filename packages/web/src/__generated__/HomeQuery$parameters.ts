@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fda34e4d889ba8b2a968792594baae7>>
- * @relayHash 45ca2a1079efab9ee3caecfcf3df4557
+ * @generated SignedSource<<5d042787fa8b75a1bbd04af0b7b70ba4>>
+ * @relayHash f438761930aa4b5801ac29aa408947ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e
+// @relayRequestID 0ab118e84b3160bb575975207bca9427e61105d593c1f9b24285fcb01d8e2aa7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e",
+    "id": "0ab118e84b3160bb575975207bca9427e61105d593c1f9b24285fcb01d8e2aa7",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -303,7 +303,7 @@ const rows: readonly Row[] = [
   ["useCaseStartMutation", cast.helena, 16, startable],
   ["useExtendMutation", cast.lukas, 12, () => ownSession(cast.lukas)],
   ["roomTokenQuery", cast.tomas, 2, () => ownSession(cast.tomas)],
-  ["useWitnessMutation", cast.lena, 3, () => ownSession(cast.lena)],
+  ["useWitnessMutation", cast.nils, 3, () => ownSession(cast.nils)],
   ["useEndCaseMutation", cast.aiko, 12, claimed],
   ["MachinesQuery", cast.ruth, 6],
   ["FleetPollQuery", cast.ruth, 6],

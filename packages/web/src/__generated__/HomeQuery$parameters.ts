@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d042787fa8b75a1bbd04af0b7b70ba4>>
- * @relayHash f438761930aa4b5801ac29aa408947ae
+ * @generated SignedSource<<436a701c188d6bac4abb40c7b11933ec>>
+ * @relayHash fffe4b06f70edd6679f6aefc3d8b331b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab118e84b3160bb575975207bca9427e61105d593c1f9b24285fcb01d8e2aa7
+// @relayRequestID 4867c505ec6d17bad68a29c1b85d94d14278f5ee8c797ae8ad3edff3a2a11b3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ab118e84b3160bb575975207bca9427e61105d593c1f9b24285fcb01d8e2aa7",
+    "id": "4867c505ec6d17bad68a29c1b85d94d14278f5ee8c797ae8ad3edff3a2a11b3e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89962bb4c1cf2048f8c7cfebe1f40bbc>>
- * @relayHash cb8ba109daf490bc5ca575ecd276045a
+ * @generated SignedSource<<ca65419864a86b7fd2e57cb4f5e2e6aa>>
+ * @relayHash 9ae3968e380f16ba47347399fe481175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8298760c74392ac3a3da12326db260033879314cbf05ad2574e5fab9940abfb
+// @relayRequestID 6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8298760c74392ac3a3da12326db260033879314cbf05ad2574e5fab9940abfb",
+    "id": "6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

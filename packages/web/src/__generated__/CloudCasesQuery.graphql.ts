@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<047257fbfb2c61db1a41f91b6e7bbf7b>>
- * @relayHash cb8ba109daf490bc5ca575ecd276045a
+ * @generated SignedSource<<7b9c8af1ff5f49a2dfe547820a7d9d47>>
+ * @relayHash 9ae3968e380f16ba47347399fe481175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8298760c74392ac3a3da12326db260033879314cbf05ad2574e5fab9940abfb
+// @relayRequestID 6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
           },
@@ -246,6 +253,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -302,13 +316,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -438,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8298760c74392ac3a3da12326db260033879314cbf05ad2574e5fab9940abfb",
+    "id": "6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

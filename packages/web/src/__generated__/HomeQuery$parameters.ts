@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c5f97178fb54f188789ac8070d59ec>>
- * @relayHash b9a71883f344e732b67adb4484c46aaf
+ * @generated SignedSource<<0adcd0d67cead2dc429e2bbf7659e203>>
+ * @relayHash 202d6f1ba58dfaff9271e3961c8221a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 032d243c1c169885106c7b793c433cfd3f5d3e0a2f5dc465353c9ce6f2bf814e
+// @relayRequestID e052cdfbc4f046ecf2504b9dc8955cac684d7649243f2fb37f072084b22ffe6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "032d243c1c169885106c7b793c433cfd3f5d3e0a2f5dc465353c9ce6f2bf814e",
+    "id": "e052cdfbc4f046ecf2504b9dc8955cac684d7649243f2fb37f072084b22ffe6f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eec35540caf044d8c0211d527dcc5ab>>
- * @relayHash b9a71883f344e732b67adb4484c46aaf
+ * @generated SignedSource<<0c18db00b52b0d9a1550973a4cf906b9>>
+ * @relayHash 202d6f1ba58dfaff9271e3961c8221a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 032d243c1c169885106c7b793c433cfd3f5d3e0a2f5dc465353c9ce6f2bf814e
+// @relayRequestID e052cdfbc4f046ecf2504b9dc8955cac684d7649243f2fb37f072084b22ffe6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,150 +55,157 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "last_name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_id",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "case_id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "reason",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed_at",
+  "name": "detail",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usual_power_on_in_seconds",
+  "name": "session_id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "claimed_at",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reports_missing_since",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "reports_missing_since",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "archivedAt",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v2/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "description",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "validTo",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "moduleId",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -285,16 +292,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "keycloak_id",
-            "storageKey": null
-          },
-          (v0/*:: as any*/),
           (v3/*:: as any*/),
+          (v0/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,7 +351,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,7 +359,7 @@ return {
             "name": "is_event",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -373,7 +374,14 @@ return {
             "name": "voucher_id",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -388,6 +396,7 @@ return {
             "name": "session_given_back_in_seconds",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -395,8 +404,8 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,11 +420,10 @@ return {
             "name": "module_name",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -469,7 +477,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,7 +506,21 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -520,7 +542,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -535,7 +557,7 @@ return {
             "name": "durationInSeconds",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -543,7 +565,7 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -553,22 +575,22 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              (v12/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v6/*:: as any*/),
+              (v14/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
-              (v13/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v16/*:: as any*/),
+          (v22/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -591,9 +613,9 @@ return {
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v0/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -605,8 +627,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v15/*:: as any*/),
+              (v23/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -615,8 +637,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -631,8 +653,8 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -661,8 +683,8 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -670,10 +692,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -682,9 +704,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v15/*:: as any*/),
-              (v20/*:: as any*/),
+              (v23/*:: as any*/),
+              (v16/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -693,9 +715,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -709,7 +731,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -774,7 +796,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -800,7 +822,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -821,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "032d243c1c169885106c7b793c433cfd3f5d3e0a2f5dc465353c9ce6f2bf814e",
+    "id": "e052cdfbc4f046ecf2504b9dc8955cac684d7649243f2fb37f072084b22ffe6f",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

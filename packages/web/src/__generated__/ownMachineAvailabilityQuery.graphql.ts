@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6819673cc495b30de557055c92930c>>
- * @relayHash bde5303fdf6cad113dfeb10693e712ea
+ * @generated SignedSource<<dc08b97b60aadd1036cb92b0fdebdc51>>
+ * @relayHash a9e6adefef98cff00180031ac6f1677e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7224fd05657d1e11b19089b4fb193514ccc66fffe485869d0bf9cda872f95785
+// @relayRequestID 8ea74ae8d9d35a48cfeeb0e5e7834832aaff9949f45a7315f74d0f08782f2134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "usual_power_on_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "event_name",
     "storageKey": null
   },
   {
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "7224fd05657d1e11b19089b4fb193514ccc66fffe485869d0bf9cda872f95785",
+    "id": "8ea74ae8d9d35a48cfeeb0e5e7834832aaff9949f45a7315f74d0f08782f2134",
     "metadata": {},
     "name": "ownMachineAvailabilityQuery",
     "operationKind": "query",

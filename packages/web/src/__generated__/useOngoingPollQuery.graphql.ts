@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ee4d5a38855947500514bcfd23a34e9>>
- * @relayHash d03160bbd077022448efb582b2695bb0
+ * @generated SignedSource<<616571da690d332b705a60fe4022a4e9>>
+ * @relayHash eb5b1f11a5fe72f543f816d52c93737c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82c10b5cee2074ce879d3ac18f1997a13413050b94e922d71d928c4db2b9362
+// @relayRequestID 70b3aa796d327d8d18ccc5950668dfcf30099e502c5572c72b4b73a3d0210dc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
           },
@@ -153,6 +160,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -209,13 +223,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "c82c10b5cee2074ce879d3ac18f1997a13413050b94e922d71d928c4db2b9362",
+    "id": "70b3aa796d327d8d18ccc5950668dfcf30099e502c5572c72b4b73a3d0210dc1",
     "metadata": {},
     "name": "useOngoingPollQuery",
     "operationKind": "query",

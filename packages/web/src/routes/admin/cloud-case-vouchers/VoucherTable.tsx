@@ -67,6 +67,7 @@ export function VoucherTable({ vouchers: key, offset = 0, ...common }: VoucherTa
           first_name
           last_name
         }
+        # Whole, as a row's details read it.
         modules {
           moduleId
           name

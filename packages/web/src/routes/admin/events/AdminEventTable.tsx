@@ -124,6 +124,7 @@ function useEventRows(key: AdminEventTable_event$key): readonly EventRow[] {
           first_name
           last_name
         }
+        # Whole, as a row's details read it.
         modules {
           moduleId
           name

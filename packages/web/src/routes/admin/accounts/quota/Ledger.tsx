@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
 import { shownColumns } from "../../../../features/table-page/columns.ts";
 import { DataTable } from "../../../../features/table-page/DataTable.tsx";
 import { SaveCsv } from "../../../../features/table-page/SaveCsv.tsx";
@@ -25,6 +26,7 @@ import { ledgerPageSize } from "./page-size.ts";
 
 /** A page of the ledger under the balances of today. */
 export function Ledger() {
+  useRereadWhenSeen();
   const { customer, customerCloudModuleQuotaTransactions: ledger } = useRouteQuery<QuotaLedgerQuery>(graphql`
     query QuotaLedgerQuery(
       $customerId: Int!

@@ -120,6 +120,7 @@ export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
 export { addressesIn, emailKey, isEmail, longestEmail } from "./email.ts";
 export * from "./enumerations.ts";
+export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
 export { fullName } from "./full-name.ts";
 export {
   type AcceptInvitationRefusal,
@@ -159,6 +160,17 @@ export {
   readAttendingForm,
   readHospitalName,
 } from "./logbook/attending-entry.ts";
+export { clearedWords } from "./logbook/cleared-words.ts";
+export {
+  type CascadingContent,
+  type Cause,
+  type Clearing,
+  canTakeBack,
+  clearingOf,
+  followCause,
+  joinClearings,
+  takeBack,
+} from "./logbook/clearing.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";
 export {
   type CascadeLevel,
@@ -229,8 +241,10 @@ export {
   defaultParticipants,
   emptyParticipant,
   isEmptyParticipant,
+  type LastSaid,
   type Me,
   memberOptions,
+  ownParticipant,
   removeParticipant,
 } from "./logbook/participants.ts";
 export type { AttendingChoice, GroupOption } from "./logbook/read-parts.ts";
@@ -255,6 +269,21 @@ export {
   type SearchParams,
 } from "./logbook/search.ts";
 export { searchForm } from "./logbook/search-form.ts";
+export {
+  type Counting,
+  countingOf,
+  type Obstacle,
+  type OpenCase,
+} from "./logbook/totals/counting.ts";
+export { countingWords, countsInNoRole, countsNotFor } from "./logbook/totals/counting-words.ts";
+export {
+  type CountingRule,
+  countsTowards,
+  type Miss,
+  missesOf,
+  type PersonsCase,
+  targetConditions,
+} from "./logbook/totals/counts-towards.ts";
 export { type DoseMedian, fewestForMedian, honestMedian } from "./logbook/totals/dose-median.ts";
 export {
   academicYearMonth,

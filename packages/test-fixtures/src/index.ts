@@ -19,6 +19,8 @@ export {
   groups,
 } from "./customers.ts";
 export { demoCloud } from "./demo-cloud.ts";
+export { demoLife } from "./demo-life/demo-life.ts";
+export { demoPlans } from "./demo-life/demo-plans.ts";
 export { demoAuthors, demoPlaceOf, demoRecords } from "./demo-records.ts";
 export { demoWorld } from "./demo-world.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./places.ts";

@@ -9,6 +9,7 @@ describe("the settings of npm start", () => {
         reset: false,
         dev: false,
         build: true,
+        life: true,
         host: "127.0.0.1",
         port: undefined,
         identityPort: undefined,
@@ -22,10 +23,14 @@ describe("the settings of npm start", () => {
   });
 
   test("are taken from flags and environment; an empty variable is none", () => {
-    const parsed = parseOptions(["--reset", "--no-build"], { PORT: "4000", HOST: "", CATHEDRA_DATA: "/a b" });
+    const parsed = parseOptions(["--reset", "--no-build", "--bare"], {
+      PORT: "4000",
+      HOST: "",
+      CATHEDRA_DATA: "/a b",
+    });
     expect(parsed).toMatchObject({
       kind: "run",
-      options: { reset: true, build: false, port: 4000, host: "127.0.0.1", dataFolder: "/a b" },
+      options: { reset: true, build: false, life: false, port: 4000, host: "127.0.0.1", dataFolder: "/a b" },
     });
   });
 

@@ -6,6 +6,7 @@ import * as v from "valibot";
 export const usage = `npm start                 build the portal where needed, start all of it, keep its data in .data
 npm start -- --reset      throw the data away first
 npm start -- --no-build   serve what was built before
+npm start -- --bare       demo people without a past, for tests
 npm run dev               the same with everything watched and reloaded
 
 Settings (environment): PORT, IDENTITY_PORT, HOST, DATABASE_URL, CATHEDRA_DATA (folder), ACCESS_TOKEN_SECONDS,
@@ -15,6 +16,8 @@ export type Options = {
   readonly reset: boolean;
   readonly dev: boolean;
   readonly build: boolean;
+  /** Whether the demo people have events, vouchers and sessions behind and before them. */
+  readonly life: boolean;
   readonly host: string;
   /** Only where the person named one: then another one will not do. */
   readonly port: number | undefined;
@@ -61,6 +64,7 @@ export function parseOptions(argv: readonly string[], environment: Environment):
       reset: flags.reset === true,
       dev: flags.dev === true,
       build: flags["no-build"] !== true,
+      life: flags.bare !== true,
       host: output.HOST,
       port: output.PORT,
       identityPort: output.IDENTITY_PORT,
@@ -77,6 +81,7 @@ const known = {
   reset: { type: "boolean" },
   dev: { type: "boolean" },
   "no-build": { type: "boolean" },
+  bare: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 

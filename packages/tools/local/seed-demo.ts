@@ -1,8 +1,8 @@
 import { openDatabase, seedDemo } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
-import { demoRecords, demoWorld } from "@cathedra/test-fixtures";
+import { demoLife, demoRecords, demoWorld } from "@cathedra/test-fixtures";
 
-// A task of the supervisor: writes the demo people and their records where they are missing.
+// A task of the supervisor: writes the demo people, their records and what they have been through where they are missing.
 
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error("DATABASE_URL is missing");
@@ -12,7 +12,9 @@ const { db, close } = openDatabase(url, {
   onError: (error) => console.error(error),
 });
 try {
-  await seedDemo(db, demoWorld, demoRecords(utcDay(instant(Date.now()))));
+  const now = instant(Date.now());
+  const past = process.env.DEMO_LIFE === "no" ? undefined : { life: demoLife(now), now };
+  await seedDemo(db, demoWorld, demoRecords(utcDay(now)), past);
 } finally {
   await close();
 }

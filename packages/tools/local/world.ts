@@ -123,7 +123,9 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   });
   await progress.step("Migrations", () => task("Migrating the database", places.migrate, databaseUrl));
   await progress.step("Demo data", () =>
-    task("Writing the demo data", join(places.local, "seed-demo.ts"), databaseUrl),
+    task("Writing the demo data", join(places.local, "seed-demo.ts"), databaseUrl, {
+      DEMO_LIFE: options.life ? "yes" : "no",
+    }),
   );
   const plan: PortalPlan = {
     options,
@@ -143,11 +145,16 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   );
   const { machines } = chosen;
   if (machines !== undefined) {
-    await progress.step("Simulators", async () => {
+    await progress.step("Simulators", async (note) => {
       const fleet = await registerFleet(machines, (env) =>
         task("Registering the simulators", join(places.local, "machines/register.ts"), databaseUrl, env),
       );
       writeFileAtomic(places.simulators, JSON.stringify(fleet));
+      if (options.life) {
+        const script = join(places.local, "bring-plans.ts");
+        const leftOut = await task("Planning the demo events", script, databaseUrl);
+        if (leftOut !== "") note(`without some demo events (${leftOut})`);
+      }
       await keep(machinesService(plan, machines.host, fleet));
     });
   }

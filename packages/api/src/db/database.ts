@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { preparingPool } from "./prepared.ts";
 import type { Database } from "./schema.ts";
+import { limitTransactions } from "./turns.ts";
 import { type WatchLimits, watchDatabase } from "./watch.ts";
 import { watchedPool } from "./watched-pool.ts";
 
@@ -43,9 +44,10 @@ export const requestLimits = {
 
 /** Connects lazily: a database that is away fails the first statement, not this call. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
+  const poolSize = options.poolSize ?? 10;
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.poolSize ?? 10,
+    max: poolSize,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 800,
     statement_timeout: options.statementTimeoutMs ?? 15_000,
     ...(options.lockTimeoutMs === undefined ? {} : { lock_timeout: options.lockTimeoutMs }),
@@ -62,6 +64,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   const prepared = preparingPool(pool);
   const usedPool = watch === undefined ? prepared : watchedPool(prepared, watch);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: usedPool }) });
+  limitTransactions(db, poolSize);
   const close = async (): Promise<void> => {
     watch?.close();
     await db.destroy();

@@ -23,13 +23,16 @@ export type SeedCloud = {
     readonly learningSpaceId: LearningSpaceId;
     readonly cases: "all" | readonly CaseId[];
   }[];
-  readonly topUps: readonly {
-    readonly key: string;
-    readonly customerId: CustomerId;
-    readonly actor: KeycloakId;
-    readonly hours: number;
-    readonly daysAgo: number;
-  }[];
+  readonly topUps: readonly SeedTopUp[];
+};
+
+/** Hours that a customer was given. */
+export type SeedTopUp = {
+  readonly key: string;
+  readonly customerId: CustomerId;
+  readonly actor: KeycloakId;
+  readonly hours: number;
+  readonly daysAgo: number;
 };
 
 /**
@@ -38,7 +41,7 @@ export type SeedCloud = {
  */
 export async function insertCloud(
   tx: Tx,
-  { learningSpaces, modules, access, topUps }: SeedCloud,
+  { learningSpaces, modules, access }: Omit<SeedCloud, "topUps">,
 ): Promise<void> {
   const { rows: added } = await sql<{ id: LearningSpaceId }>`
     insert into learning_space
@@ -50,7 +53,6 @@ export async function insertCloud(
     tx,
     access.filter(({ learningSpaceId }) => isNew.has(learningSpaceId)),
   );
-  await insertTopUps(tx, topUps);
 }
 
 async function insertModules(tx: Tx, modules: SeedCloud["modules"]): Promise<void> {
@@ -92,32 +94,4 @@ async function insertAccess(tx: Tx, access: SeedCloud["access"]): Promise<void> 
     insert into customer_case_access
     select * from json_populate_recordset(null::customer_case_access, ${JSON.stringify(caseRows)}::json)
     on conflict do nothing`.execute(tx);
-}
-
-/** Into ledgers that have no entry yet: balances run from the first entry on. */
-async function insertTopUps(tx: Tx, topUps: SeedCloud["topUps"]): Promise<void> {
-  await sql`
-    with entry as (
-      insert into quota_entry (
-        customer_id, kind, amount_ms, actor_id, transfer_key,
-        spendable_after_ms, reserved_after_ms, consumed_after_ms, created_at
-      )
-      select customer_id, 'top_up', amount_ms, person.id, 'seed:' || top_up.key,
-        sum(amount_ms) over (partition by customer_id order by top_up.place), 0, 0,
-        now() - make_interval(days => days_ago)
-      from (
-        select place, made ->> 'key' as key, (made ->> 'customerId')::int as customer_id,
-          (made ->> 'hours')::bigint * 3600000 as amount_ms, (made ->> 'daysAgo')::int as days_ago,
-          made ->> 'actor' as actor
-        from json_array_elements(${JSON.stringify(topUps)}::json) with ordinality as listed(made, place)
-      ) top_up
-      join app_user person on person.keycloak_id = top_up.actor
-      where not exists (select from quota_entry known where known.customer_id = top_up.customer_id)
-      order by top_up.place
-      returning customer_id, amount_ms
-    ), given as (
-      select customer_id, sum(amount_ms) as amount_ms from entry group by customer_id
-    )
-    update quota_account account set spendable_ms = spendable_ms + given.amount_ms
-    from given where given.customer_id = account.customer_id`.execute(tx);
 }

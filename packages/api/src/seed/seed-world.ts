@@ -15,7 +15,9 @@ import type { Db, Tx } from "../db/database.ts";
 import { newGroupInviteCode } from "../modules/groups/new-code.ts";
 import { targetRow } from "../modules/totals/target-row.ts";
 import { insertRecords } from "./insert-records.ts";
+import { insertLedgers, type SeedPast } from "./life/insert-ledgers.ts";
 import { insertCloud, type SeedCloud } from "./seed-cloud.ts";
+import { storedPeople } from "./stored-people.ts";
 
 /** The customers, people and places of a world; ids are fixed, so that seeding again finds them. */
 export type SeedWorld = {
@@ -55,14 +57,20 @@ export type SeedPerson = {
 };
 
 /**
- * Fills a database with a world and its records, in one transaction. What is there already stays as people have left
- * it; records are written only into a logbook that has none, so that a deleted one does not come back.
+ * Fills a database with a world, its records and its past, in one transaction. What is there already stays as people have
+ * left it; records are written only into a logbook that has none, so that a deleted one does not come back, and the past
+ * only where no ledger has begun.
  */
-export async function seedDemo(db: Db, world: SeedWorld, records: readonly LogbookRecord[]): Promise<void> {
+export async function seedDemo(
+  db: Db,
+  world: SeedWorld,
+  records: readonly LogbookRecord[],
+  past?: SeedPast,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Two starts at once take turns.
     await sql`select pg_advisory_xact_lock(7301643)`.execute(tx);
-    await insertWorld(tx, world);
+    await insertWorld(tx, world, past);
     const { rows } = await sql`select from logbook_record limit 1`.execute(tx);
     if (rows.length === 0) {
       await insertTargets(tx, world.targets ?? []);
@@ -72,7 +80,7 @@ export async function seedDemo(db: Db, world: SeedWorld, records: readonly Logbo
 }
 
 /** Customers, groups, people, places and the cloud simulation; rows that are there already stay. */
-export async function insertWorld(tx: Tx, world: SeedWorld): Promise<void> {
+export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Promise<void> {
   const { customers, groups, people, attendings, hospitals } = world;
   await insertMissing(tx, "customer", ["id", "name"], customers);
   await insertMissing(
@@ -114,7 +122,10 @@ export async function insertWorld(tx: Tx, world: SeedWorld): Promise<void> {
     ["id", "customer_id", "name"],
     hospitals.map(({ customerId, ...hospital }) => ({ ...hospital, customer_id: customerId })),
   );
-  if (world.cloud !== undefined) await insertCloud(tx, world.cloud);
+  if (world.cloud !== undefined) {
+    await insertCloud(tx, world.cloud);
+    await insertLedgers(tx, world.cloud.topUps, await storedPeople(tx, people), past);
+  }
   for (const table of ["customer", "customer_group", "learning_space"] as const) {
     await sql`select setval(
       pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)})

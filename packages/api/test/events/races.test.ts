@@ -20,7 +20,7 @@ let portal: CastApp;
 const connections = 10;
 
 beforeAll(async () => {
-  portal = await castApp([], { database: { poolSize: connections, connectTimeoutMs: 30_000 } });
+  portal = await castApp([], { processes: 3, database: { poolSize: connections, connectTimeoutMs: 30_000 } });
   await addMachines(portal, 3);
 });
 afterEach(() => expectInvariants(portal));

@@ -110,7 +110,7 @@ test("unknown, malformed, withdrawn and foreign codes are answered alike, by as 
       answer = await accept(portal, who, code);
     });
     expect(withoutRequestId(answer)).toEqual(refused);
-    expect(statements).toHaveLength(6);
+    expect(statements).toHaveLength(5);
   }
 });
 
@@ -119,7 +119,7 @@ test("joining costs as many statements, however many people are in the group", a
   await portal.get(who, "{ user { email } }");
   const code = await codeOf(portal, 1);
   const statements = await statementsOf(() => portal.get(who, acceptMutation, { code }));
-  expect(statements).toHaveLength(8);
+  expect(statements).toHaveLength(7);
 });
 
 test("whoever leaves is out of the group, and may come back by the link (13.028)", async () => {

@@ -8,7 +8,7 @@ const callers = 10;
 const group = 5;
 
 beforeAll(async () => {
-  portal = await castApp([], { database: { poolSize: callers } });
+  portal = await castApp([], { processes: 3, database: { poolSize: callers } });
 });
 
 afterAll(() => portal.close());

@@ -10,7 +10,7 @@ let portal: CastApp;
 const connections = 10;
 
 beforeAll(async () => {
-  portal = await castApp([], { database: { poolSize: connections } });
+  portal = await castApp([], { processes: 3, database: { poolSize: connections } });
 });
 afterAll(() => portal.close());
 

@@ -1,6 +1,7 @@
 import {
   activitiesSortFields,
   activitiesSortOrders,
+  type KeycloakId,
   type LogbookRecord,
   type RecordContent,
   type SearchParams,
@@ -13,7 +14,12 @@ import { today } from "../support/world.ts";
 import { idsQuery, listQuery } from "./fields.ts";
 import { expectedList } from "./oracle.ts";
 
-const records = demoRecords(today);
+/** Some say nothing of anybody's role. */
+const records = demoRecords(today).map((record, index) =>
+  index % 7 === 0
+    ? { ...record, participants: record.participants.map((part) => ({ ...part, role: null })) }
+    : record,
+);
 /** One of each way to find records: of oneself, of groups, of a customer, all. */
 const readers = [
   "maya",
@@ -100,6 +106,9 @@ function searchesFor(sample: LogbookRecord): readonly Partial<SearchParams>[] {
     { subCategory: procedure.subCategory },
     { modalityPrimary },
     { complications },
+    { roleMissingFor: cast.maya.keycloakId },
+    { roleMissingFor: cast.tomas.keycloakId, interventionType: "Arterial Interventions" },
+    { roleMissingFor: "nobody" as KeycloakId },
   ];
 }
 

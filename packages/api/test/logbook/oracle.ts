@@ -48,8 +48,13 @@ function matches(record: LogbookRecord, search: Search): boolean {
     is(procedure.category, search.category) &&
     is(procedure.subCategory, search.subCategory) &&
     is(record.modalityPrimary, search.modalityPrimary) &&
-    is(record.complications, search.complications)
+    is(record.complications, search.complications) &&
+    (search.roleMissingFor == null || hasNoRole(record, search.roleMissingFor))
   );
+}
+
+function hasNoRole({ participants }: LogbookRecord, person: string): boolean {
+  return participants.some(({ keycloakId, role }) => keycloakId === person && role === null);
 }
 
 function compare(one: LogbookRecord, other: LogbookRecord, actor: Actor, search: Search): number {

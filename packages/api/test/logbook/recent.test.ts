@@ -116,7 +116,8 @@ test("each customer has its own, and one that the person has left has none", asy
 
 test("everything that the form offers stays one statement beside the caller's", async () => {
   await saved(opened(), cast.maya, choosing(0));
-  const whole = "{ IRLogFormData { attending { id } hospitals { id } recent { customerId hospitals } } }";
+  const whole =
+    "{ IRLogFormData { attending { id } hospitals { id } recent { customerId hospitals } lastRole lastLevel targets { id } } }";
   expect(await statementsOf(() => opened().get(cast.maya, whole))).toHaveLength(2);
 });
 

@@ -7,7 +7,7 @@ let portal: CastApp;
 const callers = 10;
 
 beforeAll(async () => {
-  portal = await castApp([], { database: { poolSize: callers } });
+  portal = await castApp([], { processes: 3, database: { poolSize: callers } });
 });
 
 afterAll(() => portal.close());

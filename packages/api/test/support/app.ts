@@ -5,7 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Pool } from "pg";
 import { buildApp } from "../../src/app.ts";
 import type { Config } from "../../src/config.ts";
-import type { DatabaseOptions, OpenDatabase } from "../../src/db/database.ts";
+import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../src/db/database.ts";
 import { type Clock, systemClock } from "../../src/ports/clock.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { openObjectStore } from "../../src/storage/open-object-store.ts";
@@ -36,6 +36,8 @@ export type TestAppOptions = {
   /** Another way for the application to its database. */
   readonly through?: (database: TestDatabase) => Promise<OpenDatabase>;
   readonly clock?: Clock;
+  /** So many on the one database, each with a pool of its own, take GraphQL requests in turn: what races, does between them. */
+  readonly processes?: number;
   /** Registers routes or looks at the application before it is ready. */
   readonly extend?: (app: FastifyInstance) => void;
 };
@@ -91,6 +93,16 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = await buildApp(config, { db, pool, clock, objectStore });
   options.extend?.(app);
   await app.ready();
+  const others = await Promise.all(
+    Array.from({ length: (options.processes ?? 1) - 1 }, async () => {
+      const { close, ...own } = openDatabase(database.url, { connectTimeoutMs: 10_000, ...options.database });
+      const other = await buildApp(config, { ...own, clock, objectStore });
+      await other.ready();
+      return { app: other, close: () => other.close().then(close) };
+    }),
+  );
+  const apps = [app, ...others.map((other) => other.app)];
+  let requests = 0;
   const someone = identity.token();
 
   return {
@@ -100,19 +112,18 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     pool,
     identity,
     objectStore,
-    graphql: async (body, { token, headers = {} } = {}) =>
-      app.inject({
+    graphql: async (body, { token, headers = {} } = {}) => {
+      const authorization = token === null ? {} : { authorization: `Bearer ${token ?? (await someone)}` };
+      const taking = apps[requests++ % apps.length] ?? app;
+      return taking.inject({
         method: "POST",
         url: "/api/graphql",
-        headers: {
-          "content-type": "application/json",
-          ...(token === null ? {} : { authorization: `Bearer ${token ?? (await someone)}` }),
-          ...headers,
-        },
+        headers: { "content-type": "application/json", ...authorization, ...headers },
         payload: typeof body === "string" ? body : JSON.stringify(body),
-      }),
+      });
+    },
     close: async () => {
-      await app.close();
+      await Promise.all([app.close(), ...others.map((other) => other.close())]);
       await way?.close();
       await Promise.all([database.drop(), identity.close(), rm(folder, { recursive: true, force: true })]);
     },

@@ -23,7 +23,6 @@ const connections = 10;
 const secondMs = 1000;
 
 beforeAll(async () => {
-  // 200 wait for ten connections: longer than a person's request would, so that all of them are answered.
   const database = { poolSize: connections, connectTimeoutMs: 30_000 };
   const http = {
     host: "",
@@ -32,7 +31,7 @@ beforeAll(async () => {
     trustProxy: true,
     shutdownDelayMs: 0,
   };
-  portal = await castApp([], { database, clock: () => instant(now), config: { http } });
+  portal = await castApp([], { database, processes: 3, clock: () => instant(now), config: { http } });
 });
 afterEach(() => expectInvariants(portal));
 afterAll(() => portal.close());

@@ -1,9 +1,8 @@
-import { fullName } from "../full-name.ts";
 import type { KeycloakId } from "../ids.ts";
 import type { LocalDate } from "../time.ts";
 import { findProcedure } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
-import { defaultParticipants, type Me } from "./participants.ts";
+import { defaultParticipants, type LastSaid, type Me } from "./participants.ts";
 import type { Participant, Procedure, RecordContent } from "./record.ts";
 import { clearHidden } from "./visible-fields.ts";
 
@@ -65,6 +64,8 @@ export type CopySource = {
 
 export type CopyContext = {
   readonly me: Me;
+  /** For who takes no part in the record, or says nothing of it there. */
+  readonly last?: LastSaid;
   readonly today: LocalDate;
   /** The groups in which the person may write. */
   readonly groups: readonly { readonly id: number; readonly memberIds: readonly KeycloakId[] }[];
@@ -87,7 +88,7 @@ export function copyForNextCase<Source extends CopySource>(
   source: Source,
   context: CopyContext,
 ): RecordCopy<Source> {
-  const { me, today, groups, catalogue } = context;
+  const { me, last, today, groups, catalogue } = context;
   const group = groups.find(({ id }) => id === source.groupId);
   const onlyGroup = groups.length === 1 ? groups[0] : undefined;
   const { setting, modalityPrimary, modalitySecondary, sedation } = source;
@@ -96,7 +97,8 @@ export function copyForNextCase<Source extends CopySource>(
     groupId: (group ?? onlyGroup)?.id ?? null,
     hospital: group === undefined ? "" : source.hospital,
     attending: group === undefined ? null : source.attending,
-    participants: group === undefined ? defaultParticipants(me) : peopleOf(source, me, group.memberIds),
+    participants:
+      group === undefined ? defaultParticipants(me, last) : peopleOf(source, context, group.memberIds),
     procedure: findProcedure(catalogue, source.procedure.code) ?? null,
     ...clearHidden({ setting, modalityPrimary, modalitySecondary, sedation }),
   };
@@ -105,17 +107,15 @@ export function copyForNextCase<Source extends CopySource>(
 /** The person comes first, as on every record of theirs (7.044). Who has left the group stays by name alone. */
 function peopleOf(
   { participants }: CopySource,
-  me: Me,
+  { me, last }: CopyContext,
   memberIds: readonly KeycloakId[],
 ): readonly Participant[] {
   const own = participants.find(({ keycloakId }) => keycloakId === me.keycloakId);
   const others = participants.filter((each) => each !== own);
-  const first = defaultParticipants(me).map((row) => ({
-    ...row,
-    name: fullName(me),
-    role: own?.role ?? null,
-    level: own?.level ?? null,
-  }));
+  const first = defaultParticipants(me, {
+    role: own?.role ?? last?.role ?? null,
+    level: own?.level ?? last?.level ?? null,
+  });
   const isKnown = ({ keycloakId }: Participant) => keycloakId === null || memberIds.includes(keycloakId);
   return [...first, ...others.map((each) => (isKnown(each) ? each : { ...each, keycloakId: null }))];
 }

@@ -12,9 +12,20 @@ export type Me = {
 
 export const emptyParticipant: Participant = { keycloakId: null, name: "", role: null, level: null };
 
-/** A new record, and one whose group was just changed, lists the current user alone (7.044). */
-export function defaultParticipants(me: Me): readonly Participant[] {
-  return [{ ...emptyParticipant, keycloakId: me.keycloakId, name: fullName(me) }];
+/** What a person stated last for themselves. */
+export type LastSaid = Pick<Participant, "role" | "level">;
+
+const nothingSaid: LastSaid = { role: null, level: null };
+
+/** A new record lists the current user alone (7.044), in the role and at the level that they stated last. */
+export function defaultParticipants(me: Me, last: LastSaid = nothingSaid): readonly Participant[] {
+  return [{ keycloakId: me.keycloakId, name: fullName(me), role: last.role, level: last.level }];
+}
+
+/** After another group is chosen the current user stands alone again (7.044), with what their row says. */
+export function ownParticipant(participants: readonly Participant[], me: Me): readonly Participant[] {
+  const own = participants.find(({ keycloakId }) => keycloakId === me.keycloakId);
+  return own === undefined ? defaultParticipants(me) : [own];
 }
 
 /**

@@ -39,6 +39,7 @@ describe("parseSearchParams", () => {
       subCategory: "Targeted biopsy",
       modalityPrimary: "No Imaging",
       complications: "NONE",
+      roleMissingFor: "subject-1",
     };
     expect(parseSearchParams(input)).toEqual({
       ok: true,
@@ -50,6 +51,11 @@ describe("parseSearchParams", () => {
         modalityPrimary: "NoImaging",
       },
     });
+  });
+
+  test("a last day before the first one is refused", () => {
+    expect(refusals({ startDate: "2026-02-01", endDate: "2026-01-31" })).toEqual(["endDate DATE_TOO_EARLY"]);
+    expect(refusals({ startDate: "2026-02-01", endDate: "2026-02-01" })).toEqual([]);
   });
 
   test("names every refusal at once, by its field", () => {

@@ -1,5 +1,6 @@
 import { collector } from "../collect.ts";
-import type { AttendingId } from "../ids.ts";
+import { rangeError } from "../day-range.ts";
+import type { AttendingId, KeycloakId } from "../ids.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readText } from "../text.ts";
@@ -58,6 +59,8 @@ export type SearchParams = {
   readonly subCategory: string | null;
   readonly modalityPrimary: Modality | null;
   readonly complications: AdverseEvent | null;
+  /** A person: the records in which they take part, and no role is stated for them. */
+  readonly roleMissingFor: KeycloakId | null;
 };
 
 /** The same before it is checked: the contract's `ActivitiesSearchParams`. */
@@ -97,8 +100,11 @@ export function parseSearchParams(
     modalityPrimary:
       take(readOption("modalityPrimary", withoutSpaces(given.modalityPrimary), modalities)) ?? null,
     complications: option("complications", adverseEvents),
+    roleMissingFor: text("roleMissingFor", longestKey) as KeycloakId | null,
   };
-  return errors.length === 0 ? ok(params) : err(errors);
+  const reversed = rangeError("endDate", { from: params.startDate, to: params.endDate });
+  const all = reversed === undefined ? errors : [...errors, reversed];
+  return all.length === 0 ? ok(params) : err(all);
 }
 
 /** What was typed into a search field: trimmed, single spaces, by `searchForm`; null where nothing is left. */

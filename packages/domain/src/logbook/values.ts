@@ -62,8 +62,10 @@ export type InterventionType = (typeof interventionTypes)[number];
 
 export const modalities = ["NoImaging", "CT", "Fluoroscopy", "MRI", "Ultrasound"] as const;
 export type Modality = (typeof modalities)[number];
-/** What the form offers beside the first modality (7.033): none at all is said by leaving it out. */
-export const secondaryModalities = modalities.filter((modality) => modality !== "NoImaging");
+/** What the form offers beside the primary modality (7.033): another one; none at all is said by leaving it out. */
+export function secondaryModalities(primary: Modality | null): readonly Modality[] {
+  return modalities.filter((modality) => modality !== "NoImaging" && modality !== primary);
+}
 
 export const adverseEvents = ["NONE", "A", "B", "C", "D", "E", "F"] as const;
 export type AdverseEvent = (typeof adverseEvents)[number];

@@ -95,7 +95,10 @@ export function changeModality<Content extends ConditionalContent>(
   modality: string | null,
 ): Content {
   const changed = content[field] !== modality;
-  const cleared = changed ? dosesClearedBy(modality) : [];
+  const cleared: ConditionalField[] = changed ? [...dosesClearedBy(modality)] : [];
+  // A modality beside itself says nothing: the form does not offer it either.
+  const isDoubled = changed && field === "modalityPrimary" && content.modalitySecondary === modality;
+  if (isDoubled && isSet(modality)) cleared.push("modalitySecondary");
   return clearHidden({ ...content, [field]: modality, ...emptied(cleared) });
 }
 

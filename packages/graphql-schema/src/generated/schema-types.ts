@@ -52,7 +52,7 @@ export type ActivitiesSearchParams = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** The adverse event: `A` to `F`, or `NONE`. */
   complications?: InputMaybe<Scalars['String']['input']>;
-  /** Last day of procedure, inclusive. */
+  /** Last day of procedure, inclusive; not before the first. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** The hospital's name, exact. */
   hospital?: InputMaybe<Scalars['String']['input']>;
@@ -71,6 +71,8 @@ export type ActivitiesSearchParams = {
    * at the start of words only.
    */
   participantName?: InputMaybe<Scalars['String']['input']>;
+  /** The `keycloak_id` of a person: the records in which they take part and no role is stated for them. */
+  roleMissingFor?: InputMaybe<Scalars['ID']['input']>;
   /**
    * Matched anywhere in hospital, attending, participants and procedure, without case and accents ("kovacs" finds
    * "Kovács"). At most 200 characters. For sys_admin, a text of one or two characters is matched at the start of words only.
@@ -1215,8 +1217,14 @@ export type IrLogFormData = {
   hospitals: Array<FormHospital>;
   /** The procedure catalogue, by its highest level: what a new record may name. */
   interventionTypes: Array<InterventionType>;
+  /** The level of training that the caller stated last for themselves in a record of their own; null where there is none. */
+  lastLevel: Maybe<Scalars['String']['output']>;
+  /** The role that the caller stated last for themselves in a record of their own; null where there is none. */
+  lastRole: Maybe<Scalars['String']['output']>;
   /** What the caller chose most recently, for each customer in whose groups they are. */
   recent: Array<RecentChoices>;
+  /** The targets towards which the caller's cases may count: of the institutions and groups in which they are a trainee. */
+  targets: Array<LogbookTarget>;
   /** Whether the caller's list of records has the filter by a participant's name. */
   viewerCanFilterByParticipant: Scalars['Boolean']['output'];
 };
@@ -2752,11 +2760,11 @@ export type ResolversTypes = {
   ActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivitiesSearchParams: ActivitiesSearchParams;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ActivitiesSortField: ActivitiesSortField;
   ActivitiesSortOrder: ActivitiesSortOrder;
   Activity: ResolverTypeWrapper<Activity>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ActivityAttending: ResolverTypeWrapper<ActivityAttending>;
   ActivityAttendingInput: ActivityAttendingInput;
   ActivityInput: ActivityInput;
@@ -2872,9 +2880,9 @@ export type ResolversParentTypes = {
   ActivitiesPage: ActivitiesPage;
   Boolean: Scalars['Boolean']['output'];
   ActivitiesSearchParams: ActivitiesSearchParams;
+  ID: Scalars['ID']['output'];
   Activity: Activity;
   Float: Scalars['Float']['output'];
-  ID: Scalars['ID']['output'];
   ActivityAttending: ActivityAttending;
   ActivityAttendingInput: ActivityAttendingInput;
   ActivityInput: ActivityInput;
@@ -3424,7 +3432,10 @@ export type IrLogFormDataResolvers<ContextType = any, ParentType extends Resolve
   catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<Array<ResolversTypes['InterventionType']>, ParentType, ContextType>;
+  lastLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recent?: Resolver<Array<ResolversTypes['RecentChoices']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
   viewerCanFilterByParticipant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { demoArticles } from "./articles.ts";
 import { articlePage, feedXml } from "./feed.ts";
 import { pictureOf } from "./pictures.ts";
 import { playerPage } from "./player.ts";
 import { playlistItems, quotaExceeded } from "./playlist.ts";
+import { demoVideos } from "./videos.ts";
 
 const contentParts = ["news", "videos", "images", "player"] as const;
 const partModes = ["ok", "fail", "hang", "quota", "html"] as const;
@@ -81,11 +83,22 @@ function answerTo(url: URL, started: number): Answer {
     return { status, type: "application/json; charset=UTF-8", body: JSON.stringify(body) };
   }
   const picture = /^\/vi\/([\w-]{11})\/mqdefault\.png$/.exec(path)?.[1];
-  if (picture !== undefined) return { type: "image/png", body: pictureOf(picture) };
+  if (picture !== undefined)
+    return {
+      type: "image/png",
+      body: pictureOf(picture, titleOf(demoVideos.find(({ id }) => id === picture))),
+    };
   const illustration = /^\/news\/images\/([a-z-]+)\.png$/.exec(path)?.[1];
-  if (illustration !== undefined) return { type: "image/png", body: pictureOf(illustration, 640, 360) };
+  if (illustration !== undefined) {
+    const title = titleOf(demoArticles.find(({ slug }) => slug === illustration));
+    return { type: "image/png", body: pictureOf(illustration, title, 640, 360) };
+  }
   const page = articlePage(path.replace("/news/articles/", "")) ?? playerPage(path.replace("/embed/", ""));
   return page === undefined ? notFound : { type: html, body: page };
+}
+
+function titleOf(shown: { readonly title: string } | undefined): string {
+  return shown?.title ?? "";
 }
 
 function send(

@@ -46,6 +46,32 @@ test("the arrow shows all, the recent ones first and only once", () =>
     expect(new Set(names).size).toBe(names.length);
   }));
 
+test("a click into the field shows all, and the choice that stands does not narrow them", () =>
+  withStory("combobox--controlled", async (page) => {
+    const field = page.getByRole("combobox");
+    await field.click();
+    await page.getByRole("option", { name: "Volga" }).click();
+    expect(await field.inputValue()).toBe("Volga");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    await field.click();
+    await page.getByRole("listbox").waitFor();
+    expect(await page.getByRole("option").count()).toBeGreaterThan(5);
+    await field.click();
+    expect(await page.getByRole("listbox").count()).toBe(1);
+  }));
+
+test("the focus alone opens nothing, nor does a click on what may not be changed", async () => {
+  await withStory("combobox--controlled", async (page) => {
+    await page.keyboard.press("Tab");
+    expect(await page.locator('[role="combobox"]:focus').count()).toBe(1);
+    expect(await page.getByRole("listbox").count()).toBe(0);
+  });
+  await withStory("combobox--read-only", async (page) => {
+    await page.getByRole("combobox").click();
+    expect(await page.getByRole("listbox").count()).toBe(0);
+  });
+});
+
 test("a recent option that is typed stands once, and the arrow and Enter take it", () =>
   withStory("combobox--controlled", async (page) => {
     await page.getByRole("combobox").pressSequentially("rhi");

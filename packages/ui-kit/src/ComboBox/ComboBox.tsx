@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
-import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxLoadMoreItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { FieldFoot, FieldLabel, frameState } from "../field/FieldParts.tsx";
@@ -13,6 +12,7 @@ import * as listCss from "../list/list.css.ts";
 import { OptionItems } from "../list/OptionItems.tsx";
 import { useAwake } from "../list/use-awake.ts";
 import { filterOptions, firstOptions, withoutRepeats } from "./filter-options.ts";
+import { OpeningInput } from "./OpeningInput.tsx";
 import { useComboText } from "./use-combo-text.ts";
 
 export type ComboBoxProps = FieldProps<string | null> & {
@@ -97,7 +97,7 @@ export function ComboBox(props: ComboBoxProps) {
         {label}
       </FieldLabel>
       <div className={field.frame({ state: frameState({ error, isDisabled, isReadOnly }) })}>
-        <Input className={field.input} autoComplete="off" {...defined({ placeholder: props.placeholder })} />
+        <OpeningInput placeholder={props.placeholder} mayOpen={isDisabled !== true && isReadOnly !== true} />
         {combo.text === "" || isDisabled === true || isReadOnly === true ? null : (
           <Button
             slot={null}

@@ -107,3 +107,17 @@ test("an error goes when its field is corrected, and comes back with the value t
     await complaint("Read by").waitFor();
     expect(await complaint("River").isVisible()).toBe(true);
   }));
+
+test("Ctrl+Enter saves from every kind of field, with what was typed there last", () =>
+  withStory("form--untouched", async (page) => {
+    const alert = page.getByRole("alert");
+    await page.getByRole("textbox", { name: "Remarks" }).press("Control+Enter");
+    await alert.getByRole("link", { name: "River: Required" }).waitFor();
+    expect(await page.getByRole("textbox", { name: "Remarks" }).inputValue()).toBe("");
+    await page.getByRole("combobox", { name: "River" }).fill("elbe");
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => alert.getByRole("link", { name: /River/ }).count()).toBe(0);
+    await page.getByRole("button", { name: /Gauge/ }).focus();
+    await page.keyboard.press("Control+Enter");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+  }));

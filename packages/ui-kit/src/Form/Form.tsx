@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { createFormFields, FormFieldsContext, focusField } from "../field/form-fields.ts";
 import { ErrorSummary, wrongFields } from "./ErrorSummary.tsx";
 import * as css from "./Form.css.ts";
@@ -28,7 +36,7 @@ export type FormProps = {
 
 /**
  * Fields that are judged and saved together. After a submit the focus goes to the first wrong field, and a summary names
- * them all.
+ * them all. Ctrl+Enter submits from any field, also from those in which Enter alone means something else.
  */
 export function Form(props: FormProps) {
   const { children, label, errorTitle = "Please correct these fields", hasSummary = true } = props;
@@ -71,12 +79,38 @@ export function Form(props: FormProps) {
   };
   return (
     <FormFieldsContext.Provider value={context}>
-      <form id={props.id} aria-label={label} className={css.form} noValidate onSubmit={submit} onInput={stay}>
+      <form
+        id={props.id}
+        aria-label={label}
+        className={css.form}
+        noValidate
+        onSubmit={submit}
+        onInput={stay}
+        onKeyDownCapture={saveByKeys}
+      >
         {hasSummary ? <ErrorSummary title={errorTitle} /> : null}
         {children}
       </form>
     </FormFieldsContext.Provider>
   );
+}
+
+/** On its way to the field, which hears of it too: what was typed there so far is then its value. */
+function saveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  const { currentTarget: form, target } = event;
+  const isMeant = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;
+  // Dialogs are portals: their keys come through React to the form around them.
+  if (!isMeant || !(target instanceof Element) || !form.contains(target)) return;
+  event.preventDefault();
+  if (target.closest("button") !== null) event.stopPropagation();
+  setTimeout(() => {
+    const save = [...form.elements].find(
+      (each) => each instanceof HTMLButtonElement && each.type === "submit",
+    );
+    // As Enter does: where Save cannot be pressed, nothing is submitted.
+    const isAway = save?.matches(':disabled, [aria-disabled="true"]') ?? false;
+    if (!isAway) form.requestSubmit();
+  });
 }
 
 function hasErrors(errors: FormProps["errors"]): errors is NonNullable<FormProps["errors"]> {

@@ -17,6 +17,8 @@ export const bar = style({
   background: color.canvas,
 });
 
+export const warning = style({ flex: "1 0 100%", minWidth: 0 });
+
 export const note = style({
   ...text.small,
   flex: "1 1 8rem",

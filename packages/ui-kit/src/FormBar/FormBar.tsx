@@ -15,6 +15,8 @@ export type FormBarProps = {
   readonly form?: string | undefined;
   /** Another way to save. `onChoose` tells of it right before the form is submitted. */
   readonly alternative?: { readonly label: string; readonly onChoose: () => void } | undefined;
+  /** What to know before saving, in a line above the buttons. Not read out by itself. */
+  readonly warning?: ReactNode;
   /** Where the form stands: "Saved as a draft", "Two changes not saved yet". Read out when it changes. */
   readonly note?: ReactNode;
 };
@@ -41,6 +43,7 @@ export function FormBar(props: FormBarProps) {
   };
   return (
     <div ref={barRef} className={css.bar}>
+      {props.warning === undefined ? null : <div className={css.warning}>{props.warning}</div>}
       <output className={css.note}>{props.note}</output>
       <div className={css.acts}>
         {onCancel === undefined ? null : (

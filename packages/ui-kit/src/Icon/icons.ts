@@ -38,6 +38,7 @@ export {
   Settings,
   SlidersHorizontal,
   Sun,
+  Target,
   Ticket,
   Trash2,
   TriangleAlert,

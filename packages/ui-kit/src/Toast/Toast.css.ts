@@ -117,12 +117,13 @@ const button = style({
   },
 });
 
+export const actions = style({ display: "flex", flexWrap: "wrap", marginInlineStart: "auto" });
+
 export const action = style([
   button,
   {
     ...text.small,
     paddingInline: space[3],
-    marginInlineStart: "auto",
     fontWeight: weight.semibold,
     color: color.accentInk,
   },

@@ -35,7 +35,7 @@ export const Info: Story = { args: { toasts: [{ tone: "info", message: "The wate
 export const WithAction: Story = {
   args: {
     toasts: [
-      { tone: "success", message: "River deleted", action: { label: "Undo", onPress: () => undefined } },
+      { tone: "success", message: "River deleted", actions: [{ label: "Undo", onPress: () => undefined }] },
     ],
   },
 };
@@ -48,7 +48,10 @@ export const Several: Story = {
         tone: "error",
         message:
           "The connection was lost while the readings of the last three weeks were being sent to everyone",
-        action: { label: "Try again", onPress: () => undefined },
+        actions: [
+          { label: "Open", onPress: () => undefined },
+          { label: "Try again", onPress: () => undefined },
+        ],
       },
     ],
   },

@@ -41,17 +41,22 @@ export function ToastRegion({ queue, label = "Notifications", dismissLabel = "Di
                 </span>
                 <span className={css.words}>
                   <span className={css.message}>{toast.message}</span>
-                  {toast.action === undefined ? null : (
-                    <button
-                      type="button"
-                      className={css.action}
-                      onClick={() => {
-                        toast.action?.onPress();
-                        dismiss(toast);
-                      }}
-                    >
-                      {toast.action.label}
-                    </button>
+                  {toast.actions === undefined ? null : (
+                    <span className={css.actions}>
+                      {toast.actions.map(({ label: act, onPress }) => (
+                        <button
+                          key={act}
+                          type="button"
+                          className={css.action}
+                          onClick={() => {
+                            onPress();
+                            dismiss(toast);
+                          }}
+                        >
+                          {act}
+                        </button>
+                      ))}
+                    </span>
                   )}
                 </span>
                 <button

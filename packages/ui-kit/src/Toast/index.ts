@@ -1,2 +1,8 @@
 export { ToastRegion, type ToastRegionProps } from "./ToastRegion.tsx";
-export { createToastQueue, type ToastContent, type ToastQueue, type ToastTone } from "./toast-queue.ts";
+export {
+  createToastQueue,
+  type ToastAction,
+  type ToastContent,
+  type ToastQueue,
+  type ToastTone,
+} from "./toast-queue.ts";

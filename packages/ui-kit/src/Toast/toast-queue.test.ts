@@ -78,3 +78,14 @@ test("listeners hear of every change until they leave", () => {
   queue.info("two");
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+test("what is said of a subject takes the place of what was said of it before, and of nothing else", () => {
+  const queue = createToastQueue();
+  queue.error("Save failed", { subject: "record" });
+  queue.error("Mail failed", { subject: "mail" });
+  queue.info("By the way");
+  queue.success("Saved", { subject: "record" });
+  expect(messages(queue)).toEqual(["Mail failed", "By the way", "Saved"]);
+  queue.dismissSubject("mail");
+  expect(messages(queue)).toEqual(["By the way", "Saved"]);
+});

@@ -3,20 +3,28 @@ export type ToastTone = "success" | "error" | "info";
 export type ToastContent = {
   readonly tone: ToastTone;
   readonly message: string;
-  /** One thing to do about it, such as Undo. The toast goes when it is pressed. */
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** What to do about it, such as Undo; one or two. The toast goes when one is pressed. */
+  readonly actions?: readonly ToastAction[] | undefined;
+  /** What it is about: it takes the place of what was said of that before, such as the failure of a save. */
+  readonly subject?: string | undefined;
   /** Milliseconds; `null` stays until it is dismissed. */
   readonly timeout?: number | null | undefined;
 };
+
+export type ToastAction = { readonly label: string; readonly onPress: () => void };
+
+type ToastMore = Omit<ToastContent, "tone" | "message">;
 
 export type Toast = ToastContent & { readonly id: number };
 
 export type ToastQueue = {
   readonly add: (toast: ToastContent) => number;
-  readonly success: (message: string) => number;
-  readonly error: (message: string) => number;
-  readonly info: (message: string) => number;
+  readonly success: (message: string, more?: ToastMore) => number;
+  readonly error: (message: string, more?: ToastMore) => number;
+  readonly info: (message: string, more?: ToastMore) => number;
   readonly dismiss: (id: number) => void;
+  /** What was said of it is over: it is being tried again. */
+  readonly dismissSubject: (subject: string) => void;
   /** The clocks stand still while someone reads. */
   readonly pause: () => void;
   readonly resume: () => void;
@@ -50,6 +58,9 @@ export function createToastQueue({ timeout = 12_000, limit = 4 }: Options = {}):
     clocks.delete(id);
     if (toasts.some((toast) => toast.id === id)) show(toasts.filter((toast) => toast.id !== id));
   };
+  const dismissSubject = (subject: string) => {
+    for (const toast of toasts) if (toast.subject === subject) dismiss(toast.id);
+  };
   const run = (id: number, clock: Clock) => {
     clock.startedAt = performance.now();
     clock.handle = setTimeout(dismiss, clock.left, id);
@@ -66,6 +77,7 @@ export function createToastQueue({ timeout = 12_000, limit = 4 }: Options = {}):
     // Saying the same again renews what stands there: a failing poll does not fill the screen.
     const same = toasts.find(({ tone, message }) => tone === content.tone && message === content.message);
     if (same !== undefined) dismiss(same.id);
+    if (content.subject !== undefined) dismissSubject(content.subject);
     for (const old of toasts.slice(0, Math.max(0, toasts.length - limit + 1))) dismiss(old.id);
     const stays = content.timeout === undefined ? timeout : content.timeout;
     if (stays !== null) {
@@ -79,9 +91,10 @@ export function createToastQueue({ timeout = 12_000, limit = 4 }: Options = {}):
   return {
     add,
     dismiss,
-    success: (message) => add({ tone: "success", message }),
-    error: (message) => add({ tone: "error", message }),
-    info: (message) => add({ tone: "info", message }),
+    dismissSubject,
+    success: (message, more) => add({ ...more, tone: "success", message }),
+    error: (message, more) => add({ ...more, tone: "error", message }),
+    info: (message, more) => add({ ...more, tone: "info", message }),
     pause: () => {
       if (isPaused) return;
       isPaused = true;

@@ -20,7 +20,7 @@ export default async function startWorld(): Promise<() => Promise<void>> {
   const data = join(folder, "portal");
   const portal = spawn(
     process.execPath,
-    ["--import", leash, "--conditions=cathedra-source", join(local, "start.js"), "--no-build"],
+    ["--import", leash, "--conditions=cathedra-source", join(local, "start.js"), "--no-build", "--bare"],
     {
       cwd: checkout,
       stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31b817077a7a74738fc16d3d469c1f51>>
- * @relayHash 7f5498a95896bf666a6d74c554baca68
+ * @generated SignedSource<<89479f79fcb189674fa2e12856788843>>
+ * @relayHash ea2a6be60924f228e45f16ea37c0573f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9
+// @relayRequestID 4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c3804f1a0e26254399d53645c13032eec83ce29e465093ede4b59efcc836ea9",
+    "id": "4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

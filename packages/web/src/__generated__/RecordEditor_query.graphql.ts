@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<573effa5d298fd3576a4e4896ad3f7e5>>
+ * @generated SignedSource<<c452f3c798405aa191f75f76d65fb71c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LogbookTargetSpan = "academicYear" | "calendarYear" | "training";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordEditor_query$data = {
   readonly IRLogFormData: {
@@ -21,11 +22,26 @@ export type RecordEditor_query$data = {
       readonly customerId: number;
       readonly name: string;
     }>;
+    readonly lastLevel: string | null | undefined;
+    readonly lastRole: string | null | undefined;
     readonly recent: ReadonlyArray<{
       readonly attendings: ReadonlyArray<string>;
       readonly customerId: number;
       readonly hospitals: ReadonlyArray<string>;
       readonly procedures: ReadonlyArray<string>;
+    }>;
+    readonly targets: ReadonlyArray<{
+      readonly category: string | null | undefined;
+      readonly customerId: number;
+      readonly id: string;
+      readonly interventionType: string | null | undefined;
+      readonly levels: ReadonlyArray<string>;
+      readonly name: string;
+      readonly organSystem: string | null | undefined;
+      readonly procedureCode: string | null | undefined;
+      readonly roles: ReadonlyArray<string>;
+      readonly span: LogbookTargetSpan;
+      readonly subCategory: string | null | undefined;
     }>;
   };
   readonly customerGroups: ReadonlyArray<{
@@ -194,6 +210,90 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastRole",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastLevel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LogbookTarget",
+          "kind": "LinkedField",
+          "name": "targets",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v3/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "interventionType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "organSystem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subCategory",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "procedureCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "roles",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "levels",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "span",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -249,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb1d69f1f627cef947d727fd254cf22d";
+(node as any).hash = "2ccc8dab931eb2ded9d5a48fd24d667b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ded3533f01cd3264192626a24c4bc9cb>>
+ * @generated SignedSource<<2ca7213f169d6ef36995c37ead5bcab7>>
  * @relayHash b570887089d7143ee4296a77d1668753
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type ActivitiesSearchParams = {
   offset?: number | null | undefined;
   organSystem?: string | null | undefined;
   participantName?: string | null | undefined;
+  roleMissingFor?: string | null | undefined;
   searchText?: string | null | undefined;
   sortField?: ActivitiesSortField | null | undefined;
   sortOrder?: ActivitiesSortOrder | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6e88afb29d177386c172e6bb1f09444>>
+ * @generated SignedSource<<082805c6bfb919721168b877deeaab2f>>
  * @relayHash 4f0d74f34a99f5534405fdbaa17e899a
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type ActivitiesSearchParams = {
   offset?: number | null | undefined;
   organSystem?: string | null | undefined;
   participantName?: string | null | undefined;
+  roleMissingFor?: string | null | undefined;
   searchText?: string | null | undefined;
   sortField?: ActivitiesSortField | null | undefined;
   sortOrder?: ActivitiesSortOrder | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f224547d66cf6dc16333fc314de3071>>
+ * @generated SignedSource<<f7c53c54dfaacb5014a44564934dd653>>
  * @relayHash 2ae2ef719de01340ea0f3606207061b1
  * @lightSyntaxTransform
  */
@@ -34,6 +34,7 @@ export type ActivitiesSearchParams = {
   offset?: number | null | undefined;
   organSystem?: string | null | undefined;
   participantName?: string | null | undefined;
+  roleMissingFor?: string | null | undefined;
   searchText?: string | null | undefined;
   sortField?: ActivitiesSortField | null | undefined;
   sortOrder?: ActivitiesSortOrder | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52544e7c25d5a13a841e5b29883bb956>>
+ * @generated SignedSource<<ef0aed88be79878d4a981fa596782694>>
  * @relayHash c4b2a9a0dc3987ac5f7013145ab2c426
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type ActivityInput = {
   doseDlp?: number | null | undefined;
   doseSkin?: number | null | undefined;
   doseTime?: number | null | undefined;
+  draft?: LogbookDraftRevision | null | undefined;
   ebl?: string | null | undefined;
   groupId?: number | null | undefined;
   hospital?: string | null | undefined;
@@ -57,6 +58,10 @@ export type ActivityAttendingInput = {
   firstName?: string | null | undefined;
   id?: string | null | undefined;
   lastName?: string | null | undefined;
+};
+export type LogbookDraftRevision = {
+  id: string;
+  revision: number;
 };
 export type ActivityParticipantInput = {
   level?: string | null | undefined;

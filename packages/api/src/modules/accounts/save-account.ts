@@ -19,6 +19,7 @@ import {
 } from "@cathedra/domain";
 import type { MutationCreateCustomerArgs, MutationSaveCustomerArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { violatedConstraint } from "../../db/violated.ts";
 import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -47,7 +48,7 @@ export async function createAccount(
   const read = validateAccount(args);
   if (!read.ok) throw refused(read.error, emails);
   return refusingTakenNames(() =>
-    db.transaction().execute(async (tx) => {
+    inTurn(db, [], async (tx) => {
       const people = await peopleOf(tx, read.value.admins);
       await refuseUnknownSpaces(tx, read.value.branches);
       const id = await insertCustomer(tx, read.value.name);
@@ -71,7 +72,7 @@ export async function saveAccount(
   const id = args.id as CustomerId;
   insist(mayChangeAccountAdmins(actor, { id }));
   return refusingTakenNames(() =>
-    db.transaction().execute(async (tx) => {
+    inTurn(db, [turn("account", id)], async (tx) => {
       const customer = await lockCustomer(tx, id);
       if (customer === undefined) throw appError("NOT_FOUND");
       const before = { name: customer.name, ...(await partsOf(tx, id)) };

@@ -11,6 +11,7 @@ import {
 } from "@cathedra/domain";
 import type { MutationAddCustomerCloudModuleQuotaTransactionArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { violatedConstraint } from "../../db/violated.ts";
 import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
@@ -29,7 +30,7 @@ export async function topUpQuota(
   insist(mayTopUpQuota(actor, { id: customerId }));
   const amountMs = readAmount(args.timeQuotumDifferenceInMs);
   const transferKey = readKey(args.idempotencyKey);
-  const work = db.transaction().execute(async (tx): Promise<CustomerFacts> => {
+  const work = inTurn(db, [turn("account", customerId)], async (tx): Promise<CustomerFacts> => {
     const balances = await lockQuota(tx, customerId);
     if (balances === undefined) throw appError("NOT_FOUND");
     const { name, earlier } = await factsOf(tx, customerId, transferKey);

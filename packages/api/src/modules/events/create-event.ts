@@ -13,6 +13,7 @@ import {
 } from "@cathedra/domain";
 import type { MutationCreateEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { offeredCases } from "../learning-spaces/offered-cases.ts";
@@ -34,7 +35,7 @@ type Args = MutationCreateEventResourceAccessVoucherArgs;
 export async function createEvent(deps: VoucherDeps, actor: Actor, args: Args): Promise<VoucherId> {
   const key = readClientKey(args.idempotencyKey);
   if (!key.ok) throw invalidInput([key.error]);
-  return deps.db.transaction().execute(async (tx) => {
+  return inTurn(deps.db, [turn("account", args.customerId), turn("fleet")], async (tx) => {
     const customer = await insistOnCustomer(tx, deps, actor, args.customerId as CustomerId);
     await lockAccount(tx, customer.id);
     const made = await madeBefore(tx, actor, key.value, { customerId: customer.id, kind: "event" });

@@ -13,6 +13,7 @@ import {
 import type { MutationEditEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { lockFleet } from "../machines/store.ts";
@@ -29,7 +30,7 @@ export async function editEvent(
   actor: Actor,
   args: MutationEditEventResourceAccessVoucherArgs,
 ): Promise<VoucherId> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTurn(deps.db, [turn("voucher", args.voucherId), turn("fleet")], async (tx) => {
     const voucher = await lockAdministered(tx, deps, actor, args.voucherId as VoucherId);
     // Cloud cases are changed by their own mutation.
     if (voucher.kind !== "event") throw appError("NOT_FOUND");

@@ -194,7 +194,7 @@ async function readAvailability(
   { customerId, voucherId, ...given }: QueryEventAvailabilityArgs,
 ) {
   const { db, clock, actor } = context;
-  await db.transaction().execute((tx) => insistOnCustomer(tx, context, actor, customerId as CustomerId));
+  await insistOnCustomer(db, context, actor, customerId as CustomerId);
   const now = clock();
   const times = readEventTimes(given, now);
   if (!times.ok) throw invalidInput(times.error);

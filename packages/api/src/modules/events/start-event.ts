@@ -16,6 +16,7 @@ import {
 import type { MutationStartCloudCaseEventArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { claimVacant, machineOfEvent, ownMachine } from "../machines/claim.ts";
@@ -34,7 +35,7 @@ export async function startEventSession(
   { voucherId, moduleId, caseId }: MutationStartCloudCaseEventArgs,
 ): Promise<VoucherId> {
   const id = voucherId as VoucherId;
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("voucher", id), turn("fleet")], async (tx) => {
     const event = await lockEvent(tx, actor, id, { moduleId, caseId });
     insist(event === undefined ? "hidden" : mayConductEvent(actor, event));
     if (event?.hasCase !== true) throw invalidInput([fieldError("caseId", "NOT_AN_OPTION")]);

@@ -9,11 +9,12 @@ import {
   type Result,
 } from "@cathedra/domain";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
 import { type AppError, appError, oldVoucher, rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
 import { codeSubjects } from "../invite-codes/code-subjects.ts";
-import { insertWrongCode, takeTurn, waitOf } from "../invite-codes/wrong-codes.ts";
+import { insertWrongCode, takeTurn, turnsOfCode, waitOf } from "../invite-codes/wrong-codes.ts";
 import { findInvitation, joinGroup, lockGroupOfCode } from "./invitation-queries.ts";
 
 export type AcceptInviteDeps = {
@@ -30,7 +31,9 @@ type Refusal =
 /** Makes the caller a learner of the group that the code invites to (2.005). Answers with the group. */
 export async function acceptInvite(deps: AcceptInviteDeps, actor: Actor, code: string): Promise<GroupId> {
   // A refusal leaves its count behind, so the transaction must not fail with it.
-  const outcome = await deps.db.transaction().execute((tx) => accept(tx, deps, actor, code));
+  const outcome = await inTurn(deps.db, turnsOfCode(actor, parseGroupInviteCode(code)), (tx) =>
+    accept(tx, deps, actor, code),
+  );
   if (!outcome.ok) throw errorOf(outcome.error);
   return outcome.value;
 }

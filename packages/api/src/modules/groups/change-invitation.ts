@@ -1,5 +1,6 @@
 import { type Actor, type GroupId, mayManageGroupInvitation } from "@cathedra/domain";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
@@ -14,7 +15,7 @@ export async function regenerateInvitation(
   actor: Actor,
   groupId: GroupId,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTurn(db, [turn("group", groupId)], async (tx) => {
     await lockManaged(tx, actor, groupId);
     const now = clock();
     const before = await revokeInvitation(tx, groupId, now);
@@ -32,7 +33,7 @@ export async function withdrawInvitation(
   actor: Actor,
   groupId: GroupId,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTurn(db, [turn("group", groupId)], async (tx) => {
     await lockManaged(tx, actor, groupId);
     const before = await revokeInvitation(tx, groupId, clock());
     if (before === null) return;

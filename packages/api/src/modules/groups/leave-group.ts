@@ -1,12 +1,13 @@
 import { type Actor, type GroupId, refuseLeaving } from "@cathedra/domain";
 import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { deleteMember, lockGroup, standingIn } from "./invitation-queries.ts";
 
 /** Takes the caller out of a group (13.028). Records stay with their creator and the group. */
 export async function leaveGroup({ db }: { readonly db: Db }, actor: Actor, groupId: GroupId): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTurn(db, [turn("group", groupId)], async (tx) => {
     await lockGroup(tx, groupId);
     const standing = await standingIn(tx, groupId, actor.userId);
     const refusal = refuseLeaving(standing);

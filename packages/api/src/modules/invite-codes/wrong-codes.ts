@@ -1,4 +1,5 @@
 import {
+  type Actor,
   type Instant,
   instant,
   waitAfterWrongCodes,
@@ -7,36 +8,40 @@ import {
 } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { type Turn, turn } from "../../db/turns.ts";
 import type { CodeSubjects } from "./code-subjects.ts";
 
-/** The latest wrong codes of a person and of an address, as `wrongCodes` selects them. */
-export type WrongCodeColumns = { readonly byUser: readonly number[]; readonly byAddress: readonly number[] };
+/** The latest wrong codes of a person, and the one that is as many as an address has, as `wrongCodes` selects them. */
+export type WrongCodeColumns = { readonly byUser: readonly number[]; readonly lastOfAddress: number | null };
+
+/** What whoever tries a code waits for: their own other tries, and those who try the same one where it can be one. */
+export function turnsOfCode({ userId }: Pick<Actor, "userId">, code: string | undefined): readonly Turn[] {
+  return [turn("person", userId), ...(code === undefined ? [] : [turn("code", code)])];
+}
 
 /**
- * Waits for the others of this person and of this address who try a code: then what is counted is all there is, in
- * however many processes. The person first, so that no two wait for each other.
+ * Waits for the person's other tries: then what is counted is all there is, in however many processes. Those of one address
+ * do not wait for each other: a class would stand in one line, and its limit need not be exact.
  */
-export async function takeTurn(tx: Tx, { user, address }: CodeSubjects): Promise<void> {
+export async function takeTurn(tx: Tx, { user }: CodeSubjects): Promise<void> {
   await sql`select pg_advisory_xact_lock(7301644, hashtext(${user}))`.execute(tx);
-  await sql`select pg_advisory_xact_lock(7301645, hashtext(${address}))`.execute(tx);
 }
 
 /** Two columns for a statement after `takeTurn`: when the wrong codes were tried that still count. */
 export function wrongCodes({ user, address }: CodeSubjects, now: Instant): RawBuilder<unknown> {
   const since = new Date(wrongCodesSince(now));
-  const wrong = (subject: string, limit: number) => sql`array(
+  const latest = (subject: string) => sql`
     select extract(epoch from at)::float8 * 1000 from wrong_code
-    where subject = ${subject} and at > ${since} order by at desc limit ${limit}
-  )`;
-  return sql`${wrong(user, wrongCodeLimits.user)} as "byUser",
-    ${wrong(address, wrongCodeLimits.address)} as "byAddress"`;
+    where subject = ${subject} and at > ${since} order by at desc`;
+  return sql`array(${latest(user)} limit ${wrongCodeLimits.user}) as "byUser",
+    (${latest(address)} offset ${wrongCodeLimits.address - 1} limit 1) as "lastOfAddress"`;
 }
 
 /** The seconds until another code of theirs is looked at; 0: now. */
-export function waitOf({ byUser, byAddress }: WrongCodeColumns, now: Instant): number {
+export function waitOf({ byUser, lastOfAddress }: WrongCodeColumns, now: Instant): number {
   return Math.max(
     waitAfterWrongCodes(instants(byUser), wrongCodeLimits.user, now),
-    waitAfterWrongCodes(instants(byAddress), wrongCodeLimits.address, now),
+    waitAfterWrongCodes(lastOfAddress === null ? [] : instants([lastOfAddress]), 1, now),
   );
 }
 

@@ -15,6 +15,7 @@ import type {
   QueryCustomerLearningSpaceAccessArgs,
 } from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
@@ -47,7 +48,7 @@ export async function saveSpaceAccess(
 ): Promise<SpaceAccess> {
   const ids = idsOf(args);
   insist(mayChangeCaseAccess(actor, { id: ids.customerId }));
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("account", ids.customerId)], async (tx) => {
     const stored = await lockAssignment(tx, ids.customerId, ids.learningSpaceId);
     if (stored === undefined) throw appError("NOT_FOUND");
     const before = found(await spaceAccess(tx, ids.customerId, ids.learningSpaceId));

@@ -7,6 +7,7 @@ import type {
 } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
 import { audit } from "../audit/audit.ts";
@@ -86,7 +87,7 @@ export async function updateAttending(
 
 /** Takes an attending off the lists; the records keep the name (7.094). */
 export async function deleteAttending(deps: AdminDeps, actor: Actor, id: string): Promise<string> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTurn(deps.db, [], async (tx) => {
     const [before] = await locked(tx, deps, actor, [id]);
     await removeEntry(tx, "attending", before.id);
     const { recordCount } = before;
@@ -143,7 +144,7 @@ function factsOf({ id, customer, isRemoved, mergedInto }: Locked) {
 /** Does a change in one transaction, and answers with the attending as it is then. */
 function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise<Attending> {
   return refusingDuplicates(() =>
-    db.transaction().execute(async (tx) => {
+    inTurn(db, [], async (tx) => {
       const id = await work(tx);
       const [attending] = await findAttendings(tx, sql`id = ${id}`);
       if (attending === undefined) throw new Error("an attending that was just written is not there");

@@ -6,6 +6,7 @@ import type {
 } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
 import { AppError, appError, invalidInput } from "../../errors.ts";
 import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
 import { audit } from "../audit/audit.ts";
@@ -83,7 +84,7 @@ export async function updateHospital(
 
 /** Takes a hospital off the list; the records keep the name (7.097). */
 export async function deleteHospital(deps: AdminDeps, actor: Actor, id: string): Promise<string> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTurn(deps.db, [], async (tx) => {
     const [before] = await locked(tx, deps, actor, [id]);
     await removeEntry(tx, "hospital", before.id);
     const { recordCount } = before;
@@ -149,7 +150,7 @@ function factsOf({ id, customer, isRemoved, mergedInto }: Locked) {
 /** Does a change in one transaction, and answers with the hospital as it is then. */
 function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise<Hospital> {
   return refusingDuplicates(() =>
-    db.transaction().execute(async (tx) => {
+    inTurn(db, [], async (tx) => {
       const id = await work(tx);
       const [hospital] = await findHospitals(tx, sql`id = ${id}`);
       if (hospital === undefined) throw new Error("a hospital that was just written is not there");

@@ -16,6 +16,7 @@ import {
 } from "@cathedra/domain";
 import type { LogbookDraftInput, LogbookDraftOutcome } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findRecord } from "../logbook/queries.ts";
@@ -52,7 +53,7 @@ export async function saveDraft(
   insist(mayKeepDrafts(actor));
   const key = { userId: actor.userId, id: idOf(given) };
   const content = contentOf(given);
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("person", actor.userId)], async (tx) => {
     const stored = await lockDraft(tx, key);
     const now = clock();
     if (stored !== undefined) return overwrite(tx, key, { stored, given, content, now });

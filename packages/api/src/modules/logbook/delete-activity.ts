@@ -9,6 +9,7 @@ import {
 import type { MutationDeleteActivityArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { removeDraft } from "../logbook-drafts/queries.ts";
@@ -25,7 +26,7 @@ export async function deleteActivity(
   { activity: { id, procedure, groupId } }: MutationDeleteActivityArgs,
 ): Promise<RecordId> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("record", id.toLowerCase())], async (tx) => {
     const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
     const decision = locked === undefined ? "hidden" : mayDeleteRecord(actor, locked.facts);
     if (locked === undefined || decision === "hidden") throw unavailable();

@@ -25,6 +25,20 @@ export function equalityConditions(filters: Filters): readonly Condition[] {
   });
 }
 
+/**
+ * The records in which a person takes part without a role, of `logbook_record record`. The person's rows are found by the
+ * index of participants, and are few beside the records of a scope.
+ */
+export function participantConditions({ roleMissingFor }: Filters): readonly Condition[] {
+  if (roleMissingFor === null) return [];
+  return [
+    sql`record.id in (
+      select part.record_id from logbook_participant part join app_user person on person.id = part.user_id
+      where person.keycloak_id = ${roleMissingFor} and part.role is null and part.position >= 0
+    )`,
+  ];
+}
+
 /** `day` is the column that holds the day of the procedure. */
 export function dayConditions({ startDate, endDate }: Filters, day: Condition): readonly Condition[] {
   return [
@@ -74,9 +88,10 @@ function contains(text: Condition, wanted: string, reach: Reach): Condition {
 }
 
 export function isNarrowed(filters: Filters): boolean {
-  const { startDate, endDate } = filters;
+  const { startDate, endDate, roleMissingFor } = filters;
   const isSet = (name: string): boolean => filters[name as keyof typeof equalities] !== null;
-  return hasText(filters) || startDate !== null || endDate !== null || Object.keys(equalities).some(isSet);
+  const isDated = startDate !== null || endDate !== null;
+  return hasText(filters) || isDated || roleMissingFor !== null || Object.keys(equalities).some(isSet);
 }
 
 function hasText({ searchText, participantName }: Filters): boolean {

@@ -1,4 +1,4 @@
-import { catalogue } from "@cathedra/domain";
+import { catalogue, mostTargets } from "@cathedra/domain";
 import type { ListSizes } from "../../graphql/cost.ts";
 
 const longest = (lists: readonly { readonly length: number }[]): number =>
@@ -18,4 +18,5 @@ export const listSizes: ListSizes = {
   "IRLogFormData.attending": 500,
   "IRLogFormData.hospitals": 100,
   "IRLogFormData.recent": 5,
+  "IRLogFormData.targets": mostTargets,
 };

@@ -1,6 +1,13 @@
 import type { SearchParams, UserId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
-import { allOf, dayConditions, equalityConditions, isNarrowed, textConditionsByIndex } from "./filters.ts";
+import {
+  allOf,
+  dayConditions,
+  equalityConditions,
+  isNarrowed,
+  participantConditions,
+  textConditionsByIndex,
+} from "./filters.ts";
 import type { ScopeParts } from "./list-query.ts";
 import { orderOfRecords, pageOf, type Sort, sortKey } from "./order.ts";
 import type { Scope } from "./scope.ts";
@@ -30,6 +37,7 @@ export function manyRecords(
   const narrowing = [
     ...dayConditions(search, sql`record.date_of_procedure`),
     ...equalityConditions(search),
+    ...participantConditions(search),
     ...textConditionsByIndex(search, scope.kind === "everything" ? "everything" : "customer"),
   ];
   const branches = branchesOf(scope, search);

@@ -1,6 +1,12 @@
 import type { SearchParams, UserId } from "@cathedra/domain";
 import { sql } from "kysely";
-import { allOf, dayConditions, equalityConditions, textConditionsInScope } from "./filters.ts";
+import {
+  allOf,
+  dayConditions,
+  equalityConditions,
+  participantConditions,
+  textConditionsInScope,
+} from "./filters.ts";
 import type { ScopeParts } from "./list-query.ts";
 import { pageOf, sortKey } from "./order.ts";
 
@@ -13,7 +19,11 @@ export function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
   const scope = sql`
     select record_id as id, date_of_procedure as day from logbook_participant
     where ${allOf([sql`user_id = ${viewer}`, ...dayConditions(search, sql`date_of_procedure`)])}`;
-  const conditions = [...equalityConditions(search), ...textConditionsInScope(search)];
+  const conditions = [
+    ...equalityConditions(search),
+    ...participantConditions(search),
+    ...textConditionsInScope(search),
+  ];
   if (search.sortField === "dateOfProcedure" && conditions.length === 0) {
     return {
       ctes: [sql`scope as materialized (${scope})`, pageOf(sql`scope`, search)],

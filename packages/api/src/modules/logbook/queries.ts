@@ -1,9 +1,10 @@
 import type { Actor, CustomerId, RecordFacts, RecordId, UserId } from "@cathedra/domain";
-import type { FormAttending, FormHospital, RecentChoices } from "@cathedra/graphql-schema";
+import type { FormAttending, FormHospital, LogbookTarget, RecentChoices } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { targetJson, targetOrder, targetsFor } from "../totals/tally.ts";
 import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
-import { recentChoices } from "./recent-choices.ts";
+import { lastSaid, recentChoices } from "./recent-choices.ts";
 
 /** One record as `viewer` would see it, the fields that are asked for, with the facts that decide whether they may. */
 export async function findRecord(
@@ -37,14 +38,18 @@ export type FormChoices = {
   readonly attending: FormAttending[];
   readonly hospitals: FormHospital[];
   readonly recent: RecentChoices[];
+  readonly lastRole: string | null;
+  readonly lastLevel: string | null;
+  readonly targets: LogbookTarget[];
 };
 
 /**
  * The attendings and hospitals of the caller's customers, of every customer for sys_admin, and what the caller chose
- * most recently. One statement.
+ * most recently and is measured by. One statement.
  */
 export async function findFormChoices(db: Db, actor: Actor): Promise<FormChoices> {
   const own = [...actor.memberships.map(({ customerId }) => customerId), ...actor.administers];
+  const learnsIn = actor.memberships.filter(({ role }) => role === "learner").map(({ groupId }) => groupId);
   const isMine = actor.roles.includes("sys_admin") ? sql`true` : sql`customer.id = any(${own}::int[])`;
   const { rows } = await sql<FormChoices>`
     select (
@@ -60,6 +65,11 @@ export async function findFormChoices(db: Db, actor: Actor): Promise<FormChoices
       ) order by hospital.name, hospital.id), '[]')
       from hospital join customer on customer.id = hospital.customer_id
       where hospital.removed_at is null and ${isMine}
-    ) as hospitals, (${recentChoices(actor)}) as recent`.execute(db);
-  return rows[0] ?? { attending: [], hospitals: [], recent: [] };
+    ) as hospitals, (${recentChoices(actor)}) as recent, (
+      select coalesce(json_agg(${targetJson} order by ${targetOrder}), '[]')
+      from logbook_target target where ${targetsFor(learnsIn)}
+    ) as targets, last_said.role as "lastRole", last_said.level as "lastLevel"
+    from (${lastSaid(actor)}) last_said`.execute(db);
+  const nothing = { attending: [], hospitals: [], recent: [], targets: [], lastRole: null, lastLevel: null };
+  return rows[0] ?? nothing;
 }

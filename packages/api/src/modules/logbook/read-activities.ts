@@ -60,8 +60,8 @@ export async function readActivity(
 /** What the logbook form offers (7.011, 7.065). */
 export async function readFormData({ db }: Deps, actor: Actor): Promise<FormData> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  const { attending, hospitals, recent } = await findFormChoices(db, actor);
+  const choices = await findFormChoices(db, actor);
   // The contract's generated types are not readonly; nobody writes to these.
   const interventionTypes = catalogue.interventionTypes as IrLogFormData["interventionTypes"];
-  return { catalogueVersion: catalogue.version, interventionTypes, attending, hospitals, recent };
+  return { catalogueVersion: catalogue.version, interventionTypes, ...choices };
 }

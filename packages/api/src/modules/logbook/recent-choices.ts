@@ -35,3 +35,24 @@ function latest(column: "hospital_name" | "attending_id" | "procedure_code"): Ra
     group by value order by min(at) limit ${sql.lit(recentChoicesShown)}
   )`;
 }
+
+/**
+ * A select of one row: the role and the level that a person stated last for themselves, in the records that they wrote.
+ * At each customer no more records are read than for what was chosen there; each by the key of its participants.
+ */
+export function lastSaid({ userId, memberships }: Actor): RawBuilder<unknown> {
+  const customers = [...new Set(memberships.map(({ customerId }) => customerId))];
+  return sql`
+    select (array_agg(part.role order by record.created_at desc, record.id desc)
+        filter (where part.role is not null))[1] as role,
+      (array_agg(part.level order by record.created_at desc, record.id desc)
+        filter (where part.level is not null))[1] as level
+    from unnest(${customers}::int[]) customer (id)
+    cross join lateral (
+      select id, created_at from logbook_record
+      where created_by = ${userId} and customer_id = customer.id
+      order by created_at desc, id desc limit ${sql.lit(recordsForRecent)}
+    ) record
+    join logbook_participant part
+      on part.record_id = record.id and part.user_id = ${userId} and part.position >= 0`;
+}

@@ -13,6 +13,7 @@ import {
 } from "@cathedra/domain";
 import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { uuidv7 } from "../../db/uuid.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -43,9 +44,9 @@ export async function saveActivity(
   args: MutationSaveActivityArgs,
 ): Promise<RecordId> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  return db.transaction().execute(async (tx) => {
+  const { id, draft } = args.activity;
+  return inTurn(db, id ? [turn("record", id.toLowerCase())] : [], async (tx) => {
     const saved = await createOrReplace(tx, clock, actor, args);
-    const { draft } = args.activity;
     if (draft != null && isUuid(draft.id)) await removeDraft(tx, { userId: actor.userId, ...draft });
     return saved;
   });

@@ -1,6 +1,7 @@
 import type { MachineChange, MachineId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
 import { unavailable } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type FleetMachine, fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
@@ -29,20 +30,17 @@ export async function changeMachine(
   act: Act,
 ): Promise<MachineId | undefined> {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const outcome = await db
-      .transaction()
-      .execute(async (tx) => {
-        const [fleet] = await machinesIn(tx, condition);
-        if (fleet === undefined) return undefined;
-        const change = await act(tx, fleet);
-        if (!(await storeChange(tx, change))) throw overtaken;
-        await wake(tx, change.machine.id, clock());
-        return change.machine.id;
-      })
-      .catch((error: unknown) => {
-        if (error === overtaken) return overtaken;
-        throw error;
-      });
+    const outcome = await inTurn(db, [], async (tx) => {
+      const [fleet] = await machinesIn(tx, condition);
+      if (fleet === undefined) return undefined;
+      const change = await act(tx, fleet);
+      if (!(await storeChange(tx, change))) throw overtaken;
+      await wake(tx, change.machine.id, clock());
+      return change.machine.id;
+    }).catch((error: unknown) => {
+      if (error === overtaken) return overtaken;
+      throw error;
+    });
     if (outcome !== overtaken) return outcome as MachineId | undefined;
   }
   throw unavailable();

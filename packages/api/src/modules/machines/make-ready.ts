@@ -19,6 +19,7 @@ import {
 } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
@@ -66,9 +67,9 @@ export async function makeMachinesReady(
     throw invalidInput([fieldError("ready", "OUT_OF_RANGE", { min: 1, max: mostReadyMachines })]);
   const turnedOn: MachineId[] = [];
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const { ids, isDone } = await deps.db
-      .transaction()
-      .execute((tx) => turnOnMissing(tx, deps, actor, wanted));
+    const { ids, isDone } = await inTurn(deps.db, [turn("fleet")], (tx) =>
+      turnOnMissing(tx, deps, actor, wanted),
+    );
     turnedOn.push(...ids);
     if (isDone) break;
   }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Instant, type MachineId, registerMachine } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { columnsOf } from "./fleet-machine.ts";
 import { lockFleet } from "./store.ts";
 import { wake } from "./wake.ts";
@@ -23,7 +24,7 @@ export async function registerMachines(
   wanted: readonly Omit<NewMachine, "driver">[],
   now: Instant,
 ): Promise<readonly MachineId[]> {
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("fleet")], async (tx) => {
     await lockFleet(tx);
     const { rows } = await sql<{ id: MachineId }>`
       select id from vm where driver = ${driver} and removed_at is null order by created_at, id`.execute(tx);
@@ -50,7 +51,7 @@ export async function joinFleet(
   wanted: readonly NewMachine[],
   now: Instant,
 ): Promise<readonly NewMachine[]> {
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("fleet")], async (tx) => {
     await lockFleet(tx);
     const { rows } = await sql<{ url: string }>`
       select url from vm where url = any(${wanted.map(({ url }) => url)}::text[])`.execute(tx);

@@ -17,6 +17,7 @@ import {
 import type { MutationStartSingleUserCloudCaseArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { insist } from "./administer.ts";
@@ -33,7 +34,7 @@ export async function startSingleUserCase(
   actor: Actor,
   { moduleId, caseId, voucherId }: MutationStartSingleUserCloudCaseArgs,
 ): Promise<MachineView> {
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("person", actor.userId), turn("fleet")], async (tx) => {
     const time = await lockTimeOf(tx, actor.userId, voucherId, { moduleId, caseId });
     insist(mayUseCloudVoucher(actor, { userIds: time === undefined ? [] : [actor.userId] }));
     if (time?.hasCase !== true) throw invalidInput([fieldError("caseId", "NOT_AN_OPTION")]);

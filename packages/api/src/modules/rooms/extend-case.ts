@@ -14,6 +14,7 @@ import {
 import type { MutationExtendSingleUserCloudCaseArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError, notExtendable } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
@@ -34,7 +35,7 @@ export async function extendCase(
   actor: Actor,
   { sessionId }: MutationExtendSingleUserCloudCaseArgs,
 ): Promise<MachineView> {
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("person", actor.userId), turn("fleet")], async (tx) => {
     const own = isUuid(sessionId) ? await lockOwnTime(tx, actor.userId, sessionId) : undefined;
     if (own === undefined) throw appError("NOT_FOUND");
     await lockFleet(tx);

@@ -14,6 +14,7 @@ import {
 } from "@cathedra/domain";
 import type { LogbookTarget, LogbookTargets, MutationSaveLogbookTargetArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import {
@@ -45,7 +46,7 @@ export async function saveTarget(
   actor: Actor,
   { customerId, target: given }: MutationSaveLogbookTargetArgs,
 ): Promise<LogbookTarget> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTurn(deps.db, [turn("account", customerId)], async (tx) => {
     // Whoever adds a target waits for whoever does so too: together they must not exceed the most.
     const customer = await lockCustomer(tx, customerId as CustomerId);
     if (customer === undefined) throw appError("NOT_FOUND");
@@ -72,7 +73,7 @@ export async function saveTarget(
 
 /** Takes a target away. */
 export async function deleteTarget(deps: Deps, actor: Actor, id: string): Promise<string> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTurn(deps.db, [], async (tx) => {
     const { target } = await locked(tx, deps, actor, id);
     await removeTarget(tx, target.id);
     await audit(tx, actor, "logbook.target_removed", target.id, { before: target });

@@ -10,6 +10,7 @@ import {
   mayOverseeGroup,
   mayReadTotals,
   mayUseLogbook,
+  rangeError,
   totalsScope,
 } from "@cathedra/domain";
 import type {
@@ -35,6 +36,8 @@ export async function readTotals(
   { from, to, groupId, participant }: QueryLogbookTotalsArgs,
 ): Promise<LogbookTotals> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
+  const reversed = rangeError("to", { from: from ?? null, to: to ?? null });
+  if (reversed !== undefined) throw invalidInput([reversed]);
   const keycloakId = (participant ?? actor.keycloakId) as KeycloakId;
   const found = keycloakId.includes("\0") ? undefined : await findPerson(db, keycloakId);
   if (found === undefined || mayReadTotals(actor, found) !== "allowed") throw appError("NOT_FOUND");

@@ -1,5 +1,10 @@
-import type { LocalDate } from "@cathedra/domain";
-import { academicYearMonth, yearStart } from "@cathedra/domain";
+import {
+  academicYearMonth,
+  type GroupId,
+  type LocalDate,
+  targetConditions,
+  yearStart,
+} from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 
 type Part = RawBuilder<unknown>;
@@ -37,13 +42,7 @@ export function targetCtes(asOf: LocalDate): readonly Part[] {
           when 'academicYear' then kinds.academic when 'calendarYear' then kinds.calendar else kinds.ever
         end as cases
       from targets target join kinds on kinds.customer_id = target.customer_id
-        and (target.intervention_type is null or target.intervention_type = kinds.intervention_type)
-        and (target.organ_system is null or target.organ_system = kinds.organ_system)
-        and (target.category is null or target.category = kinds.category)
-        and (target.sub_category is null or target.sub_category = kinds.sub_category)
-        and (target.procedure_code is null or target.procedure_code = kinds.procedure_code)
-        and (target.roles = '{}' or kinds.role = any(target.roles))
-        and (target.levels = '{}' or kinds.level = any(target.levels))
+        and ${sql.join(targetConditions.map(conditionOf), sql` and `)}
     )`,
     sql`done as materialized (
       select user_id, target_id, sum(cases)::int as cases
@@ -51,6 +50,35 @@ export function targetCtes(asOf: LocalDate): readonly Part[] {
       group by user_id, target_id
     )`,
   ];
+}
+
+const columns = {
+  interventionType: "intervention_type",
+  organSystem: "organ_system",
+  category: "category",
+  subCategory: "sub_category",
+  procedureCode: "procedure_code",
+  role: "role",
+  level: "level",
+  roles: "roles",
+  levels: "levels",
+} as const;
+
+/** A condition of the domain's rule, by which the form tells beforehand what will count, between `target` and `kinds`. */
+function conditionOf({ kind: how, target, of }: (typeof targetConditions)[number]): Part {
+  const wanted = sql.ref(`target.${columns[target]}`);
+  const value = sql.ref(`kinds.${columns[of]}`);
+  return how === "equal"
+    ? sql`(${wanted} is null or ${wanted} = ${value})`
+    : sql`(${wanted} = '{}' or ${value} = any(${wanted}))`;
+}
+
+/** Of `logbook_target target`: those for trainees of these groups. */
+export function targetsFor(learnsIn: readonly GroupId[]): Part {
+  return sql`exists (
+    select from customer_group where customer_group.id = any(${learnsIn}::int[])
+      and customer_group.customer_id = target.customer_id
+  ) and (target.group_id is null or target.group_id = any(${learnsIn}::int[]))`;
 }
 
 /** A row of `logbook_target target` as JSON by the contract's names. */

@@ -3,7 +3,7 @@ import type { ActivityProcedure, LogbookMonthTotal, LogbookRoleTotal } from "@ca
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { allOf } from "../logbook/filters.ts";
-import { caseColumns, targetCtes, targetJson, targetOrder } from "./tally.ts";
+import { caseColumns, targetCtes, targetJson, targetOrder, targetsFor } from "./tally.ts";
 import type { CountedTarget } from "./targets.ts";
 
 export type TotalsSearch = {
@@ -62,10 +62,7 @@ export async function findTotals(db: Db, search: TotalsSearch): Promise<FoundTot
     ), counted as materialized (select * from mine where ${allOf(inPeriod)}),
     targets as materialized (
       select target.* from logbook_target target
-      where exists (
-        select from customer_group where customer_group.id = any(${search.learnsIn}::int[])
-          and customer_group.customer_id = target.customer_id
-      ) and (target.group_id is null or target.group_id = any(${search.learnsIn}::int[]))
+      where ${targetsFor(search.learnsIn)}
         and ${customers === "everything" ? sql`true` : sql`target.customer_id = any(${customers}::int[])`}
     ), ${sql.join(targetCtes(asOf))}
     select (select count(*)::int from counted) as cases,

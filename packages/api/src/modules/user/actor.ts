@@ -1,6 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { type CallerReader, callerReader } from "./caller-reader.ts";
 import type { SignedInPerson } from "./queries.ts";
 import { isCurrent, signIn } from "./sign-in.ts";
@@ -34,7 +35,7 @@ export async function actorOf(
   if (known !== undefined && isCurrent({ email: known.person.email, ...known.person.claimed }, token)) {
     return { ...known, person: { ...known.person, roles } };
   }
-  await db.transaction().execute((tx) => signIn(tx, token, newUserLogbook));
+  await inTurn(db, [turn("person", keycloakId)], (tx) => signIn(tx, token, newUserLogbook));
   const caller = await read(keycloakId, ahead);
   if (caller === undefined) throw new Error("a person who has just signed in is not there");
   return { ...caller, person: { ...caller.person, roles } };

@@ -1,5 +1,6 @@
 import { type Actor, mayResetAccountProgress } from "@cathedra/domain";
 import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { deleteCourseProgress } from "./queries.ts";
@@ -7,7 +8,7 @@ import { deleteCourseProgress } from "./queries.ts";
 /** Sets the caller's own course progress back to nothing; demo accounts alone (1.011, 1.016). */
 export async function resetAccountProgress({ db }: { readonly db: Db }, actor: Actor): Promise<void> {
   if (mayResetAccountProgress(actor) !== "allowed") throw appError("FORBIDDEN");
-  await db.transaction().execute(async (tx) => {
+  await inTurn(db, [turn("person", actor.userId)], async (tx) => {
     const courses = await deleteCourseProgress(tx, actor.userId);
     await audit(tx, actor, "account.progress_reset", actor.userId, { before: { courses } });
   });

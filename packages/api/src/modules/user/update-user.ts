@@ -9,6 +9,7 @@ import {
 } from "@cathedra/domain";
 import type { MutationUpdateUserArgs } from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { lockPerson, setPerson } from "./person-queries.ts";
@@ -29,7 +30,7 @@ export async function updateUser(
   if (!isOwn) throw appError("FORBIDDEN", profileTexts.foreignUser);
   const read = validateProfile(user);
   if (!read.ok) throw invalidInput(read.error);
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [turn("person", actor.keycloakId)], async (tx) => {
     const claims = await lockPerson(tx, actor);
     const before = {
       ...(await findProfile(tx, actor.userId)),

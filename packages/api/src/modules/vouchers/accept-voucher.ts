@@ -12,6 +12,7 @@ import {
 } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
 import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
@@ -19,6 +20,7 @@ import { type CodeSubjects, codeSubjects } from "../invite-codes/code-subjects.t
 import {
   insertWrongCode,
   takeTurn,
+  turnsOfCode,
   type WrongCodeColumns,
   waitOf,
   wrongCodes,
@@ -43,7 +45,9 @@ export async function acceptVoucher(
   code: string,
 ): Promise<LockedVoucher> {
   // A refusal leaves its count behind, so the transaction must not fail with it.
-  const outcome = await deps.db.transaction().execute((tx) => accept(tx, deps, actor, code));
+  const outcome = await inTurn(deps.db, turnsOfCode(actor, parseAccessCode(code)?.code), (tx) =>
+    accept(tx, deps, actor, code),
+  );
   if (!outcome.ok) throw errorOf(outcome.error);
   return outcome.value;
 }

@@ -38,7 +38,7 @@ export function voucherScope(
 
 /** The customer, for whom its vouchers may be administered; to anybody else it does not exist. */
 export async function insistOnCustomer(
-  tx: Tx,
+  tx: Db | Tx,
   { voucherAdminCustomers }: VoucherDeps,
   actor: VoucherAsking,
   id: CustomerId,

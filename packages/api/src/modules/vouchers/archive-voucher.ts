@@ -1,5 +1,6 @@
 import { type Actor, mayArchiveVoucher, nextVersion, settle, type VoucherId } from "@cathedra/domain";
 import { sql } from "kysely";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { endEventMachine } from "../machines/claim.ts";
@@ -12,7 +13,7 @@ import { postStep } from "./post-step.ts";
  * it, and a calendar hears of it by the next number of its entry.
  */
 export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTurn(deps.db, [turn("voucher", id)], async (tx) => {
     const voucher = await lockAdministered(tx, deps, actor, id);
     const decision = mayArchiveVoucher(voucher);
     if (!decision.ok) throw appError(decision.error.code);

@@ -1,4 +1,5 @@
 import { type Actor, mayEditVoucher, type VoucherId } from "@cathedra/domain";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { lockAdministered, type VoucherDeps } from "./administered.ts";
@@ -21,7 +22,7 @@ async function changeCode(
   id: VoucherId,
   action: "voucher.code_regenerated" | "voucher.code_revoked",
 ): Promise<LockedVoucher> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTurn(deps.db, [turn("voucher", id)], async (tx) => {
     const voucher = await lockAdministered(tx, deps, actor, id);
     const state = mayEditVoucher(voucher, deps.clock());
     if (!state.ok) throw appError(state.error.code);

@@ -13,6 +13,7 @@ import {
 } from "@cathedra/domain";
 import type { MutationCreateCloudModulesResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { offeredCases } from "../learning-spaces/offered-cases.ts";
@@ -31,7 +32,7 @@ type Args = MutationCreateCloudModulesResourceAccessVoucherArgs;
 export async function createVoucher(deps: VoucherDeps, actor: Actor, args: Args): Promise<VoucherId> {
   const key = readClientKey(args.idempotencyKey);
   if (!key.ok) throw invalidInput([key.error]);
-  return deps.db.transaction().execute(async (tx) => {
+  return inTurn(deps.db, [turn("account", args.customerId)], async (tx) => {
     const customer = await insistOnCustomer(tx, deps, actor, args.customerId as CustomerId);
     await lockAccount(tx, customer.id);
     const wanted = { customerId: customer.id, kind: "cloud_modules" } as const;

@@ -12,6 +12,7 @@ import {
 } from "@cathedra/domain";
 import type { MutationEditCloudModulesResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
+import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
 import { offeredOrChosen } from "../learning-spaces/offered-cases.ts";
@@ -29,7 +30,7 @@ export async function editVoucher(
   actor: Actor,
   args: MutationEditCloudModulesResourceAccessVoucherArgs,
 ): Promise<VoucherId> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTurn(deps.db, [turn("voucher", args.voucherId)], async (tx) => {
     const voucher = await lockAdministered(tx, deps, actor, args.voucherId as VoucherId);
     // An event is changed by its own mutation.
     if (voucher.kind !== "cloud_modules") throw appError("NOT_FOUND");

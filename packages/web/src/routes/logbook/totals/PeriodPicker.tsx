@@ -2,6 +2,7 @@ import { type LocalDate, parseLocalDate, type TotalsPeriod, totalsPeriods } from
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
+import { useDayRange } from "../../../features/day-range/use-day-range.ts";
 import { localDay } from "../../../format/dates.ts";
 import { type TotalsView, withPeriod } from "./totals-view.ts";
 
@@ -24,6 +25,7 @@ export type PeriodPickerProps = {
 /** Which time is counted. */
 export function PeriodPicker({ view, onChange }: PeriodPickerProps) {
   const today = localDay();
+  const days = useDayRange(view, ({ from, to }) => onChange({ ...view, from: dayOf(from), to: dayOf(to) }));
   const choose = (value: string | null) => {
     const period = totalsPeriods.find((each) => each === value);
     if (period !== undefined) onChange(withPeriod(view, period, today));
@@ -43,15 +45,16 @@ export function PeriodPicker({ view, onChange }: PeriodPickerProps) {
         <>
           <DatePicker
             label="From"
-            value={view.from}
-            onChange={(day) => onChange({ ...view, from: dayOf(day) })}
-            maxValue={view.to ?? today}
+            value={days.range.from}
+            onChange={(from) => days.choose({ from: dayOf(from) })}
+            maxValue={today}
           />
           <DatePicker
             label="To"
-            value={view.to}
-            onChange={(day) => onChange({ ...view, to: dayOf(day) })}
+            value={days.range.to}
+            onChange={(to) => days.choose({ to: dayOf(to) })}
             maxValue={today}
+            errorMessage={days.error}
           />
         </>
       )}

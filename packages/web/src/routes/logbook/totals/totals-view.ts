@@ -1,5 +1,6 @@
 import {
   type DayRange,
+  isReversed,
   type LocalDate,
   parseLocalDate,
   rangeOf,
@@ -23,10 +24,12 @@ export function readTotalsView(query: URLSearchParams): TotalsView {
   const period = totalsPeriods.find((known) => known === query.get("period")) ?? "academicYear";
   const group = query.get("group") ?? "";
   const person = (query.get("person") ?? "").slice(0, 200);
+  const [from, to] =
+    period === "custom" ? [readDay(query.get("from")), readDay(query.get("to"))] : [null, null];
   return {
     period,
-    from: period === "custom" ? readDay(query.get("from")) : null,
-    to: period === "custom" ? readDay(query.get("to")) : null,
+    from,
+    to: isReversed({ from, to }) ? null : to,
     groupId: /^\d{1,9}$/.test(group) ? Number(group) : null,
     person: person === "" ? null : person,
   };

@@ -17,6 +17,9 @@ import {
 } from "./account-form.ts";
 import { useUpdateUser } from "./use-update-user.ts";
 
+/** What its toasts are about. */
+const subject = "account settings";
+
 type Facts = { readonly owner: string; readonly stored: AccountForm };
 
 /** The state of the account settings: what is typed and not saved yet, what is wrong with it, and what comes of it. */
@@ -43,7 +46,7 @@ export function useAccountForm({ owner, stored }: Facts) {
 
   const refuse = (found: AccountErrors) => {
     setRefused(found);
-    toasts.error(profileTexts.invalid);
+    toasts.error(profileTexts.invalid, { subject });
   };
 
   const submit = async () => {
@@ -57,11 +60,11 @@ export function useAccountForm({ owner, stored }: Facts) {
       hold(withoutSent(latest.current, changes));
       setRestoredAt(undefined);
       setJudged(false);
-      toasts.success(profileTexts.saved);
+      toasts.success(profileTexts.saved, { subject });
     } catch (error) {
       const found = fieldErrorsOf(error);
       if (found !== undefined) refuse(byField(found));
-      else if (!(error instanceof SessionExpiredError)) toasts.error(profileTexts.saveFailed);
+      else if (!(error instanceof SessionExpiredError)) toasts.error(profileTexts.saveFailed, { subject });
     } finally {
       setSaving(false);
     }

@@ -3,6 +3,7 @@ import {
   copyForNextCase,
   formatAttendingName,
   type KeycloakId,
+  type LastSaid,
   type LocalDate,
   type Me,
 } from "@cathedra/domain";
@@ -16,18 +17,21 @@ export type CopyGroup = FormGroup & {
 
 export type CopyFacts = {
   readonly me: Me;
+  readonly last?: LastSaid;
   readonly groups: readonly CopyGroup[];
   readonly today: LocalDate;
   readonly catalogue: Catalogue;
 };
 
 /** The form of a new record that begins as a copy of `source`, by the domain's rules. */
-export function copiedForm(source: LoadedRecord, { me, groups, today, catalogue }: CopyFacts): RecordForm {
+export function copiedForm(source: LoadedRecord, facts: CopyFacts): RecordForm {
+  const { me, last, groups, today, catalogue } = facts;
   const stored = formOf(source);
   const { attending, participants, ...copy } = copyForNextCase(
     { ...stored, groupId: source.groupId, attending: source.attending, procedure: source.procedure },
     {
       me,
+      ...(last !== undefined && { last }),
       today,
       catalogue,
       groups: groups.map(({ id, members }) => ({
@@ -39,7 +43,7 @@ export function copiedForm(source: LoadedRecord, { me, groups, today, catalogue 
     },
   );
   return {
-    ...newRecordForm(me, groups),
+    ...newRecordForm(me, groups, last),
     ...copy,
     attendingId: attending?.id ?? null,
     attendingName: attending === null ? "" : formatAttendingName(attending),

@@ -45,12 +45,14 @@ export function useDeleteRecord(): (
           },
           onCompleted: () => {
             if (owner !== undefined) drafts.discard({ owner, subject: `/logbook/records/${id}` });
-            toasts.success(logbookTexts.recordDeleted);
+            toasts.success(logbookTexts.recordDeleted, { subject: id });
             resolve(true);
           },
           onError: (error) => {
             // The shell asks for a new sign-in by itself.
-            if (!(error instanceof SessionExpiredError)) toasts.error(logbookTexts.recordDeletionFailed);
+            if (!(error instanceof SessionExpiredError)) {
+              toasts.error(logbookTexts.recordDeletionFailed, { subject: id });
+            }
             resolve(false);
           },
         });

@@ -8,9 +8,10 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { FilterFormQuery } from "../../../../__generated__/FilterFormQuery.graphql.ts";
+import { useDayRange } from "../../../../features/day-range/use-day-range.ts";
 import { type FilterName, type ListFilters, noFilters } from "../list/list-filters.ts";
 import { attendingChoices, hospitalChoices } from "./filter-choices.ts";
-import { endDateError, filterLabels } from "./filter-texts.ts";
+import { filterLabels } from "./filter-texts.ts";
 import { LevelFilters } from "./LevelFilters.tsx";
 
 export type FilterFormProps = {
@@ -61,6 +62,9 @@ export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
   );
   const set = (name: FilterName) => (value: string | null) =>
     onChange({ ...filters, [name]: value === "" ? null : value });
+  const days = useDayRange({ from: filters.startDate, to: filters.endDate }, ({ from, to }) =>
+    onChange({ ...filters, startDate: from, endDate: to }),
+  );
   const field = (name: FilterName) => ({
     label: filterLabels[name],
     value: filters[name],
@@ -69,8 +73,17 @@ export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
 
   return (
     <Stack gap={4}>
-      <DatePicker {...field("startDate")} label="Date of procedure, from" />
-      <DatePicker {...field("endDate")} label="Date of procedure, to" errorMessage={endDateError(filters)} />
+      <DatePicker
+        label="Date of procedure, from"
+        value={days.range.from}
+        onChange={(from) => days.choose({ from: from === "" ? null : from })}
+      />
+      <DatePicker
+        label="Date of procedure, to"
+        value={days.range.to}
+        onChange={(to) => days.choose({ to: to === "" ? null : to })}
+        errorMessage={days.error}
+      />
       <ComboBox
         {...field("hospital")}
         placeholder={anything}

@@ -1,7 +1,6 @@
 import {
   type AdverseEvent,
   adverseEventLabels,
-  fieldError,
   type Modality,
   modalityLabel,
   recordFieldLabels,
@@ -22,6 +21,7 @@ export const filterLabels: { readonly [Name in FilterName]: string } = {
   subCategory: "Subcategory",
   modalityPrimary: "Primary modality",
   complications: recordFieldLabels.complications,
+  roleMissingFor: "Without a role",
 };
 
 /** How the value of a filter is said where it is not as it stands in the address. */
@@ -39,15 +39,9 @@ export function filterText(
   attendingName: string | undefined,
 ): string {
   const label = filterLabels[name];
+  // Whose role it is the address knows by an id alone.
+  if (name === "roleMissingFor") return label;
   const value = filters[name] ?? "";
   const said = name === "attending" ? attendingName : (sayings[name]?.(value) ?? value);
   return said === undefined ? label : `${label}: ${said}`;
-}
-
-/** A last day before the first one finds nothing, and the field says why. */
-export function endDateError({ startDate, endDate }: ListFilters): string | undefined {
-  const isBefore = startDate !== null && endDate !== null && endDate < startDate;
-  return isBefore
-    ? fieldError("endDate", "DATE_TOO_EARLY", { earliest: showDay(startDate) }).message
-    : undefined;
 }

@@ -13,6 +13,7 @@ import {
 } from "@cathedra/domain";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Clears } from "./Clears.tsx";
 import { CodedField } from "./CodedField.tsx";
 import { CommentField } from "./CommentField.tsx";
 import { DoseField } from "./DoseField.tsx";
@@ -40,9 +41,17 @@ export function ClinicalDataFields(props: FieldsProps) {
         <CodedField {...props} name="ageCategory" values={formAgeCategories} />
         <CodedField {...props} name="setting" values={settings} />
         <CodedField {...props} name="sedation" values={sedations} />
-        <CodedField {...props} name="modalityPrimary" values={modalities} />
+        <Clears {...props} by="modalityPrimary">
+          <CodedField {...props} name="modalityPrimary" values={modalities} />
+        </Clears>
         {shown.has("modalitySecondary") ? (
-          <CodedField {...props} name="modalitySecondary" values={secondaryModalities} />
+          <Clears {...props} by="modalitySecondary">
+            <CodedField
+              {...props}
+              name="modalitySecondary"
+              values={secondaryModalities(props.form.modalityPrimary)}
+            />
+          </Clears>
         ) : null}
       </Grid>
       {doses(fluoroscopyDoses)}
@@ -50,10 +59,14 @@ export function ClinicalDataFields(props: FieldsProps) {
       <Grid columns={2} gap={5}>
         <CodedField {...props} name="ebl" values={bloodLosses} />
         <CodedField {...props} name="platelet" values={platelets} />
-        <CodedField {...props} name="inr" values={inrs} />
+        <Clears {...props} by="inr">
+          <CodedField {...props} name="inr" values={inrs} />
+        </Clears>
         {shown.has("inrReversal") ? <CodedField {...props} name="inrReversal" values={inrReversals} /> : null}
       </Grid>
-      <YesNoField {...props} name="closureDevice" />
+      <Clears {...props} by="closureDevice">
+        <YesNoField {...props} name="closureDevice" />
+      </Clears>
       {shown.has("closureDeviceComments") ? <CommentField {...props} name="closureDeviceComments" /> : null}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { adverseEvents, dictatedValues, visibleFields } from "@cathedra/domain";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Clears } from "./Clears.tsx";
 import { CodedField } from "./CodedField.tsx";
 import { CommentField } from "./CommentField.tsx";
 import { FollowUpField } from "./FollowUpField.tsx";
@@ -16,16 +17,24 @@ export function ClinicalManagerFields(props: FieldsProps) {
         <YesNoField {...props} name="onCall" />
         <CodedField {...props} name="dictated" values={dictatedValues} />
       </Grid>
-      <YesNoField {...props} name="success" />
+      <Clears {...props} by="success">
+        <YesNoField {...props} name="success" />
+      </Clears>
       {shown.has("successComments") ? <CommentField {...props} name="successComments" /> : null}
-      <CodedField {...props} name="complications" values={adverseEvents} />
+      <Clears {...props} by="complications">
+        <CodedField {...props} name="complications" values={adverseEvents} />
+      </Clears>
       {shown.has("complicationsComments") ? <CommentField {...props} name="complicationsComments" /> : null}
       <Grid columns={2} gap={5}>
-        <FollowUpField {...props} name="imageFollowup" />
+        <Clears {...props} by="imageFollowup">
+          <FollowUpField {...props} name="imageFollowup" />
+        </Clears>
         {shown.has("imageFollowupNotes") ? <CommentField {...props} name="imageFollowupNotes" /> : null}
       </Grid>
       <Grid columns={2} gap={5}>
-        <FollowUpField {...props} name="consultFollowup" />
+        <Clears {...props} by="consultFollowup">
+          <FollowUpField {...props} name="consultFollowup" />
+        </Clears>
         {shown.has("consultFollowupNotes") ? <CommentField {...props} name="consultFollowupNotes" /> : null}
       </Grid>
     </Stack>

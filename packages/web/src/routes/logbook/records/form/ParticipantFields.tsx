@@ -23,7 +23,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { focusFirst } from "./focus-first.ts";
 import * as css from "./ParticipantFields.css.ts";
@@ -39,6 +39,8 @@ export type ParticipantFieldsProps = {
   readonly isReadOnly: boolean;
   /** What is wrong with the list as a whole. */
   readonly error: string | undefined;
+  /** What the case counts towards with these roles and levels. */
+  readonly counting: ReactNode;
 };
 
 /** Technologists are of two kinds (7.014). Each role says what it does. */
@@ -129,6 +131,7 @@ export function ParticipantFields(props: ParticipantFieldsProps) {
             </div>
           </fieldset>
         ))}
+        {props.counting}
         {isReadOnly || participants.length >= mostParticipants ? null : (
           <Inline>
             <Button size="small" icon={Plus} onPress={add}>

@@ -12,6 +12,7 @@ import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
+import { Clears } from "./Clears.tsx";
 import { CommentField } from "./CommentField.tsx";
 import { procedureOptions, recentFirst } from "./choices.ts";
 import type { ChoiceFieldsProps } from "./field-props.ts";
@@ -24,23 +25,28 @@ const levels: readonly { readonly level: CascadeLevel; readonly label: string }[
 ];
 
 /** Which procedure it was: found by its name, or chosen level by level (7.030-7.032), and why it was done. */
-export function ProcedureFields({ form, onChange, choices, isReadOnly }: ChoiceFieldsProps) {
+export function ProcedureFields(props: ChoiceFieldsProps) {
+  const { form, onChange, choices, isReadOnly } = props;
   const { procedure } = form;
-  const choose = (chosen: typeof procedure | undefined) => {
-    if (chosen !== undefined) onChange({ ...form, procedure: chosen });
+  const choose = (chosen: typeof procedure | undefined, isLevel: boolean) => {
+    if (chosen !== undefined) onChange({ ...form, procedure: chosen }, { isLevel });
   };
   return (
     <Card title="Procedure">
       <Stack gap={5}>
-        <ComboBox
-          label={recordFieldLabels.procedure}
-          name="procedure.code"
-          description="Find it by name or code, or choose level by level below. Either fills in the other."
-          options={recentFirst(procedureOptions(choices, procedure), choices.recent?.procedures)}
-          value={procedure?.code ?? null}
-          onChange={(code) => choose(code === null ? null : chooseProcedure(choices.catalogue, code))}
-          isReadOnly={isReadOnly}
-        />
+        <Clears {...props} by="procedure">
+          <ComboBox
+            label={recordFieldLabels.procedure}
+            name="procedure.code"
+            description="Find it by name or code, or choose level by level below. Either fills in the other."
+            options={recentFirst(procedureOptions(choices, procedure), choices.recent?.procedures)}
+            value={procedure?.code ?? null}
+            onChange={(code) =>
+              choose(code === null ? null : chooseProcedure(choices.catalogue, code), false)
+            }
+            isReadOnly={isReadOnly}
+          />
+        </Clears>
         <Grid columns={2} gap={5}>
           {levels.map(({ level, label }) => (
             <Select
@@ -50,7 +56,7 @@ export function ProcedureFields({ form, onChange, choices, isReadOnly }: ChoiceF
               options={levelOptions(optionsAt(choices.catalogue, procedure, level), procedure?.[level])}
               value={procedure?.[level] ?? null}
               onChange={(value) => {
-                if (value !== null) choose(chooseLevel(choices.catalogue, procedure, level, value));
+                if (value !== null) choose(chooseLevel(choices.catalogue, procedure, level, value), true);
               }}
               isRequired={level === "interventionType"}
               isDisabled={level !== "interventionType" && procedure === null}
@@ -67,7 +73,7 @@ export function ProcedureFields({ form, onChange, choices, isReadOnly }: ChoiceF
           isRequired
           isReadOnly={isReadOnly}
         />
-        <CommentField {...{ form, onChange, isReadOnly }} name="procedureComments" />
+        <CommentField {...props} name="procedureComments" />
       </Stack>
     </Card>
   );

@@ -41,6 +41,21 @@ export function RecordEditor({ query, record, source }: RecordEditorProps) {
             attendings
             procedures
           }
+          lastRole
+          lastLevel
+          targets {
+            id
+            name
+            customerId
+            interventionType
+            organSystem
+            category
+            subCategory
+            procedureCode
+            roles
+            levels
+            span
+          }
         }
         customerGroups(roles: [learner, admin]) {
           id

@@ -12,7 +12,9 @@ import type { RecordEditor_query$data } from "../../../../__generated__/RecordEd
 import { localDay } from "../../../../format/dates.ts";
 import { CopiedNote } from "../copy/CopiedNote.tsx";
 import { copiedForm } from "../copy/copied-form.ts";
-import { choicesOf, recentAt } from "./choices.ts";
+import { CountingNote, CountingText } from "./CountingNote.tsx";
+import { choicesOf, lastSaidOf, recentAt } from "./choices.ts";
+import { countingLines } from "./counting-lines.ts";
 import { FoldedFields } from "./FoldedFields.tsx";
 import { FormOutline } from "./FormOutline.tsx";
 import { focusFirst } from "./focus-first.ts";
@@ -50,7 +52,7 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
   const editor = useRecordEditor({
     me,
     record,
-    fresh: () => freshForm({ me, groups, record, source }),
+    fresh: () => freshForm({ me, groups, record, source, formData }),
     customerIdOf: customerOf,
     validate: (variables) =>
       validateForm(variables, {
@@ -76,7 +78,7 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
   const stateOf = (id: SectionId) => states[recordSections.findIndex((section) => section.id === id)];
   const folds = useFolds((id) => (stateOf(id)?.wrong ?? 0) > 0);
   const isReadOnly = phase !== "editing";
-  const fields = { form, onChange: change, isReadOnly };
+  const fields = { form, onChange: change, isReadOnly, clearings: editor.clearings };
   const customerId = customerOf(form.groupId);
   const offered = { ...fields, choices: { ...choices, recent: recentAt(formData, customerId) }, customerId };
   // What a window shows first comes first; the rest is built in the pauses after it.
@@ -88,6 +90,15 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
     editor.discard();
   };
   const group = groups.find(({ id }) => id === form.groupId);
+  // A copy becomes one's own case: of somebody else's record that is not the next thing to do.
+  const isOwn = record === undefined || record.createdBy?.keycloak_id === me.keycloakId;
+  const counting = countingLines(form, {
+    me,
+    targets: formData.targets,
+    customerId,
+    today: localDay(),
+    isOwn,
+  });
   const homeless = errorsWithoutField(errors);
 
   const folded = (id: "clinicalData" | "clinicalManager") => (
@@ -110,6 +121,7 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
         onChange={(participants) => change(withParticipants(form, participants))}
         isReadOnly={isReadOnly}
         error={errors.participants}
+        counting={<CountingNote counting={counting} />}
       />
     ) : (
       <Card title="Participants">
@@ -154,12 +166,17 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
             isSaving={editor.isBusy}
             isSaveDisabled={phase === "saved"}
             onCancel={() => void navigate("/logbook/records")}
-            alternative={{
-              label: "Save and copy",
-              onChoose: () => {
-                after.current = "copy";
-              },
-            }}
+            alternative={
+              isOwn
+                ? {
+                    label: "Save and copy",
+                    onChoose: () => {
+                      after.current = "copy";
+                    },
+                  }
+                : undefined
+            }
+            warning={counting?.isWarning === true ? <CountingText {...counting} /> : undefined}
             note={editor.isKept ? "Not saved yet. Kept in this browser for 8 hours." : undefined}
           />
         </Stack>
@@ -187,10 +204,11 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
 }
 
 /** The form as it stands before anything is typed. */
-function freshForm({ me, groups, record, source }: Omit<RecordFieldsProps, "formData">): RecordForm {
+function freshForm({ me, groups, record, source, formData }: RecordFieldsProps): RecordForm {
   if (record !== undefined) return formOf(record);
-  if (source === undefined) return newRecordForm(me, groups);
-  return copiedForm(source, { me, groups, today: localDay(), catalogue });
+  const last = lastSaidOf(formData);
+  if (source === undefined) return newRecordForm(me, groups, last);
+  return copiedForm(source, { me, last, groups, today: localDay(), catalogue });
 }
 
 /** To the part, with the focus in its first control. */

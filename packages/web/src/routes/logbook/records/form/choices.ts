@@ -2,7 +2,10 @@ import {
   type Catalogue,
   catalogue,
   formatAttendingName,
+  type LastSaid,
+  levels,
   type Procedure,
+  participantRoles,
   proceduresOf,
 } from "@cathedra/domain";
 import type { Option, Options } from "@cathedra/ui-kit/ComboBox";
@@ -41,6 +44,14 @@ export function recentAt(
   customerId: number | undefined,
 ): RecentChoices | undefined {
   return recent.find((choices) => choices.customerId === customerId);
+}
+
+/** What the person stated last for themselves, as far as this portal knows it. */
+export function lastSaidOf({ lastRole, lastLevel }: Pick<FormData, "lastRole" | "lastLevel">): LastSaid {
+  return {
+    role: participantRoles.find((role) => role === lastRole) ?? null,
+    level: levels.find((level) => level === lastLevel) ?? null,
+  };
 }
 
 /** The hospitals of the group's customer (7.062), and the one that the record names already. */

@@ -1,10 +1,13 @@
 import type { Choices } from "./choices.ts";
 import type { RecordForm } from "./record-form.ts";
+import type { ChangeKind, Clearings } from "./use-clearings.ts";
 
 /** What each part of the record form works on. */
 export type FieldsProps = {
   readonly form: RecordForm;
-  readonly onChange: (form: RecordForm) => void;
+  readonly onChange: (form: RecordForm, kind?: ChangeKind) => void;
+  /** What the last changes took away beside what was changed. */
+  readonly clearings: Clearings;
   /** While the form is on its way. */
   readonly isReadOnly: boolean;
 };

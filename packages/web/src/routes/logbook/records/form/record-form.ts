@@ -9,9 +9,11 @@ import {
   inrReversals,
   inrs,
   type KeycloakId,
+  type LastSaid,
   levels,
   type Me,
   modalities,
+  ownParticipant,
   type Participant,
   participantRoles,
   platelets,
@@ -147,8 +149,10 @@ export const noClinicalData: ClinicalForm = {
 
 export const clinicalFieldNames = Object.keys(noClinicalData) as readonly (keyof ClinicalForm)[];
 
-/** An empty form: the person takes part first (7.044), and an only group is chosen already (X80). */
-export function newRecordForm(me: Me, groups: readonly FormGroup[]): RecordForm {
+/**
+ * An empty form: the person takes part first (7.044), as they said last, and an only group is chosen already (X80).
+ */
+export function newRecordForm(me: Me, groups: readonly FormGroup[], last?: LastSaid): RecordForm {
   return {
     groupId: groups.length === 1 ? (groups[0]?.id ?? null) : null,
     dateOfProcedure: "",
@@ -158,7 +162,7 @@ export function newRecordForm(me: Me, groups: readonly FormGroup[]): RecordForm 
     hospital: "",
     procedure: null,
     procedureIndication: "",
-    participants: [...defaultParticipants(me)],
+    participants: [...defaultParticipants(me, last)],
     ...noClinicalData,
   };
 }
@@ -231,7 +235,7 @@ export function withGroup(
   return {
     ...form,
     groupId,
-    participants: [...defaultParticipants(me)],
+    participants: [...ownParticipant(form.participants, me)],
     ...(stays ? {} : { hospital: "", attendingName: "", attendingId: null }),
   };
 }

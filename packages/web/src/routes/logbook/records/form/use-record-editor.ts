@@ -4,11 +4,13 @@ import { useLocation } from "react-router";
 import { useDraft } from "../../../../features/draft/use-draft.ts";
 import { formOfEdited } from "../conflict/edited-form.ts";
 import { type Conflict, findConflict } from "../conflict/find-conflict.ts";
+import type { FormClearing } from "./clearings.ts";
 import { type RecordDraft, recordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
 import { type FormErrors, refusalOf, type SaveRefusal } from "./save-errors.ts";
 import { restoredDraft, sendNewRecord } from "./send-record.ts";
+import { type ChangeKind, useClearings } from "./use-clearings.ts";
 import type { AfterSave } from "./use-record-outcome.ts";
 import { wrongDoseErrors } from "./validate-form.ts";
 
@@ -65,6 +67,8 @@ export function useRecordEditor(facts: EditorFacts) {
   const [isHeld, setHeld] = useState(false);
   const [conflict, setConflict] = useState<OpenConflict>();
   const [isKept, setKept] = useState(draft.restored !== undefined);
+
+  const clearings = useClearings();
 
   const variablesFor = (from: RecordDraft, stored: LoadedRecord | undefined, version: string | null) =>
     saveVariablesOf(from.form, {
@@ -166,9 +170,15 @@ export function useRecordEditor(facts: EditorFacts) {
 
   return {
     form: content.form,
-    change: (form: RecordForm) => {
+    change: (form: RecordForm, kind?: ChangeKind) => {
       setRefusal(undefined);
+      clearings.follow(content.form, form, kind);
       hold({ ...content, form });
+    },
+    clearings: {
+      of: clearings.of,
+      undo: (clearing: FormClearing) =>
+        hold({ ...content, form: clearings.takeBack(content.form, clearing) }),
     },
     errors,
     submit,
@@ -200,6 +210,7 @@ export function useRecordEditor(facts: EditorFacts) {
       setKept(false);
       setRestored(undefined);
       setContent(begin());
+      clearings.forget();
       setJudged(false);
       setRefusal(undefined);
       setConflict(undefined);

@@ -3,6 +3,7 @@ import {
   connectedLevels,
   earliestDay,
   interventionTypes,
+  isReversed,
   isUuid,
   latestFollowUp,
   longestHospital,
@@ -31,6 +32,7 @@ const filters = {
   subCategory: { key: "subcategory", read: readLine(longestKey) },
   modalityPrimary: { key: "modality", read: readOneOf(modalities) },
   complications: { key: "complications", read: readOneOf(adverseEvents) },
+  roleMissingFor: { key: "norole", read: readLine(longestKey) },
 } as const satisfies Readonly<Record<string, { readonly key: string; readonly read: Read }>>;
 
 /** In the order in which they are shown. */
@@ -39,12 +41,12 @@ export const filterNames = Object.keys(filters) as readonly FilterName[];
 export const noFilters: ListFilters = filtersBy(() => null);
 
 export function readFilters(query: URLSearchParams): ListFilters {
-  return connectedLevels(
-    filtersBy((name) => {
-      const text = query.get(filters[name].key);
-      return text === null ? null : filters[name].read(text);
-    }),
-  );
+  const read = filtersBy((name) => {
+    const text = query.get(filters[name].key);
+    return text === null ? null : filters[name].read(text);
+  });
+  const isPossible = !isReversed({ from: read.startDate, to: read.endDate });
+  return connectedLevels(isPossible ? read : { ...read, endDate: null });
 }
 
 export function writeFilters(query: URLSearchParams, chosen: ListFilters): void {

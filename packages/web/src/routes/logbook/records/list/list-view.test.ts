@@ -24,6 +24,7 @@ const chosen: ListFilters = {
   subCategory: "Targeted biopsy",
   modalityPrimary: "NoImaging",
   complications: "NONE",
+  roleMissingFor: "subject-1",
 };
 const first: ListView = {
   search: "",
@@ -49,6 +50,13 @@ describe("the list's address", () => {
         }
       }
     }
+  });
+
+  it("with a last day before the first one has no last day: nothing could lie between them", () => {
+    expect(read("from=2026-03-01&to=2026-02-01").filters).toMatchObject({
+      startDate: "2026-03-01",
+      endDate: null,
+    });
   });
 
   it("gives back every filter alone", () => {

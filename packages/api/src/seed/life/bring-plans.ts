@@ -1,0 +1,95 @@
+import type { Actor, CustomerId, Instant, LearningSpaceId, VoucherId } from "@cathedra/domain";
+import type { MutationCreateEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../errors.ts";
+import { createEvent } from "../../modules/events/create-event.ts";
+import { acceptVoucher } from "../../modules/vouchers/accept-voucher.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { storedPeople } from "../stored-people.ts";
+
+/** An event that some people of a world have before them. */
+export type SeedPlan = {
+  readonly key: string;
+  readonly creator: Actor;
+  readonly guests: readonly Actor[];
+  readonly customerId: CustomerId;
+  readonly learningSpaceId: LearningSpaceId;
+  readonly modules: MutationCreateEventResourceAccessVoucherArgs["modules"];
+  readonly name: string;
+  readonly description: string;
+  readonly organizers: readonly string[];
+  readonly eventAt: Instant;
+  readonly durationInSeconds: number;
+  readonly maxUses: number;
+};
+
+/** The same plan stands where one of its name and account begins within so long of it. */
+const nearMs = 3 * 86_400_000;
+
+/** What became of the plans that did not stand: those that were made, and those that the portal refused, with its code. */
+export type BroughtPlans = {
+  readonly made: readonly string[];
+  readonly refused: readonly { readonly key: string; readonly code: string }[];
+};
+
+/**
+ * Makes the events that are planned and do not stand, and has their guests accept them, as those people would: through
+ * the portal's own use cases. An event that is over makes room for the next. Where people have used up the hours or the
+ * fleet, a plan is left out.
+ */
+export async function bringPlans(db: Db, plans: readonly SeedPlan[], clock: Clock): Promise<BroughtPlans> {
+  const idOf = await storedPeople(
+    db,
+    plans.flatMap(({ creator, guests }) => [creator, ...guests]),
+  );
+  const stored = (actor: Actor): Actor => ({ ...actor, userId: idOf(actor.keycloakId) });
+  const made: string[] = [];
+  const refused: { key: string; code: string }[] = [];
+  for (const plan of plans) {
+    if (await stands(db, plan, clock())) continue;
+    const code = await makeEvent(db, plan, stored(plan.creator), clock).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      refused.push({ key: plan.key, code: error.code });
+      return undefined;
+    });
+    if (code === undefined) continue;
+    for (const guest of plan.guests)
+      await acceptVoucher({ db, clock, address: "local" }, stored(guest), code);
+    made.push(plan.key);
+  }
+  return { made, refused };
+}
+
+async function stands(db: Db, { customerId, name, eventAt }: SeedPlan, now: Instant): Promise<boolean> {
+  const { rows } = await sql`
+    select from resource_access_voucher
+    where kind = 'event' and archived_at is null and customer_id = ${customerId} and name = ${name}
+      and valid_to > ${new Date(now)}
+      and event_at between ${new Date(eventAt - nearMs)} and ${new Date(eventAt + nearMs)}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+async function makeEvent(db: Db, plan: SeedPlan, creator: Actor, clock: Clock): Promise<string> {
+  const { key, eventAt, organizers, customerId, learningSpaceId, modules, name, description } = plan;
+  const id: VoucherId = await createEvent({ db, clock, voucherAdminCustomers: "*" }, creator, {
+    customerId,
+    learningSpaceId,
+    modules,
+    name,
+    description,
+    organizers: [...organizers],
+    eventAt,
+    durationInSeconds: plan.durationInSeconds,
+    maxUses: plan.maxUses,
+    idempotencyKey: `demo:${key}:${eventAt}`,
+  });
+  const { code } = await db
+    .selectFrom("resource_access_voucher")
+    .select("code")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (code === null) throw new Error(`the event ${plan.name} has no code`);
+  return code;
+}

@@ -1,0 +1,50 @@
+import { type Instant, instant, topUpKey } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import type { SeedTopUp } from "../seed-cloud.ts";
+import { type IdOf, insertLife } from "./insert-life.ts";
+import type { SeedLife } from "./life.ts";
+import { type Movement, postMovements } from "./post-movements.ts";
+
+/** What a world has been through by `now`. */
+export type SeedPast = { readonly life: SeedLife; readonly now: Instant };
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/**
+ * Begins the ledgers that have no entry yet: with the hours that were given, and with what was done with them since where
+ * no ledger of the database has begun.
+ */
+export async function insertLedgers(
+  tx: Tx,
+  topUps: readonly SeedTopUp[],
+  idOf: IdOf,
+  past: SeedPast | undefined,
+): Promise<void> {
+  const now = past?.now ?? (await databaseTime(tx));
+  const given = topUps.map((topUp) => movementOf(topUp, idOf, now));
+  const { rows: begun } = await sql`select from quota_entry limit 1`.execute(tx);
+  const lived = past === undefined || begun.length > 0 ? [] : await insertLife(tx, past.life, idOf, past.now);
+  await postMovements(tx, [...given, ...lived]);
+}
+
+function movementOf(
+  { key, customerId, actor, hours, daysAgo }: SeedTopUp,
+  idOf: IdOf,
+  now: Instant,
+): Movement {
+  return {
+    customerId,
+    kind: "top_up",
+    amountMs: hours * hourMs,
+    at: instant(now - daysAgo * dayMs),
+    transferKey: topUpKey(`seed:${key}`),
+    actorId: idOf(actor),
+  };
+}
+
+async function databaseTime(tx: Tx): Promise<Instant> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(tx);
+  return instant(rows[0]?.now.getTime() ?? 0);
+}

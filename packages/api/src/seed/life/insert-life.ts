@@ -1,0 +1,89 @@
+import { eventEnd, type Instant, type KeycloakId, type UserId, type VoucherId } from "@cathedra/domain";
+import type { Tx } from "../../db/database.ts";
+import { insertSessions, type PastSession } from "./insert-sessions.ts";
+import { insertOrganizers, insertUsers, insertVoucher, setReservation } from "./insert-voucher.ts";
+import type { SeedEvent, SeedLife, SeedVoucher } from "./life.ts";
+import type { Movement } from "./post-movements.ts";
+import { foldSteps, stepsOfEvent, stepsOfVoucher } from "./steps.ts";
+
+export type IdOf = (person: KeycloakId) => UserId;
+
+/**
+ * Writes what has happened as the portal would have left it: its rules say what each step did to the account's time, and
+ * what was to settle by `now` is settled. Answers with the movements, which go into the ledgers together with all others.
+ */
+export async function insertLife(
+  tx: Tx,
+  { vouchers, events }: SeedLife,
+  idOf: IdOf,
+  now: Instant,
+): Promise<readonly Movement[]> {
+  const movements: Movement[] = [];
+  const sessions: PastSession[] = [];
+  const inOrder = [
+    ...vouchers.map((voucher) => ({ madeAt: voucher.createdAt, insert: () => voucherOf(voucher) })),
+    ...events.map((event) => ({ madeAt: event.createdAt, insert: () => eventOf(event) })),
+  ].toSorted((one, other) => one.madeAt - other.madeAt);
+  for (const { insert } of inOrder) await insert();
+  await insertSessions(tx, sessions);
+  return movements;
+
+  async function voucherOf(voucher: SeedVoucher): Promise<void> {
+    const id = await insertVoucher(tx, voucher, { kind: "cloud_modules", creatorId: idOf(voucher.creator) });
+    await post(id, voucher, stepsOfVoucher(voucher, idOf));
+    const users = voucher.uses.map(({ person, acceptedAt, sessions: own }) => ({
+      userId: idOf(person),
+      acceptedAt,
+      grantedS: voucher.maxDurationInSeconds,
+      usedS: own.reduce((sum, { startedAt, endedAt }) => sum + Math.floor((endedAt - startedAt) / 1000), 0),
+    }));
+    await insertUsers(tx, id, users);
+    for (const { person, sessions: own } of voucher.uses) {
+      for (const session of own) {
+        sessions.push({
+          ...session,
+          voucherId: id,
+          kind: "single_user",
+          userId: idOf(person),
+          happenings: [],
+        });
+      }
+    }
+  }
+
+  async function eventOf(event: SeedEvent): Promise<void> {
+    const whole = { ...event, validTo: eventEnd(event) };
+    const id = await insertVoucher(tx, whole, { kind: "event", creatorId: idOf(event.creator) });
+    await post(id, whole, stepsOfEvent(event, idOf));
+    await insertOrganizers(tx, id, event.organizers);
+    const users = event.accepted.map(({ person, at }) => ({
+      userId: idOf(person),
+      acceptedAt: at,
+      grantedS: 0,
+      usedS: 0,
+    }));
+    await insertUsers(tx, id, users);
+    if (event.held === null) return;
+    const happenings = event.held.happenings.map(({ person, ...told }) => ({
+      ...told,
+      userId: idOf(person),
+    }));
+    sessions.push({
+      ...event.held,
+      voucherId: id,
+      kind: "event",
+      userId: idOf(event.held.startedBy),
+      happenings,
+    });
+  }
+
+  async function post(
+    id: VoucherId,
+    made: Parameters<typeof foldSteps>[1],
+    steps: Parameters<typeof foldSteps>[2],
+  ): Promise<void> {
+    const folded = foldSteps(id, made, steps, now);
+    movements.push(...folded.movements);
+    await setReservation(tx, id, folded.reservation);
+  }
+}

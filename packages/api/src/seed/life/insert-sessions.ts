@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import type { Instant, UserId, VoucherId } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import type { SeedHappening, SeedSession } from "./life.ts";
+import { changesOf } from "./machine-changes.ts";
+
+type OfPerson<Happening> = Happening extends unknown
+  ? Omit<Happening, "person"> & { readonly userId: UserId }
+  : never;
+
+/** A session that is over, of the person who started it. */
+export type PastSession = SeedSession & {
+  readonly voucherId: VoucherId;
+  readonly kind: "event" | "single_user";
+  readonly userId: UserId;
+  readonly happenings: readonly OfPerson<SeedHappening>[];
+};
+
+/** One that has its id and its module. */
+export type RunSession = PastSession & { readonly id: string; readonly moduleId: string };
+
+const hourMs = 3_600_000;
+
+/**
+ * Writes sessions with the history of the machines that ran them: as many as were needed at once, which have left the
+ * fleet since, so that the fleet of today begins its own history.
+ */
+export async function insertSessions(tx: Tx, past: readonly PastSession[]): Promise<void> {
+  if (past.length === 0) return;
+  const { rows: cases } = await sql<{ id: string; moduleId: string }>`
+    select id, module_id as "moduleId" from cloud_case`.execute(tx);
+  const moduleOf = new Map(cases.map(({ id, moduleId }) => [id, moduleId]));
+  const run = past.map((session): RunSession => {
+    const moduleId = moduleOf.get(session.caseId);
+    if (moduleId === undefined) throw new Error(`no such case: ${session.caseId}`);
+    return { ...session, id: randomUUID(), moduleId };
+  });
+  for (const [place, sessions] of placed(run).entries()) await insertMachine(tx, place + 1, sessions);
+}
+
+/** Sessions that overlap, with an hour between them, go to different machines; each machine's are in their order. */
+function placed(sessions: readonly RunSession[]): readonly (readonly RunSession[])[] {
+  const machines: RunSession[][] = [];
+  for (const session of sessions.toSorted((one, other) => one.startedAt - other.startedAt)) {
+    const free = machines.find((own) => (own.at(-1)?.endedAt ?? 0) + hourMs <= session.startedAt);
+    if (free === undefined) machines.push([session]);
+    else free.push(session);
+  }
+  return machines;
+}
+
+async function insertMachine(tx: Tx, number: number, sessions: readonly RunSession[]): Promise<void> {
+  const vmId = randomUUID();
+  const changes = changesOf(sessions);
+  const first = changes[0]?.at ?? 0;
+  const last = changes.at(-1)?.at ?? 0;
+  await tx
+    .insertInto("vm")
+    .values({
+      id: vmId,
+      name: `Former simulator ${number}`,
+      url: `https://former-simulator-${number}.example/`,
+      driver: "local",
+      status: "off",
+      status_since: new Date(last),
+      reason: "REMOVED",
+      created_at: new Date(first),
+      removed_at: new Date(last),
+      look_again_at: null,
+    })
+    .execute();
+  const history = changes.map(({ from, to, cause, session, at }) => ({
+    vm_id: vmId,
+    prev_status: from,
+    new_status: to,
+    reason: cause,
+    started_by: session?.userId ?? null,
+    module_id: session?.moduleId ?? null,
+    case_id: session?.caseId ?? null,
+    voucher_id: session?.voucherId ?? null,
+    session_id: session?.id ?? null,
+    updated_at: iso(at),
+  }));
+  await sql`
+    insert into vm_history (
+      vm_id, prev_status, new_status, reason, started_by, module_id, case_id, voucher_id, session_id, updated_at
+    )
+    select vm_id, prev_status, new_status, reason, started_by, module_id, case_id, voucher_id, session_id, updated_at
+    from json_populate_recordset(null::vm_history, ${JSON.stringify(history)}::json)`.execute(tx);
+  await insertRows(tx, vmId, sessions);
+}
+
+async function insertRows(tx: Tx, vmId: string, sessions: readonly RunSession[]): Promise<void> {
+  for (const session of sessions) {
+    const { id, voucherId, userId, kind, moduleId, caseId, startedAt, endsAt, endedAt, cause } = session;
+    await tx
+      .insertInto("vm_session")
+      .values({
+        id,
+        vm_id: vmId,
+        voucher_id: voucherId,
+        user_id: userId,
+        kind,
+        module_id: moduleId,
+        case_id: caseId,
+        limit_s: Math.floor((endsAt - startedAt) / 1000),
+        started_at: new Date(startedAt),
+        ends_at: new Date(endsAt),
+        ended_at: new Date(endedAt),
+        end_reason: cause,
+        used_s: Math.floor((endedAt - startedAt) / 1000),
+      })
+      .execute();
+    for (const [place, told] of session.happenings.entries()) {
+      await tx
+        .insertInto("vm_session_event")
+        .values({
+          session_id: id,
+          at: new Date(told.at),
+          kind: told.kind,
+          user_id: told.userId,
+          case_id: told.kind === "case_changed" ? told.caseId : null,
+          seq: place + 1,
+        })
+        .execute();
+    }
+  }
+}
+
+function iso(at: Instant): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,90 @@
+import type { Instant, Reservation, UserId, VoucherId, VoucherKind } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { newAccessCode } from "../../modules/vouchers/new-code.ts";
+import type { SeedEvent, SeedVoucher } from "./life.ts";
+
+/** Writes a voucher of either kind as it was made, with its cases. Archiving is its creator's. */
+export async function insertVoucher(
+  tx: Tx,
+  made: (SeedVoucher | SeedEvent) & { readonly validTo: Instant },
+  { kind, creatorId }: { readonly kind: VoucherKind; readonly creatorId: UserId },
+): Promise<VoucherId> {
+  const archivedAt = made.archivedAt === null ? null : new Date(made.archivedAt);
+  const { id } = await tx
+    .insertInto("resource_access_voucher")
+    .values({
+      kind,
+      code: newAccessCode(kind),
+      customer_id: made.customerId,
+      learning_space_id: made.learningSpaceId,
+      creator_id: creatorId,
+      valid_from: new Date(made.createdAt),
+      valid_to: new Date(made.validTo),
+      max_uses: made.maxUses,
+      archived_at: archivedAt,
+      archived_by: archivedAt === null ? null : creatorId,
+      created_at: new Date(made.createdAt),
+      modified_at: archivedAt ?? new Date(made.createdAt),
+      ...("eventAt" in made ? eventColumns(made) : { max_duration_s: made.maxDurationInSeconds }),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await sql`insert into voucher_case (voucher_id, case_id) select ${id}, unnest(${[...made.cases]}::text[])`.execute(
+    tx,
+  );
+  return id as VoucherId;
+}
+
+function eventColumns({ name, description, eventAt, durationInSeconds, archivedAt }: SeedEvent) {
+  return {
+    name,
+    description,
+    event_at: new Date(eventAt),
+    duration_s: durationInSeconds,
+    // Calling an event off is a change of its calendar entry.
+    calendar_sequence: archivedAt === null ? 0 : 1,
+  };
+}
+
+/** What a voucher holds after all that has happened. */
+export async function setReservation(
+  tx: Tx,
+  id: VoucherId,
+  { reservedMs, settledAt }: Reservation,
+): Promise<void> {
+  await tx
+    .updateTable("resource_access_voucher")
+    .set({ reserved_ms: reservedMs, settled_at: settledAt === null ? null : new Date(settledAt) })
+    .where("id", "=", id)
+    .execute();
+}
+
+type User = {
+  readonly userId: UserId;
+  readonly acceptedAt: Instant;
+  readonly grantedS: number;
+  readonly usedS: number;
+};
+
+export async function insertUsers(tx: Tx, id: VoucherId, users: readonly User[]): Promise<void> {
+  const rows = users.map(({ userId, acceptedAt, grantedS, usedS }) => ({
+    voucher_id: id,
+    user_id: userId,
+    accepted_at: new Date(acceptedAt).toISOString(),
+    granted_s: grantedS,
+    used_s: usedS,
+  }));
+  await sql`
+    with accepted as (
+      insert into voucher_user
+      select * from json_populate_recordset(null::voucher_user, ${JSON.stringify(rows)}::json)
+    )
+    update resource_access_voucher set used = ${rows.length} where id = ${id}`.execute(tx);
+}
+
+export async function insertOrganizers(tx: Tx, id: VoucherId, emails: readonly string[]): Promise<void> {
+  await sql`insert into voucher_organizer (voucher_id, email) select ${id}, unnest(${[...emails]}::text[])`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,81 @@
+import type {
+  CaseId,
+  CustomerId,
+  Instant,
+  KeycloakId,
+  LearningSpaceId,
+  MachineCause,
+} from "@cathedra/domain";
+
+/** What has happened in a world by the time that it is first opened: vouchers and events with their people and sessions. */
+export type SeedLife = {
+  readonly vouchers: readonly SeedVoucher[];
+  readonly events: readonly SeedEvent[];
+};
+
+type Made = {
+  /** Names it in the seed alone. */
+  readonly key: string;
+  readonly customerId: CustomerId;
+  readonly learningSpaceId: LearningSpaceId;
+  readonly creator: KeycloakId;
+  readonly cases: readonly CaseId[];
+  readonly maxUses: number;
+  readonly createdAt: Instant;
+  readonly archivedAt: Instant | null;
+};
+
+/** A voucher for cloud cases. */
+export type SeedVoucher = Made & {
+  readonly validTo: Instant;
+  readonly maxDurationInSeconds: number;
+  readonly uses: readonly SeedUse[];
+};
+
+/** Somebody who accepted it, and what they ran with it. */
+export type SeedUse = {
+  readonly person: KeycloakId;
+  readonly acceptedAt: Instant;
+  readonly sessions: readonly SeedSession[];
+};
+
+/** A session that is over. `cause`: why it ended. */
+export type SeedSession = {
+  readonly caseId: CaseId;
+  readonly startedAt: Instant;
+  /** When it would have ended at the latest. */
+  readonly endsAt: Instant;
+  readonly endedAt: Instant;
+  readonly cause: MachineCause;
+};
+
+export type SeedEvent = Made & {
+  readonly name: string;
+  readonly description: string;
+  /** Addresses; the creator's is among them. */
+  readonly organizers: readonly string[];
+  readonly eventAt: Instant;
+  readonly durationInSeconds: number;
+  readonly accepted: readonly { readonly person: KeycloakId; readonly at: Instant }[];
+  /** What became of it; null: it was not held. */
+  readonly held: SeedHeldEvent | null;
+};
+
+export type SeedHeldEvent = SeedSession & {
+  readonly startedBy: KeycloakId;
+  readonly happenings: readonly SeedHappening[];
+};
+
+/** Something that a machine told of its room. */
+export type SeedHappening =
+  | {
+      readonly kind: "joined" | "left" | "control_gained" | "control_lost";
+      readonly at: Instant;
+      readonly person: KeycloakId;
+    }
+  | {
+      readonly kind: "case_changed";
+      readonly at: Instant;
+      readonly person: KeycloakId;
+      readonly caseId: CaseId;
+    };

@@ -1,0 +1,103 @@
+import {
+  type CustomerId,
+  consumeForAcceptance,
+  consumeForEventSession,
+  type Instant,
+  type QuotaStep,
+  type QuotaStepName,
+  type Reservation,
+  reserveForEvent,
+  reserveForVoucher,
+  settle,
+  transferKey,
+  type UserId,
+  type VoucherId,
+} from "@cathedra/domain";
+import type { IdOf } from "./insert-life.ts";
+import type { SeedEvent, SeedVoucher } from "./life.ts";
+import type { Movement } from "./post-movements.ts";
+
+/** Something that moved time of a voucher's account. */
+export type LifeStep = {
+  readonly at: Instant;
+  readonly name: QuotaStepName;
+  /** Null: the portal itself. */
+  readonly actorId: UserId | null;
+  readonly userId?: UserId;
+  readonly change: (held: Reservation) => QuotaStep;
+};
+
+const nothingYet: Reservation = { reservedMs: 0, settledAt: null };
+
+/** A voucher that is made, and each acceptance (X57). */
+export function stepsOfVoucher(voucher: SeedVoucher, idOf: IdOf): readonly LifeStep[] {
+  return [
+    {
+      at: voucher.createdAt,
+      name: { step: "create" },
+      actorId: idOf(voucher.creator),
+      change: () => reserveForVoucher(voucher),
+    },
+    ...voucher.uses.map(({ person, acceptedAt }): LifeStep => {
+      const userId = idOf(person);
+      return {
+        at: acceptedAt,
+        name: { step: "accept", userId },
+        actorId: userId,
+        userId,
+        change: (held) => consumeForAcceptance(held, voucher),
+      };
+    }),
+  ];
+}
+
+/** An event that is made, and its session (X57). */
+export function stepsOfEvent(event: SeedEvent, idOf: IdOf): readonly LifeStep[] {
+  const { createdAt, creator, held } = event;
+  const made: LifeStep = {
+    at: createdAt,
+    name: { step: "create" },
+    actorId: idOf(creator),
+    change: () => reserveForEvent(event),
+  };
+  if (held === null) return [made];
+  const session: LifeStep = {
+    at: held.startedAt,
+    name: { step: "session" },
+    actorId: null,
+    userId: idOf(held.startedBy),
+    change: consumeForEventSession,
+  };
+  return [made, session];
+}
+
+type Made = {
+  readonly customerId: CustomerId;
+  readonly validTo: Instant;
+  readonly archivedAt: Instant | null;
+};
+
+/** What all steps moved, with the settlement where the end has come by `now`, and what is held after them. */
+export function foldSteps(
+  voucherId: VoucherId,
+  { customerId, validTo, archivedAt }: Made,
+  steps: readonly LifeStep[],
+  now: Instant,
+): { readonly movements: readonly Movement[]; readonly reservation: Reservation } {
+  const end = archivedAt ?? validTo;
+  const all: readonly LifeStep[] =
+    end > now
+      ? steps
+      : [...steps, { at: end, name: { step: "settle" }, actorId: null, change: (held) => settle(held, end) }];
+  const movements: Movement[] = [];
+  let reservation = nothingYet;
+  for (const { at, name, actorId, userId, change } of all) {
+    const step = change(reservation);
+    reservation = step.reservation;
+    const cause = { customerId, voucherId, actorId, at, transferKey: transferKey(voucherId, name) };
+    movements.push(
+      ...step.entries.map((entry) => ({ ...entry, ...cause, ...(userId === undefined ? {} : { userId }) })),
+    );
+  }
+  return { movements, reservation };
+}

@@ -1,0 +1,108 @@
+import { type Instant, instant } from "@cathedra/domain";
+import { cast, customerOf, demoLife, demoPlans, demoWorld } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { allInvariants } from "../../src/invariants/all.ts";
+import { checkInvariants } from "../../src/invariants/invariant.ts";
+import { registerMachines } from "../../src/modules/machines/register.ts";
+import { settleExpired } from "../../src/modules/vouchers/settle-expired.ts";
+import { bringPlans } from "../../src/seed/life/bring-plans.ts";
+import { seedDemo } from "../../src/seed/seed-world.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
+
+const dayMs = 86_400_000;
+const now = instant(Date.now());
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await start(now);
+});
+
+afterAll(() => database.drop());
+
+/** As the local world starts on a day. */
+async function start(at: Instant) {
+  await seedDemo(database.db, demoWorld, [], { life: demoLife(at), now: at });
+  const wanted = [1, 2, 3, 4].map((number) => ({
+    name: `Simulator ${number}`,
+    url: `http://localhost:${number}`,
+  }));
+  await registerMachines(database.db, "local", wanted, at);
+  return bringPlans(database.db, demoPlans(at), () => at);
+}
+
+const count = async (from: ReturnType<typeof sql>) => {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${from}`.execute(database.db);
+  return rows[0]?.count;
+};
+
+test("the demo people's life keeps everything that must hold", async () => {
+  expect(await checkInvariants(database.db, allInvariants)).toEqual([]);
+});
+
+test("trainees have events behind and before them, vouchers that are half used, and sessions with reports", async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select
+      count(*) filter (where kind = 'event' and valid_to <= now() and archived_at is null) as past,
+      count(*) filter (where kind = 'event' and archived_at is not null) as "calledOff",
+      count(*) filter (where kind = 'event' and event_at between now() and now() + interval '30 minutes') as soon,
+      count(*) filter (where kind = 'event' and event_at > now() + interval '5 days') as "nextWeek",
+      count(*) filter (where kind = 'cloud_modules' and valid_to > now() and used_s between 600 and granted_s - 600)
+        as "halfUsed"
+    from resource_access_voucher voucher join voucher_user accepted on accepted.voucher_id = voucher.id
+    where accepted.user_id = ${cast.maya.userId}`.execute(database.db);
+  expect(rows).toEqual([{ past: 3, calledOff: 1, soon: 1, nextWeek: 1, halfUsed: 1 }]);
+  expect(await count(sql`vm_session_event`)).toBeGreaterThan(30);
+});
+
+test("the ledger tells of ten weeks: given, reserved, consumed and returned, in the order of time", async () => {
+  const entries = await database.db
+    .selectFrom("quota_entry")
+    .select(["kind", "created_at"])
+    .where("customer_id", "=", customerOf("northgate").id)
+    .orderBy("position")
+    .execute();
+  const history = entries.filter(({ created_at }) => created_at.getTime() < now);
+  expect(new Set(history.map(({ kind }) => kind))).toEqual(
+    new Set(["top_up", "reserve", "consume", "release"]),
+  );
+  const times = history.map(({ created_at }) => created_at.getTime());
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(60 * dayMs);
+});
+
+test("started again, nothing comes twice; a day later there is an event for that day", async () => {
+  const events = () => count(sql`resource_access_voucher where kind = 'event'`);
+  const before = await events();
+  expect(await start(instant(now + 60_000))).toEqual({ made: [], refused: [] });
+  expect(await events()).toBe(before);
+  const tomorrow = instant(now + dayMs);
+  await settleExpired(database.db, tomorrow);
+  expect(await start(tomorrow)).toEqual({ made: ["today"], refused: [] });
+  expect(await events()).toBe((before ?? 0) + 1);
+});
+
+test("a plan that the fleet has no machine for is left out, and said", async () => {
+  const other = await testDatabase();
+  try {
+    await seedDemo(other.db, demoWorld, [], { life: demoLife(now), now });
+    const { made, refused } = await bringPlans(other.db, demoPlans(now), () => now);
+    expect(made).toEqual([]);
+    expect(refused.map(({ key }) => key)).toEqual(["today", "next-week", "lakeside"]);
+  } finally {
+    await other.drop();
+  }
+});
+
+test("where somebody has begun a ledger of their own, no past is written into it", async () => {
+  const other = await testDatabase();
+  try {
+    await seedDemo(other.db, demoWorld, []);
+    await seedDemo(other.db, demoWorld, [], { life: demoLife(now), now });
+    const { rows } = await sql`select from resource_access_voucher`.execute(other.db);
+    expect(rows).toEqual([]);
+  } finally {
+    await other.drop();
+  }
+});

@@ -1,0 +1,19 @@
+import { type FieldError, fieldError } from "./messages/fields.ts";
+
+/** From a day to a day, both inside; null is open. */
+export type OpenRange = { readonly from: string | null; readonly to: string | null };
+
+/** Whether the last day is before the first one: nothing can lie between them. Days are `YYYY-MM-DD`. */
+export function isReversed({ from, to }: OpenRange): boolean {
+  return from !== null && to !== null && to < from;
+}
+
+/** What is wrong with the last day of a range, told at the field `path`; `show` puts the first day into people's words. */
+export function rangeError(
+  path: string,
+  range: OpenRange,
+  show: (day: string) => string = (day) => day,
+): FieldError | undefined {
+  if (!isReversed(range) || range.from === null) return undefined;
+  return fieldError(path, "DATE_TOO_EARLY", { earliest: show(range.from) });
+}

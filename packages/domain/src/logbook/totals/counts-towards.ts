@@ -1,0 +1,74 @@
+import type { CustomerId } from "../../ids.ts";
+import type { LocalDate } from "../../time.ts";
+import type { Procedure } from "../record.ts";
+import type { Level, ParticipantRole } from "../values.ts";
+import { countsSince } from "./progress.ts";
+import type { TargetSpan } from "./target.ts";
+
+/** A target as the contract tells it, as far as it decides on what counts. */
+export type CountingRule = {
+  readonly customerId: number;
+  readonly interventionType?: string | null | undefined;
+  readonly organSystem?: string | null | undefined;
+  readonly category?: string | null | undefined;
+  readonly subCategory?: string | null | undefined;
+  readonly procedureCode?: string | null | undefined;
+  readonly roles: readonly string[];
+  readonly levels: readonly string[];
+  readonly span: TargetSpan;
+};
+
+/** A case of one person: what their own row says, and what the record does. */
+export type PersonsCase = {
+  readonly customerId: CustomerId | number;
+  readonly procedure: Pick<
+    Procedure,
+    "interventionType" | "organSystem" | "category" | "subCategory" | "code"
+  >;
+  readonly role: ParticipantRole | null;
+  readonly level: Level | null;
+  readonly day: LocalDate;
+};
+
+/**
+ * What a target can narrow, and what of a case it is held against: null or an empty list lets everything count. The
+ * form asks `countsTowards`, and the totals' SQL is made of this same list.
+ */
+export const targetConditions = [
+  { kind: "equal", target: "interventionType", of: "interventionType", miss: "procedure" },
+  { kind: "equal", target: "organSystem", of: "organSystem", miss: "procedure" },
+  { kind: "equal", target: "category", of: "category", miss: "procedure" },
+  { kind: "equal", target: "subCategory", of: "subCategory", miss: "procedure" },
+  { kind: "equal", target: "procedureCode", of: "procedureCode", miss: "procedure" },
+  { kind: "listed", target: "roles", of: "role", miss: "role" },
+  { kind: "listed", target: "levels", of: "level", miss: "level" },
+] as const;
+
+/** Why a case does not count: it is of another institution, or of a time that the target does not count. */
+export type Miss = "institution" | "procedure" | "role" | "level" | "day";
+
+/** What keeps the case from counting towards the target on `asOf`, each once; nothing where it counts. */
+export function missesOf(rule: CountingRule, one: PersonsCase, asOf: LocalDate): readonly Miss[] {
+  const { code, ...path } = one.procedure;
+  const facts = { ...path, procedureCode: code, role: one.role, level: one.level };
+  const misses: Miss[] = targetConditions
+    .filter((condition) => {
+      if (condition.kind === "equal") {
+        const wanted = rule[condition.target] ?? null;
+        return wanted !== null && wanted !== facts[condition.of];
+      }
+      const wanted = rule[condition.target];
+      const value = facts[condition.of];
+      return wanted.length > 0 && (value === null || !wanted.includes(value));
+    })
+    .map(({ miss }) => miss);
+  if (rule.customerId !== one.customerId) misses.unshift("institution");
+  const since = countsSince(rule.span, asOf);
+  if (one.day > asOf || (since !== null && one.day < since)) misses.push("day");
+  return [...new Set(misses)];
+}
+
+/** Whether the case is one of those that the target counts on `asOf`. */
+export function countsTowards(rule: CountingRule, one: PersonsCase, asOf: LocalDate): boolean {
+  return missesOf(rule, one, asOf).length === 0;
+}

@@ -1,0 +1,104 @@
+import type { CaseId, CustomerId, Instant, LearningSpaceId } from "@cathedra/domain";
+import { type CastPerson, cast } from "../cast.ts";
+import { type LearningSpaceKey, learningSpaces } from "../cloud-catalogue.ts";
+import { colleagues } from "../colleagues.ts";
+import { type CustomerKey, customerOf } from "../customers.ts";
+import type { aSession, happeningsOf } from "./sessions.ts";
+
+type Whose = {
+  readonly customer: CustomerKey;
+  readonly creator: CastPerson;
+  readonly space: LearningSpaceKey;
+  readonly cases: readonly string[];
+};
+
+type VoucherFacts = Whose & {
+  readonly key: string;
+  readonly createdAt: Instant;
+  readonly validTo: Instant;
+  readonly maxUses: number;
+  /** Of each user. */
+  readonly hours: number;
+  readonly uses: readonly ReturnType<typeof aUse>[];
+};
+
+type EventFacts = Whose & {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  /** Beside the creator. */
+  readonly organizers: readonly CastPerson[];
+  readonly createdAt: Instant;
+  readonly eventAt: Instant;
+  readonly hours: number;
+  readonly maxUses: number;
+  readonly accepted: readonly CastPerson[];
+  readonly acceptedAt: Instant;
+  /** When it was called off. */
+  readonly archivedAt?: Instant;
+  readonly held: HeldEvent | null;
+};
+
+type HeldEvent = ReturnType<typeof aSession> & {
+  readonly startedBy: CastPerson;
+  readonly happenings: ReturnType<typeof happeningsOf>;
+};
+
+export function aPastVoucher({ customer, creator, space, cases, hours, ...facts }: VoucherFacts) {
+  return {
+    ...facts,
+    ...whose({ customer, creator, space, cases }),
+    maxDurationInSeconds: hours * 3600,
+    archivedAt: null,
+  };
+}
+
+/** Somebody accepts a voucher, and runs so many sessions with it. */
+export function aUse(
+  person: CastPerson,
+  acceptedAt: Instant,
+  sessions: readonly ReturnType<typeof aSession>[],
+) {
+  return { person: person.keycloakId, acceptedAt, sessions };
+}
+
+export function aPastEvent(facts: EventFacts) {
+  const { key, name, description, createdAt, eventAt, maxUses, held } = facts;
+  const organizers = [facts.creator, ...facts.organizers];
+  return {
+    key,
+    name,
+    description,
+    createdAt,
+    eventAt,
+    maxUses,
+    ...whose(facts),
+    organizers: organizers.map(({ email }) => email.toLowerCase()),
+    durationInSeconds: facts.hours * 3600,
+    archivedAt: facts.archivedAt ?? null,
+    accepted: facts.accepted.map(({ keycloakId }) => ({ person: keycloakId, at: facts.acceptedAt })),
+    held: held === null ? null : { ...held, startedBy: held.startedBy.keycloakId },
+  };
+}
+
+function whose({ customer, creator, space, cases }: Whose) {
+  return {
+    customerId: customerOf(customer).id as CustomerId,
+    creator: creator.keycloakId,
+    learningSpaceId: spaceOf(space),
+    cases: cases as readonly CaseId[],
+  };
+}
+
+export function spaceOf(key: LearningSpaceKey): LearningSpaceId {
+  const space = learningSpaces.find((each) => each.key === key);
+  if (space === undefined) throw new Error(`not in the cast: ${key}`);
+  return space.id;
+}
+
+/** One of the colleagues, by the first name. */
+export function colleague(firstName: string): CastPerson {
+  const found = [...colleagues, ...Object.values(cast)].find((person) => person.firstName === firstName);
+  if (found === undefined) throw new Error(`no colleague: ${firstName}`);
+  return found;
+}

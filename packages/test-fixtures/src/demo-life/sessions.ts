@@ -1,0 +1,52 @@
+import type { CaseId, Instant, MachineCause } from "@cathedra/domain";
+import type { CastPerson } from "../cast.ts";
+import { minutesAfter } from "./calendar.ts";
+
+const limitMinutes = 60;
+
+/** One person's session of so many minutes: ended by them, or as the cause says. */
+export function aSession(caseId: string, startedAt: Instant, minutes: number, cause: MachineCause = "ENDED") {
+  return {
+    caseId: caseId as CaseId,
+    startedAt,
+    endsAt: minutesAfter(startedAt, limitMinutes),
+    endedAt: minutesAfter(startedAt, minutes),
+    cause,
+  };
+}
+
+/** Who was in an event's room from which minute to which, and which of that time in control. */
+export type Attendance = {
+  readonly person: CastPerson;
+  readonly from: number;
+  readonly to: number;
+  readonly control: readonly (readonly [from: number, to: number])[];
+};
+
+/** A case that the room changed to. */
+export type CaseChange = { readonly minute: number; readonly caseId: string; readonly by: CastPerson };
+
+/** What happened in a room, in the order of its time. */
+export function happeningsOf(
+  startedAt: Instant,
+  attendances: readonly Attendance[],
+  changes: readonly CaseChange[] = [],
+) {
+  const told = [
+    ...attendances.flatMap(({ person: { keycloakId: person }, from, to, control }) => [
+      { kind: "joined" as const, at: minutesAfter(startedAt, from), person },
+      ...control.flatMap(([begin, end]) => [
+        { kind: "control_gained" as const, at: minutesAfter(startedAt, begin), person },
+        { kind: "control_lost" as const, at: minutesAfter(startedAt, end), person },
+      ]),
+      { kind: "left" as const, at: minutesAfter(startedAt, to), person },
+    ]),
+    ...changes.map(({ minute, caseId, by }) => ({
+      kind: "case_changed" as const,
+      at: minutesAfter(startedAt, minute),
+      person: by.keycloakId,
+      caseId: caseId as CaseId,
+    })),
+  ];
+  return told.toSorted((one, other) => one.at - other.at);
+}

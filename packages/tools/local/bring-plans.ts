@@ -1,0 +1,18 @@
+import { bringPlans, openDatabase, systemClock } from "@cathedra/api";
+import { demoPlans } from "@cathedra/test-fixtures";
+
+// A task of the supervisor: gives the demo people what they have before them today. It needs the fleet.
+
+const url = process.env.DATABASE_URL;
+if (url === undefined) throw new Error("DATABASE_URL is missing");
+const { db, close } = openDatabase(url, {
+  poolSize: 2,
+  connectTimeoutMs: 60_000,
+  onError: (error) => console.error(error),
+});
+try {
+  const { refused } = await bringPlans(db, demoPlans(systemClock()), systemClock);
+  if (refused.length > 0) console.log(refused.map(({ key, code }) => `${key}: ${code}`).join(", "));
+} finally {
+  await close();
+}

@@ -1,0 +1,25 @@
+import { isReversed, type OpenRange, rangeError } from "@cathedra/domain";
+import { useState } from "react";
+import { showDay } from "../../format/dates.ts";
+
+type Held = { readonly over: OpenRange; readonly range: OpenRange };
+
+/**
+ * Two days of a filter as they are chosen. A last day before the first one is refused: it stays in its field with what is
+ * wrong, and what is shown stays as it was.
+ */
+export function useDayRange(applied: OpenRange, apply: (range: OpenRange) => void) {
+  const [held, setHeld] = useState<Held>();
+  // What was set elsewhere meanwhile counts.
+  const isHeld = held !== undefined && held.over.from === applied.from && held.over.to === applied.to;
+  const range = isHeld ? held.range : applied;
+  const choose = (part: Partial<OpenRange>) => {
+    const next = { from: range.from, to: range.to, ...part };
+    if (isReversed(next)) setHeld({ over: { from: applied.from, to: applied.to }, range: next });
+    else {
+      setHeld(undefined);
+      apply(next);
+    }
+  };
+  return { range, choose, error: rangeError("to", range, showDay)?.message };
+}

@@ -1,0 +1,62 @@
+import {
+  countingOf,
+  countingWords,
+  countsInNoRole,
+  countsNotFor,
+  type KeycloakId,
+  type LocalDate,
+  parseLocalDate,
+} from "@cathedra/domain";
+import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
+import type { RecordForm } from "./record-form.ts";
+
+type Targets = RecordEditor_query$data["IRLogFormData"]["targets"];
+
+export type CountingFacts = {
+  readonly me: { readonly keycloakId: KeycloakId };
+  readonly targets: Targets;
+  readonly customerId: number | undefined;
+  readonly today: LocalDate;
+  /** Whether the record is, or will be, the person's own. */
+  readonly isOwn: boolean;
+};
+
+export type CountingLines = {
+  readonly lines: readonly string[];
+  /** The case counts nowhere for somebody. */
+  readonly isWarning: boolean;
+};
+
+/**
+ * What the case will count towards as the form stands: for the person, and for the others who have totals of their own.
+ * Undefined where that is nothing to be told.
+ */
+export function countingLines(form: RecordForm, facts: CountingFacts): CountingLines | undefined {
+  const { me } = facts;
+  const own = ownLines(form, facts);
+  const others = form.participants.filter(
+    ({ keycloakId, role }) => keycloakId !== null && keycloakId !== me.keycloakId && role === null,
+  );
+  if (others.length === 0) return own;
+  const line = countsNotFor(others.map(({ name }) => name));
+  return { lines: [...(own?.lines ?? []), line], isWarning: true };
+}
+
+function ownLines(form: RecordForm, facts: CountingFacts): CountingLines | undefined {
+  const { me, targets, customerId, today } = facts;
+  const own = form.participants.find(({ keycloakId }) => keycloakId === me.keycloakId);
+  if (own === undefined && !facts.isOwn) return undefined;
+  if (targets.length === 0) {
+    return own?.role === null ? { lines: [countsInNoRole], isWarning: true } : undefined;
+  }
+  const counting = countingOf(
+    targets,
+    { customerId, procedure: form.procedure, day: parseLocalDate(form.dateOfProcedure), own },
+    today,
+  );
+  const isUnsaid = counting.why.some((why) => why === "roleMissing" || why === "levelMissing");
+  return {
+    lines: countingWords(counting, own),
+    isWarning: isUnsaid || (counting.towards.length === 0 && form.procedure !== null),
+  };
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c19cfe9377b57a7aa13f73534f4ac84b>>
- * @relayHash aac038d409877a95b72e5cd95bab2f95
+ * @generated SignedSource<<e8cdf7f98a1c785036eb30ff2f3ca277>>
+ * @relayHash 8ea348415fe83350d8d036ad527f4c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9
+// @relayRequestID c957f90a550a70a7e5b94a2530801559e9d4c1f00fa635cab571dbec1de7c470
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9",
+    "id": "c957f90a550a70a7e5b94a2530801559e9d4c1f00fa635cab571dbec1de7c470",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

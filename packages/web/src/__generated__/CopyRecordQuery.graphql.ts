@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad9696c9af4dc96fe5a3e8ea7715f0d6>>
- * @relayHash aac038d409877a95b72e5cd95bab2f95
+ * @generated SignedSource<<5c42b5a71c30a18806931035f842db9c>>
+ * @relayHash 8ea348415fe83350d8d036ad527f4c6a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9
+// @relayRequestID c957f90a550a70a7e5b94a2530801559e9d4c1f00fa635cab571dbec1de7c470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CopyRecordQuery$variables = {
+  draft?: string | null | undefined;
   id: string;
 };
 export type CopyRecordQuery$data = {
@@ -20,6 +21,9 @@ export type CopyRecordQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"recordFragment_activity">;
   };
+  readonly logbookDraft: {
+    readonly " $fragmentSpreads": FragmentRefs<"useDraft_content">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RecordEditor_query" | "Viewer_query">;
 };
 export type CopyRecordQuery = {
@@ -28,119 +32,167 @@ export type CopyRecordQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "draft"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "draft"
+  }
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LogbookDraft",
+    "kind": "LinkedField",
+    "name": "draft",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "revision",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "savedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "content",
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerId",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interventionType",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "organSystem",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subCategory",
   "storageKey": null
 },
-v15 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v18 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CopyRecordQuery",
@@ -157,17 +209,35 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Activity",
         "kind": "LinkedField",
         "name": "activity",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "recordFragment_activity"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "LogbookDraftContent",
+        "kind": "LinkedField",
+        "name": "logbookDraft",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useDraft_content",
+            "selections": (v5/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -178,7 +248,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CopyRecordQuery",
     "selections": [
@@ -190,9 +263,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -200,7 +273,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -255,10 +328,10 @@ return {
             "name": "attending",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v3/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -270,9 +343,9 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v9/*:: as any*/),
-              (v2/*:: as any*/)
+              (v13/*:: as any*/),
+              (v12/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -284,7 +357,7 @@ return {
             "name": "recent",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,13 +404,13 @@ return {
             "name": "targets",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v3/*:: as any*/),
               (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,7 +418,7 @@ return {
                 "name": "procedureCode",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -383,8 +456,8 @@ return {
         "name": "customerGroups",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v10/*:: as any*/),
+          (v3/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -393,8 +466,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v10/*:: as any*/)
+              (v3/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -405,7 +478,7 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -413,13 +486,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Activity",
         "kind": "LinkedField",
         "name": "activity",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -434,7 +507,7 @@ return {
             "name": "groupName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -492,9 +565,9 @@ return {
             "name": "attending",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v3/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -514,11 +587,11 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,11 +617,11 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -748,7 +821,7 @@ return {
             "kind": "LinkedField",
             "name": "createdBy",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -767,11 +840,21 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "LogbookDraftContent",
+        "kind": "LinkedField",
+        "name": "logbookDraft",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d5ea5cd17f5b47514190caf14c4a207e0e4f45e27aeab59dc5b4c68b66e2d8e9",
+    "id": "c957f90a550a70a7e5b94a2530801559e9d4c1f00fa635cab571dbec1de7c470",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",
@@ -780,7 +863,7 @@ return {
 };
 })();
 
-(node as any).hash = "7407839c714b36439a2b6e2f15946147";
+(node as any).hash = "2246c3911259c71ac81452f596f7af90";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89479f79fcb189674fa2e12856788843>>
- * @relayHash ea2a6be60924f228e45f16ea37c0573f
+ * @generated SignedSource<<ae55ee6f60900d6aa9fc41853caedc66>>
+ * @relayHash bd656f33cc876a6eb901c85c2e6d3aa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d
+// @relayRequestID 03db089aab4404e32e871aae1fc4881f8a1d9e725304c9156c10cb0332f68f0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d",
+    "id": "03db089aab4404e32e871aae1fc4881f8a1d9e725304c9156c10cb0332f68f0d",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b406f10c9c84ae1a1283a4210f50f624>>
- * @relayHash ea2a6be60924f228e45f16ea37c0573f
+ * @generated SignedSource<<bb08ceaa3872a949259416971c343bcf>>
+ * @relayHash bd656f33cc876a6eb901c85c2e6d3aa9
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d
+// @relayRequestID 03db089aab4404e32e871aae1fc4881f8a1d9e725304c9156c10cb0332f68f0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreateRecordQuery$variables = Record<PropertyKey, never>;
+export type CreateRecordQuery$variables = {
+  draft?: string | null | undefined;
+};
 export type CreateRecordQuery$data = {
+  readonly logbookDraft: {
+    readonly " $fragmentSpreads": FragmentRefs<"useDraft_content">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RecordEditor_query" | "Viewer_query">;
 };
 export type CreateRecordQuery = {
@@ -22,49 +27,98 @@ export type CreateRecordQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "first_name",
-  "storageKey": null
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "draft"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "draft"
+  }
+],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_name",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LogbookDraft",
+    "kind": "LinkedField",
+    "name": "draft",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "revision",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "savedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "content",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roles",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerId",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,7 +127,7 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CreateRecordQuery",
@@ -87,6 +141,24 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "RecordEditor_query"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LogbookDraftContent",
+        "kind": "LinkedField",
+        "name": "logbookDraft",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useDraft_content",
+            "selections": (v3/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -94,7 +166,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CreateRecordQuery",
     "selections": [
@@ -106,9 +178,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,7 +188,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,7 +243,7 @@ return {
             "name": "attending",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,7 +258,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -198,9 +270,9 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -212,7 +284,7 @@ return {
             "name": "recent",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,9 +331,9 @@ return {
             "name": "targets",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +369,7 @@ return {
                 "name": "procedureCode",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,8 +407,8 @@ return {
         "name": "customerGroups",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,8 +417,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v2/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -358,19 +430,29 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "customerGroups(roles:[\"learner\",\"admin\"])"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LogbookDraftContent",
+        "kind": "LinkedField",
+        "name": "logbookDraft",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4ab85e7e7774b9b78c7237e9e5501232e34353299726b0d88db9a4627784187d",
+    "id": "03db089aab4404e32e871aae1fc4881f8a1d9e725304c9156c10cb0332f68f0d",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",
@@ -379,7 +461,7 @@ return {
 };
 })();
 
-(node as any).hash = "634f377377be2df5dfaffbcfae7a99ea";
+(node as any).hash = "981b96b32123b234051985f3d3fd4e87";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

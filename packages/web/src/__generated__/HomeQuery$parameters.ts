@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab91adde43ff4ba0df3949f5fdde3a04>>
- * @relayHash 741f23c720a48d2906cb4bd4a0791d50
+ * @generated SignedSource<<31e4d30a980b22632c7c98044b2e0e3f>>
+ * @relayHash 5dd78b5b0764d646db253934a98dbcc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
+// @relayRequestID a681a6c3081979bf95c3bfe8670dd18b9bcbff20745098b1ae754cad6c4e6ec6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
+    "id": "a681a6c3081979bf95c3bfe8670dd18b9bcbff20745098b1ae754cad6c4e6ec6",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab9e57e9a1237234741d95429ac8c72>>
- * @relayHash 741f23c720a48d2906cb4bd4a0791d50
+ * @generated SignedSource<<0fb76e1c2f25adbc3bb532f8d1bf460f>>
+ * @relayHash 5dd78b5b0764d646db253934a98dbcc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99
+// @relayRequestID a681a6c3081979bf95c3bfe8670dd18b9bcbff20745098b1ae754cad6c4e6ec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type HomeQuery$data = {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CloudCasesCard_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CloudCasesCard_query" | "Drafts_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -90,10 +90,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "dateOfProcedure",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
@@ -102,32 +109,32 @@ v9 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validTo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "validTo",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "moduleId",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,6 +182,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Drafts_query"
       },
       {
         "args": null,
@@ -309,9 +321,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Activity",
+        "concreteType": "LogbookDraft",
         "kind": "LinkedField",
-        "name": "recentActivities",
+        "name": "logbookDrafts",
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
@@ -319,9 +331,44 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "dateOfProcedure",
+            "name": "recordId",
             "storageKey": null
           },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "procedureName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "savedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Activity",
+        "kind": "LinkedField",
+        "name": "recentActivities",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -356,7 +403,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -378,7 +425,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -400,7 +447,7 @@ return {
             "name": "archivedAt",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -458,7 +505,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -509,8 +556,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -519,8 +566,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -545,7 +592,7 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -554,8 +601,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,7 +611,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -578,7 +625,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -636,7 +683,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -662,7 +709,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -683,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc0b6a23efe83ec2b1cdd61618a4a37174c34f31c67ee9fc4ada03b9ce58d99",
+    "id": "a681a6c3081979bf95c3bfe8670dd18b9bcbff20745098b1ae754cad6c4e6ec6",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -692,7 +739,7 @@ return {
 };
 })();
 
-(node as any).hash = "938a5169c5e2a92e801612aa2843a494";
+(node as any).hash = "6530ed9b89a7ff6baeafb43077b3e3d8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

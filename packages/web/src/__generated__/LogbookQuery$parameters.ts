@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9cc1f4862a07e173aa557684c614a2>>
- * @relayHash 308f2629b1b5735c84f979a7861988c5
+ * @generated SignedSource<<e4d34210a98de7d6192e17a57cfbabe0>>
+ * @relayHash 6d356179d5095c6490a5ac2278fb6327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2
+// @relayRequestID 224682a4ab75ae83df33de48ff4d09fae01fb6f47279a7de3221ed3ca6612e2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2",
+    "id": "224682a4ab75ae83df33de48ff4d09fae01fb6f47279a7de3221ed3ca6612e2b",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<299a4331040081f525cc43172784af9c>>
- * @relayHash 308f2629b1b5735c84f979a7861988c5
+ * @generated SignedSource<<0d54dbdb64618828f33927c7afafc6c1>>
+ * @relayHash 6d356179d5095c6490a5ac2278fb6327
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2
+// @relayRequestID 224682a4ab75ae83df33de48ff4d09fae01fb6f47279a7de3221ed3ca6612e2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LogbookQuery$variables = Record<PropertyKey, never>;
 export type LogbookQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RecentRecords_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Drafts_query" | "RecentRecords_query" | "Viewer_query">;
 };
 export type LogbookQuery = {
   response: LogbookQuery$data;
@@ -28,6 +28,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateOfProcedure",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -40,6 +47,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Viewer_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Drafts_query"
       },
       {
         "args": null,
@@ -140,9 +152,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Activity",
+        "concreteType": "LogbookDraft",
         "kind": "LinkedField",
-        "name": "recentActivities",
+        "name": "logbookDrafts",
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
@@ -150,9 +162,44 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "dateOfProcedure",
+            "name": "recordId",
             "storageKey": null
           },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "procedureName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "savedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Activity",
+        "kind": "LinkedField",
+        "name": "recentActivities",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -203,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "28c99d3588aaf4c9c58b2139770252102bb78aa8db9805d556fb83e4f6e023a2",
+    "id": "224682a4ab75ae83df33de48ff4d09fae01fb6f47279a7de3221ed3ca6612e2b",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",
@@ -212,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "b810f99273328dd6b7846fc71412dbf5";
+(node as any).hash = "adbee5ea5bef1359e9a50abf8aa87d05";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7fb6ed89524542dd38ef252accb29bb>>
- * @relayHash 5b17f85d59cabd37f1661a594a1d8dc5
+ * @generated SignedSource<<39856516fbd564c72710f5f07b2fcac4>>
+ * @relayHash 2275699c77062841f5f59c0ead646228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35b6eac2c661ac42e5adff60c8c4532fc4502776727f77e215ef3861184b7cbe
+// @relayRequestID ae29d7b3b3f45724e9af413f88abfbf45fb9821f8633df9ff1f0e77c7f62745e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35b6eac2c661ac42e5adff60c8c4532fc4502776727f77e215ef3861184b7cbe",
+    "id": "ae29d7b3b3f45724e9af413f88abfbf45fb9821f8633df9ff1f0e77c7f62745e",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e133b0458d05ca99b280e75ff1f19ed3>>
- * @relayHash 5b17f85d59cabd37f1661a594a1d8dc5
+ * @generated SignedSource<<a69c712d50a0227e43fd3daafb904b94>>
+ * @relayHash 2275699c77062841f5f59c0ead646228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35b6eac2c661ac42e5adff60c8c4532fc4502776727f77e215ef3861184b7cbe
+// @relayRequestID ae29d7b3b3f45724e9af413f88abfbf45fb9821f8633df9ff1f0e77c7f62745e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type RecordQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"DeleteRecord_activity" | "recordFragment_activity">;
   };
+  readonly logbookDraft: {
+    readonly " $fragmentSpreads": FragmentRefs<"useDraft_content">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RecordEditor_query" | "Viewer_query">;
 };
 export type RecordQuery = {
@@ -49,94 +52,129 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LogbookDraft",
+    "kind": "LinkedField",
+    "name": "draft",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "revision",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "savedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "content",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interventionType",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "organSystem",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subCategory",
   "storageKey": null
 },
-v15 = [
-  (v3/*:: as any*/),
+v16 = [
   (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -176,6 +214,24 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LogbookDraftContent",
+        "kind": "LinkedField",
+        "name": "logbookDraft",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useDraft_content",
+            "selections": (v3/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -195,9 +251,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -205,7 +261,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -261,9 +317,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -275,8 +331,8 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
+              (v11/*:: as any*/),
               (v10/*:: as any*/),
-              (v9/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -289,7 +345,7 @@ return {
             "name": "recent",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,12 +393,12 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v9/*:: as any*/),
               (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,7 +406,7 @@ return {
                 "name": "procedureCode",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +445,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -399,7 +455,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -410,7 +466,7 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -439,7 +495,7 @@ return {
             "name": "groupName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -498,8 +554,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -519,11 +575,11 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -549,11 +605,11 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -753,7 +809,7 @@ return {
             "kind": "LinkedField",
             "name": "createdBy",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -779,11 +835,21 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LogbookDraftContent",
+        "kind": "LinkedField",
+        "name": "logbookDraft",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "35b6eac2c661ac42e5adff60c8c4532fc4502776727f77e215ef3861184b7cbe",
+    "id": "ae29d7b3b3f45724e9af413f88abfbf45fb9821f8633df9ff1f0e77c7f62745e",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",
@@ -792,7 +858,7 @@ return {
 };
 })();
 
-(node as any).hash = "297fb59f10eacce855ee4ad875d3d755";
+(node as any).hash = "13552a3c19ee6aaa75e49585615bff78";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
+import { Drafts } from "../../features/draft-list/Drafts.tsx";
 import { CourseVoucherArrival, InviteArrival } from "../../features/invite/InviteArrival.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
@@ -36,6 +37,7 @@ function Home() {
         id
         ...OngoingCase_machine
       }
+      ...Drafts_query
       ...LogbookCard_query
       ...EventsCard_query
       ...CloudCasesCard_query
@@ -50,6 +52,7 @@ function Home() {
         <InviteArrival />
         <CourseVoucherArrival />
         <OngoingCase machine={data.getVmAssignedToMe} />
+        <Drafts query={data} limit={3} />
         {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
         <EventsCard query={data} />
         <CloudCasesCard query={data} />

@@ -40,14 +40,11 @@ export async function discardDraft(draft: DoomedDraft, onRestored?: () => void):
       tone: "success",
       message: logbookTexts.draftDiscarded,
       timeout: undoMs,
-      action:
+      // What cannot be sent stays as a copy, which is sent later.
+      actions:
         content === undefined
-          ? undefined
-          : {
-              label: "Undo",
-              // What cannot be sent stays as a copy, which is sent later.
-              onPress: () => void restore().catch(reportError).then(onRestored),
-            },
+          ? []
+          : [{ label: "Undo", onPress: () => void restore().catch(reportError).then(onRestored) }],
     });
     return true;
   } catch (error) {

@@ -11,12 +11,12 @@ const former = (base: unknown) => ({
 });
 
 test("what an earlier build kept in this browser is a draft now, and nothing else is touched", () => {
-  const storage = memoryStorage({
-    "cathedra.draft.maya./logbook/records/create": JSON.stringify(former(null)),
-    [`cathedra.draft.maya./logbook/records/${record}`]: JSON.stringify(former({ hospital: "Lakeside" })),
-    "cathedra.draft.maya./logbook/records/broken": "{",
-    "cathedra.theme": "dark",
-  });
+  const storage = memoryStorage();
+  const prefix = "cathedra.draft.maya./logbook/records/";
+  storage.setItem(`${prefix}create`, JSON.stringify(former(null)));
+  storage.setItem(`${prefix}${record}`, JSON.stringify(former({ hospital: "Lakeside" })));
+  storage.setItem(`${prefix}broken`, "{");
+  storage.setItem("cathedra.theme", "dark");
   adoptFormer(() => storage);
   adoptFormer(() => storage);
   const copies = createDraftCopies(

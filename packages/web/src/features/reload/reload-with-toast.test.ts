@@ -5,7 +5,7 @@ import { reloadWithToast, showToastOfReload } from "./reload-with-toast.ts";
 
 vi.mock("../../shell/toasts.ts", () => ({ toasts: { success: vi.fn() } }));
 
-const page = { pathname: "/logbook/records/create", reload: vi.fn() };
+const page = { pathname: "/logbook/records/create", replace: vi.fn() };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ it("shows the toast at once, and once more after the reload", () => {
   reloadWithToast("Saved", 1200);
   expect(toasts.success).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1200);
-  expect(page.reload).toHaveBeenCalledTimes(1);
+  expect(page.replace).toHaveBeenCalledTimes(1);
   showToastOfReload();
   showToastOfReload();
   expect(toasts.success).toHaveBeenCalledTimes(2);
@@ -36,7 +36,7 @@ it("neither reloads nor repeats the toast once the page was left", () => {
   leave();
   vi.advanceTimersByTime(60_000);
   showToastOfReload();
-  expect(page.reload).not.toHaveBeenCalled();
+  expect(page.replace).not.toHaveBeenCalled();
   expect(toasts.success).toHaveBeenCalledTimes(1);
 });
 
@@ -45,7 +45,7 @@ it("does not reload the page that one is on the way to", () => {
   page.pathname = "/logbook/records";
   vi.advanceTimersByTime(1200);
   showToastOfReload();
-  expect(page.reload).not.toHaveBeenCalled();
+  expect(page.replace).not.toHaveBeenCalled();
   expect(toasts.success).toHaveBeenCalledTimes(1);
 });
 

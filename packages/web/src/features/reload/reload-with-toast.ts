@@ -7,7 +7,7 @@ const key = "cathedra.toast-over-reload";
 const reloadTakesAtMostMs = 30_000;
 
 /**
- * Loads the page again after a pause. A toast of which too little was seen by then stands there again afterwards. Who
+ * Loads the page again after a pause, without what its query names. A toast of which too little was seen by then stands there again afterwards. Who
  * leaves the page before has seen the toast and loads nothing again: call what this returns then.
  */
 export function reloadWithToast(message: string, afterMs: number): () => void {
@@ -17,7 +17,7 @@ export function reloadWithToast(message: string, afterMs: number): () => void {
     // Another page may be on its way in while this one still stands.
     if (location.pathname !== pathname) return;
     sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), message }));
-    location.reload();
+    location.replace(pathname);
   }, afterMs);
   return () => {
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { logbookTexts } from "@cathedra/domain";
-import { commitMutation, fetchQuery, graphql } from "react-relay/hooks";
+import { fetchQuery, graphql } from "react-relay/hooks";
+import { commitMutation } from "relay-runtime";
 import type { discardDraftMutation } from "../../__generated__/discardDraftMutation.graphql.ts";
 import type { discardDraftQuery } from "../../__generated__/discardDraftQuery.graphql.ts";
 import { SessionExpiredError } from "../../auth/tokens.ts";

@@ -111,7 +111,12 @@ describe("the draft of a form", () => {
   });
 
   it("that an earlier visit could not send is sent at once", async () => {
-    open({ why: "A" });
+    copies.keep({ ...key, isChange: false, revision: null, base: null, content: { why: "A" } });
+    const sync = open({ why: "A" });
+    await rest();
+    // Made, and not used: nothing is sent, and the copy is there for the one that is.
+    expect([sends, copies.read(key)?.content]).toEqual([0, { why: "A" }]);
+    sync.enter();
     await rest();
     expect(portal?.content).toEqual({ why: "A" });
   });

@@ -145,11 +145,6 @@ export function createDraftSync<Content>(start: SyncStart<Content>, ports: SyncP
     return !isUnsent;
   }
 
-  if (isUnsent) {
-    state.set({ kind: "sending" });
-    schedule(0);
-  }
-
   return {
     state,
     change(content: Content): void {
@@ -174,8 +169,12 @@ export function createDraftSync<Content>(start: SyncStart<Content>, ports: SyncP
       await running;
       ports.copies.discard({ owner, id });
     },
+    /** The form is open. Nothing is sent before: whoever only reads a copy must not take it away. */
     enter(): void {
       isLeft = false;
+      if (!isUnsent || isOver) return;
+      state.set({ kind: "sending" });
+      schedule(0);
     },
     /** The form is left. What is unsent goes on its way once more; a copy stays until it has arrived. */
     leave(): void {

@@ -1,4 +1,5 @@
-import { commitMutation, graphql } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
+import { commitMutation } from "relay-runtime";
 import type { sendDraftMutation } from "../../__generated__/sendDraftMutation.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 import type { DraftCopy } from "./draft-copies.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { graphql, readInlineData } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
+import { readInlineData } from "relay-runtime";
 import type {
   useDraft_content$data,
   useDraft_content$key,

@@ -122,7 +122,7 @@ export const apiSettings = v.object({
   MACHINE_DOCKER_SOCKET: v.optional(v.string()),
   MACHINE_REPORT_URL: v.optional(httpAddress),
   MACHINE_FRAME_SOURCES: v.optional(v.string()),
-  SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "0"),
+  SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "5000"),
   RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),
   RATE_LIMIT_ADDRESS: v.optional(wholeNumber(1, 10_000_000), "12000"),
 });

@@ -89,6 +89,11 @@ export function tooManyEvents(nextStarts: readonly Instant[]): AppError {
   return new AppError("TOO_MANY_EVENTS", appErrorText("TOO_MANY_EVENTS", facts), facts);
 }
 
+/** An event that goes on with another case than the one that was chosen. */
+export function eventStartedOtherwise(facts: AppErrorFacts["EVENT_STARTED_OTHERWISE"]): AppError {
+  return new AppError("EVENT_STARTED_OTHERWISE", appErrorText("EVENT_STARTED_OTHERWISE", facts), facts);
+}
+
 /** A session whose end stays where it is. */
 export function notExtendable(reason: ExtendRefusal): AppError {
   const facts = { reason };

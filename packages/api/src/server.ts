@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { unusableSettings } from "./config/setting.ts";
@@ -25,15 +25,24 @@ const tracer = config.otlpEndpoint === undefined ? undefined : await openTracer(
 const ports = { db, pool, clock: systemClock, objectStore };
 const app = await buildApp(config, tracer === undefined ? ports : { ...ports, tracer });
 
+/**
+ * Told to stop, the process says at once that it wants no more (`/readyz`), and goes on answering, also who comes anew: a
+ * balancer finds out at its next look, and every answer ends its connection. Only then it stops to listen. Whoever presses
+ * Ctrl+C has no balancer.
+ */
+const delayOf = (signal: string | undefined): number =>
+  signal === "SIGTERM" ? config.http.shutdownDelayMs : 0;
+
 /** How long requests in flight may take after the server has stopped accepting. */
 const graceMs = 15_000;
-const { shutdownDelayMs } = config.http;
 
-closeWithGrace({ delay: shutdownDelayMs + graceMs, logger: app.log }, async ({ err, signal }) => {
+closeWithGrace({ delay: config.http.shutdownDelayMs + graceMs, logger: app.log }, async ({ err, signal }) => {
   if (err !== undefined) app.log.fatal({ err }, "stopping after an unexpected error");
   else app.log.info({ signal }, "stopping");
   app.lifecycle.draining = true;
-  if (err === undefined) await sleep(shutdownDelayMs);
+  if (err === undefined) await sleep(delayOf(signal));
+  // After what has arrived is accepted: who waits to be would be reset.
+  await turn();
   await app.close();
   await Promise.allSettled([close(), objectStore.close(), tracer?.close()]);
 });

@@ -6,6 +6,7 @@ import { unusableSettings } from "./config/setting.ts";
 import { loadWorkerConfig, type WorkerConfig } from "./config/worker-config.ts";
 import { processEnvironment } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { prewarmInTime } from "./jobs/prewarm-in-time.ts";
 import { settleInTime } from "./jobs/settle-in-time.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
 import { openSources } from "./modules/content/open-sources.ts";
@@ -64,10 +65,15 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     }
     const { machines, databaseUrl } = options;
     const fleet = machines && lookAfterMachines({ machines, databaseUrl, log });
-    const settling = settleInTime({ db, clock: systemClock, log });
+    const looking = [
+      settleInTime({ db, clock: systemClock, log }),
+      ...(machines === undefined ? [] : [prewarmInTime({ db, clock: systemClock, log })]),
+    ];
     log.info({ concurrency }, "waiting for jobs");
     // However the runner ends, nothing asks a database that is closed.
-    const finished = runner.promise.finally(() => settling.stop()).finally(close);
+    const finished = runner.promise
+      .finally(() => Promise.all(looking.map(({ stop }) => stop())))
+      .finally(close);
     let stopped: Promise<void> | undefined;
     const stop = (): Promise<void> => {
       stopped ??= Promise.all([runner.stop(), finished, fleet?.stop()]).then(() => undefined);

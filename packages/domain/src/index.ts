@@ -71,6 +71,7 @@ export {
   type FleetNow,
   freeUntil,
   isSingleUserMachineAvailable,
+  nextFreeForOne,
   singleUserSessionSeconds,
 } from "./cloud/capacity/single-user.ts";
 export { holdsWithoutMachine } from "./cloud/capacity/unplaced.ts";
@@ -78,8 +79,10 @@ export * from "./cloud/catalogue/catalogue.ts";
 export * from "./cloud/events/calendar-entry.ts";
 export * from "./cloud/events/event-input.ts";
 export * from "./cloud/events/event-lists.ts";
+export { type EventNow, eventNow } from "./cloud/events/event-now.ts";
 export * from "./cloud/events/event-report.ts";
 export * from "./cloud/events/event-times.ts";
+export { roleChangeText } from "./cloud/events/role-change.ts";
 export * from "./cloud/events/start-event.ts";
 export * from "./cloud/machines/acts.ts";
 export {
@@ -95,20 +98,25 @@ export { decide, type MachineDecision } from "./cloud/machines/decide.ts";
 export { type MachineLimits, machineLimits } from "./cloud/machines/limits.ts";
 export * from "./cloud/machines/machine.ts";
 export { type AgentActivity, isSeenAlive, type Observation } from "./cloud/machines/observation.ts";
+export { usualPowerOnMs } from "./cloud/machines/power-on.ts";
 export type { MachineRefusal } from "./cloud/machines/refusal.ts";
 export * from "./cloud/machines/start-progress.ts";
 export * from "./cloud/machines/status.ts";
 export type { MachineCommand, MachineStep } from "./cloud/machines/steps.ts";
 export {
+  formerTransitions,
   legalTransitions,
   type MachineTransition,
   machineTransitions,
 } from "./cloud/machines/transitions.ts";
+export { isWakeable, restingCauses } from "./cloud/machines/wakeable.ts";
 export { readClientKey } from "./cloud/quota/client-key.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";
+export { type EventSession, refundOfEvent } from "./cloud/quota/refund.ts";
 export * from "./cloud/quota/reservation.ts";
 export { type EndedBy, type SessionEnding, sessionEndingText } from "./cloud/sessions/session-ending.ts";
+export { givenBackSeconds, type LossReason, lossOf } from "./cloud/sessions/session-loss.ts";
 export * from "./cloud/sessions/session-time.ts";
 export * from "./cloud/sessions/simulator-dialog.ts";
 export * from "./cloud/vouchers/accept-voucher.ts";
@@ -118,9 +126,9 @@ export * from "./cloud/vouchers/lifecycle.ts";
 export { type AccessCode, accessCode, parseAccessCode } from "./cloud/vouchers/voucher-code.ts";
 export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
+export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
 export { addressesIn, emailKey, isEmail, longestEmail } from "./email.ts";
 export * from "./enumerations.ts";
-export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
 export { fullName } from "./full-name.ts";
 export {
   type AcceptInvitationRefusal,
@@ -160,17 +168,6 @@ export {
   readAttendingForm,
   readHospitalName,
 } from "./logbook/attending-entry.ts";
-export { clearedWords } from "./logbook/cleared-words.ts";
-export {
-  type CascadingContent,
-  type Cause,
-  type Clearing,
-  canTakeBack,
-  clearingOf,
-  followCause,
-  joinClearings,
-  takeBack,
-} from "./logbook/clearing.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./logbook/attending-name.ts";
 export {
   type CascadeLevel,
@@ -188,6 +185,17 @@ export type {
   CatalogueOrganSystem,
   CatalogueProcedure,
 } from "./logbook/catalogue/tree.ts";
+export { clearedWords } from "./logbook/cleared-words.ts";
+export {
+  type CascadingContent,
+  type Cause,
+  type Clearing,
+  canTakeBack,
+  clearingOf,
+  followCause,
+  joinClearings,
+  takeBack,
+} from "./logbook/clearing.ts";
 export {
   type CopyContext,
   type CopySource,

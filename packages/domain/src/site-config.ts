@@ -13,6 +13,8 @@ export type SiteConfig = {
     readonly resource?: string;
     /** Where a person changes the password (13.006). */
     readonly accountPasswordUrl?: string;
+    /** Where a person looks after the account, and has the message sent anew that confirms the address. */
+    readonly accountUrl?: string;
   };
   readonly product: {
     readonly title: string;
@@ -67,6 +69,7 @@ const identity = {
   audience: shortText(200),
   resource: v.exactOptional(resource),
   accountPasswordUrl: v.exactOptional(httpUrl),
+  accountUrl: v.exactOptional(httpUrl),
 };
 const partner = {
   name: shortText(100),

@@ -24,6 +24,7 @@ export function anActor(overrides: Partial<Actor> = {}): Actor {
     userId: user("trainee"),
     keycloakId: "subject" as KeycloakId,
     email: "trainee@northgate.example",
+    isEmailVerified: true,
     firstName: "Maya",
     lastName: "Lindqvist",
     roles: [],

@@ -39,6 +39,7 @@ export function aMachine(overrides: Partial<Machine> = {}): Machine {
     claim: null,
     session: null,
     lastSeenAt: noon,
+    roomSeenAt: null,
     removedAt: null,
     ...overrides,
   };

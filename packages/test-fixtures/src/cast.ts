@@ -86,6 +86,7 @@ export function actorOf(member: CastPerson): Actor {
     userId: member.userId,
     keycloakId: member.keycloakId,
     email: member.email,
+    isEmailVerified: true,
     firstName: member.firstName,
     lastName: member.lastName,
     roles: member.roles,

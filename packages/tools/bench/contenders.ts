@@ -41,6 +41,7 @@ export async function startPortal(
     SITE_CONFIG: siteConfig,
     OBJECT_STORE: `fs:${join(folder, "objects")}`,
     OBJECT_STORE_SECRET: "only-for-this-run-of-the-bench-000000",
+    SHUTDOWN_DELAY_MS: "0",
     LOG_LEVEL: "warn",
     RATE_LIMIT_USER: "1000000",
     RATE_LIMIT_ADDRESS: "10000000",

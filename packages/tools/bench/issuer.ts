@@ -30,6 +30,7 @@ export async function startIssuer() {
       new SignJWT({
         client_id: clientId,
         email: `${firstName}.${lastName}@bench.example`.toLowerCase(),
+        email_verified: true,
         given_name: firstName,
         family_name: lastName,
         realm_access: { roles },

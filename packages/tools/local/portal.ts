@@ -90,6 +90,8 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     SITE_CONFIG: places.siteConfig,
     OBJECT_STORE: `fs:${places.objects}`,
     OBJECT_STORE_SECRET: secrets.objectStore,
+    // Nobody stands in front of it who would have to notice.
+    SHUTDOWN_DELAY_MS: "0",
     ...contentEnvironment(plan.contentPort),
     ...(plan.machines === null ? {} : machinesEnvironment(plan.machines, secrets.fleet)),
     // One of the two, so that both sides of the rule are there to see.

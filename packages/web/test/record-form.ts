@@ -20,8 +20,20 @@ export const endoleak: Procedure = procedureOf("AI-1004");
 
 export const choices: Choices = choicesOf({
   attending: [
-    { id: "a0000000-0000-4000-8000-000000000001", firstName: "Anna", lastName: "Berg", customerId: 1 },
-    { id: "a0000000-0000-4000-8000-000000000002", firstName: "Luca", lastName: "Conti", customerId: 2 },
+    {
+      id: "a0000000-0000-4000-8000-000000000001",
+      firstName: "Anna",
+      lastName: "Berg",
+      customerId: 1,
+      customerName: "Northgate",
+    },
+    {
+      id: "a0000000-0000-4000-8000-000000000002",
+      firstName: "Luca",
+      lastName: "Conti",
+      customerId: 2,
+      customerName: "Lakeside",
+    },
   ],
   hospitals: [
     { name: "Northgate Main", customerId: 1 },

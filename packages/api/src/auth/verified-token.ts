@@ -6,6 +6,7 @@ export type VerifiedToken = {
   readonly keycloakId: KeycloakId;
   readonly roles: readonly Role[];
   readonly email: string;
+  readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
 };
@@ -31,6 +32,8 @@ const claims = v.pipe(
       v.check((sub) => sub.search(unstorable) === -1),
     ),
     email: text,
+    // Some identity services write it as a text. What is anything else, or missing, says nothing.
+    email_verified: v.optional(v.unknown()),
     name: text,
     given_name: text,
     family_name: text,
@@ -41,6 +44,8 @@ const claims = v.pipe(
       keycloakId: claim.sub as KeycloakId,
       roles: knownRoles(claim.realm_access.roles),
       email: claim.email.toLowerCase(),
+      isEmailVerified:
+        claim.email !== "" && [true, "true"].includes(claim.email_verified as string | boolean),
       ...names(claim.given_name, claim.family_name, claim.name),
     }),
   ),

@@ -154,15 +154,18 @@ type QuotaEntryTable = {
   customer_id: Fixed<number>;
   /** From 1 on inside the customer, without gaps; a trigger gives it, and the lock of the account keeps it. */
   position: GeneratedAlways<number>;
-  kind: Fixed<"top_up" | "reserve" | "consume" | "release">;
+  kind: Fixed<"top_up" | "reserve" | "consume" | "release" | "refund" | "give_back">;
   /** Negative only for a top-up that corrects. */
   amount_ms: Fixed<number>;
   voucher_id: NullableFixed<number>;
-  /** Whose use consumed the time. */
+  /** Whose use consumed the time, or who has it again. */
   user_id: NullableFixed<string>;
   /** Null: the portal itself. */
   actor_id: NullableFixed<string>;
   transfer_key: Fixed<string>;
+  /** Of time that went back: the session that was lost, and why. */
+  session_id: NullableFixed<string>;
+  reason: NullableFixed<string>;
   spendable_after_ms: Fixed<number>;
   reserved_after_ms: Fixed<number>;
   consumed_after_ms: Fixed<number>;
@@ -195,6 +198,8 @@ type VmTable = {
   /** What the machine said of it. */
   detail: string | null;
   last_seen_at: NullableInstant;
+  /** When somebody's page said last that it is connected to the room. */
+  room_seen_at: NullableInstant;
   removed_at: NullableInstant;
   created_at: Instant;
   /** Rises by one with every change: a change is stored where it is still the one that it was made of. */
@@ -248,6 +253,8 @@ type VmSessionTable = {
   ended_at: NullableInstant;
   end_reason: string | null;
   used_s: number | null;
+  /** What of it its person has again, since the session was lost to our side. */
+  given_back_s: Generated<number>;
   /** When its person moved its end last. */
   extended_at: NullableInstant;
 };

@@ -36,6 +36,7 @@ type AppUserTable = {
   id: Generated<string>;
   keycloak_id: string;
   email: string;
+  email_verified: Generated<boolean>;
   first_name: string;
   last_name: string;
   logbook: boolean;

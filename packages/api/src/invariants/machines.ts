@@ -1,8 +1,8 @@
-import { machineTransitions } from "@cathedra/domain";
+import { formerTransitions, machineTransitions } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Found, Invariant } from "./invariant.ts";
 
-const legal = sql`jsonb_to_recordset(${JSON.stringify(machineTransitions)}::jsonb)
+const legal = sql`jsonb_to_recordset(${JSON.stringify([...machineTransitions, ...formerTransitions])}::jsonb)
   legal ("from" text, "to" text, cause text)`;
 
 /** The fleet: who has which machine, and how each came to be as it is (4.008, 4.010, X66). */

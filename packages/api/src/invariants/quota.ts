@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import type { Found, Invariant } from "./invariant.ts";
 
 const effects = sql`
-  case kind when 'consume' then 0 when 'reserve' then -amount_ms else amount_ms end as spendable,
-  case kind when 'top_up' then 0 when 'reserve' then amount_ms else -amount_ms end as reserved,
-  case kind when 'consume' then amount_ms else 0 end as consumed`;
+  case when kind in ('consume', 'give_back') then 0 when kind = 'reserve' then -amount_ms else amount_ms end as spendable,
+  case when kind in ('top_up', 'refund', 'give_back') then 0 when kind = 'reserve' then amount_ms else -amount_ms end
+    as reserved,
+  case kind when 'consume' then amount_ms when 'refund' then -amount_ms else 0 end as consumed`;
 
 /** The time of accounts and its ledger (4.049, X57). */
 export const quotaInvariants: readonly Invariant[] = [
@@ -46,6 +47,16 @@ export const quotaInvariants: readonly Invariant[] = [
       select 'customer ' || customer_id as what, format('entry %s, number %s', id, position) as found from chained
       where position <> previous + 1 or spendable_after_ms <> spendable_before + spendable
         or reserved_after_ms <> reserved_before + reserved or consumed_after_ms <> consumed_before + consumed`,
+  },
+  {
+    name: "an event was refunded no more than it consumed",
+    violations: sql<Found>`
+      select 'event ' || voucher_id as what, format('%s ms refunded of %s', refunded, consumed) as found
+      from (
+        select voucher_id, coalesce(sum(amount_ms) filter (where kind = 'refund'), 0) as refunded,
+          coalesce(sum(amount_ms) filter (where kind = 'consume'), 0) as consumed
+        from quota_entry where kind in ('refund', 'consume') group by voucher_id
+      ) event where refunded > consumed`,
   },
   {
     name: "what an account has reserved is what its vouchers hold",

@@ -1,5 +1,8 @@
+import { lossOf, machineCauses } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Found, Invariant } from "./invariant.ts";
+
+const lost = machineCauses.filter((cause) => lossOf(cause) !== null);
 
 /** Sessions on machines and the time that they took (X63). */
 export const sessionInvariants: readonly Invariant[] = [
@@ -43,10 +46,22 @@ export const sessionInvariants: readonly Invariant[] = [
       select 'voucher ' || accepted.voucher_id as what,
         format('user %s: %s s, their sessions %s', accepted.user_id, accepted.used_s, coalesce(took.seconds, 0)) as found
       from voucher_user accepted left join (
-        select voucher_id, user_id, sum(used_s) as seconds from vm_session
+        select voucher_id, user_id, sum(used_s - given_back_s) as seconds from vm_session
         where kind = 'single_user' group by voucher_id, user_id
       ) took on (took.voucher_id, took.user_id) = (accepted.voucher_id, accepted.user_id)
       where accepted.used_s <> coalesce(took.seconds, 0)`,
+  },
+  {
+    name: "a session gave back all that it took where it was lost to our side, with one entry of the ledger, and nothing else",
+    violations: sql<Found>`
+      select 'session ' || session.id as what,
+        format('%s of %s s, ended %s, %s ms in %s entries', given_back_s, used_s, end_reason, coalesce(entry.ms, 0),
+          coalesce(entry.count, 0)) as found
+      from vm_session session left join (
+        select session_id, count(*), sum(amount_ms) as ms from quota_entry where kind = 'give_back' group by session_id
+      ) entry on entry.session_id = session.id
+      where coalesce(entry.count, 0) > 1 or coalesce(entry.ms, 0) <> given_back_s * 1000::bigint
+        or (given_back_s > 0 and (kind <> 'single_user' or given_back_s <> used_s or not end_reason = any(${lost}::text[])))`,
   },
   {
     name: "a session is of a voucher of its kind, and one person's of somebody who accepted it",

@@ -24,7 +24,7 @@ export const voucherInvariants: readonly Invariant[] = [
       select 'voucher ' || voucher.id as what, format('%s ms, by its entries %s', reserved_ms, entries.ms) as found
       from resource_access_voucher voucher, lateral (
         select coalesce(sum(case kind when 'reserve' then amount_ms else -amount_ms end), 0) as ms
-        from quota_entry where quota_entry.voucher_id = voucher.id
+        from quota_entry where quota_entry.voucher_id = voucher.id and kind in ('reserve', 'consume', 'release')
       ) entries
       where reserved_ms <> entries.ms or reserved_ms < 0`,
   },

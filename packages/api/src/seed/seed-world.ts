@@ -92,11 +92,12 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
   await insertMissing(
     tx,
     "app_user",
-    ["id", "keycloak_id", "email", "first_name", "last_name", "logbook"],
+    ["id", "keycloak_id", "email", "email_verified", "first_name", "last_name", "logbook"],
     people.map((person) => ({
       id: person.userId,
       keycloak_id: person.keycloakId,
       email: person.email,
+      email_verified: true,
       first_name: person.firstName,
       last_name: person.lastName,
       logbook: person.logbook,

@@ -65,7 +65,7 @@ test("the ledger tells of ten weeks: given, reserved, consumed and returned, in 
     .execute();
   const history = entries.filter(({ created_at }) => created_at.getTime() < now);
   expect(new Set(history.map(({ kind }) => kind))).toEqual(
-    new Set(["top_up", "reserve", "consume", "release"]),
+    new Set(["top_up", "reserve", "consume", "release", "give_back"]),
   );
   const times = history.map(({ created_at }) => created_at.getTime());
   expect(times).toEqual(times.toSorted((one, other) => one - other));

@@ -88,6 +88,26 @@ test("are those of the own accounts on the list (X21)", async () => {
   expect(customerOf("northgate").id).toBe(early.customer.id);
 });
 
+test("events are read by their numbers, those of other accounts and of nothing left out", async () => {
+  const byIds = (who: Caller, voucherIds: readonly number[]) =>
+    portal.get<{ getEventResourceAccessVouchersAsAdmin: readonly TestEvent[] }>(
+      who,
+      "query ($voucherIds: [Int!]!) { getEventResourceAccessVouchersAsAdmin(voucherIds: $voucherIds) { id state hasStarted vm { id } } }",
+      { voucherIds },
+    );
+  const asked = [late.id, archived.id, 2_147_483_647, late.id];
+  const found = await byIds(cast.george, asked);
+  expect(found.getEventResourceAccessVouchersAsAdmin.toSorted((one, other) => one.id - other.id)).toEqual([
+    { id: late.id, state: "active", hasStarted: false, vm: null },
+    { id: archived.id, state: "archived", hasStarted: false, vm: null },
+  ]);
+  for (const who of [cast.helena, cast.maya]) {
+    expect(await byIds(who, asked)).toEqual({ getEventResourceAccessVouchersAsAdmin: [] });
+  }
+  const one = await statementsOf(() => byIds(cast.ruth, [late.id]));
+  expect(await statementsOf(() => byIds(cast.ruth, [late.id, early.id, past.id]))).toHaveLength(one.length);
+});
+
 test("a list takes the same statements for 1 as for 25, with its people", async () => {
   const one = await statementsOf(() => page({ limit: 1 }));
   for (let at = 1; at <= 21; at += 1) await anEvent(portal, { inHours: 90 + at, maxUses: 20 });

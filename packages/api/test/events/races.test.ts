@@ -136,3 +136,12 @@ test("an event that is started and archived at once is archived, and holds no ma
     expect(held).toEqual([]);
   }
 });
+
+test("of two organizers who choose another case each at once, one starts it, and the other is told (3.019)", async () => {
+  const organizers = [cast.aiko, cast.lukas];
+  const event = await anEvent(portal, { inHours: 0.1, organizers: organizers.map(({ email }) => email) });
+  const starting = (who: (typeof organizers)[number], caseId: string) => async () =>
+    outcomeOf(await portal.ask(who, startEventMutation, { ...caseOfTests, voucherId: event.id, caseId }));
+  const calls = organizers.map((who, at) => starting(who, `carotid-stenting-0${at + 1}`));
+  expect(await atOnce(calls)).toEqual({ ok: 1, EVENT_STARTED_OTHERWISE: 1 });
+});

@@ -65,6 +65,19 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
     expect(await machineOf(fleet, priya, event.id)).toEqual(first);
   });
 
+  test("and another one with another case reads who came first, and with what", async () => {
+    const other = { caseId: "carotid-stenting-02" };
+    await start(priya);
+    expect(refusalOf(await start(george, other))).toMatchObject({
+      code: "EVENT_STARTED_OTHERWISE",
+      startedBy: { first_name: priya.firstName, last_name: priya.lastName },
+      message: expect.stringContaining(`${priya.firstName} ${priya.lastName} has started this event with`),
+    });
+    // Nobody is told their own name.
+    expect(refusalOf(await start(priya, other))).toMatchObject({ startedBy: null });
+    expect(await machineRow(fleet.db, machineId)).toMatchObject({ case_id: caseOfTests.caseId });
+  });
+
   test("from ten minutes before it begins until its end (3.017, X47)", async () => {
     const beginsIn = async (seconds: number) => {
       const eventAt = new Date(Date.now() + seconds * 1000);

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { allInvariants } from "../../src/invariants/all.ts";
 import { checkInvariants, examine, examineIn, type Finding } from "../../src/invariants/invariant.ts";
-import { claimVacant } from "../../src/modules/machines/claim.ts";
+import { claimFree } from "../../src/modules/machines/claim.ts";
 import { anEvent } from "../events/eventing.ts";
 import { run } from "../machines/agents.ts";
 import {
@@ -68,7 +68,7 @@ async function startEvent({ userId }: CastPerson, event: number): Promise<void> 
     claimedAt: now,
     limit: { kind: "until", at: instant(now + 3_600_000) },
   } as const;
-  const machine = await fleet.db.transaction().execute((tx) => claimVacant(tx, claim, now));
+  const machine = await fleet.db.transaction().execute((tx) => claimFree(tx, claim, now));
   if (machine === undefined) throw new Error("no machine is vacant");
   await letRun(machine.id, sessionId);
 }

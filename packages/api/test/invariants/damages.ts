@@ -15,6 +15,9 @@ export const damages: Readonly<Record<string, readonly string[]>> = {
   "each entry follows from the one before it, and none is missing": [
     "delete from quota_entry where customer_id = 1 and position = 2",
   ],
+  "an event was refunded no more than it consumed": [
+    "update quota_entry set kind = 'refund', amount_ms = amount_ms + 1, reason = 'SIMULATOR_FAILED', session_id = {over}, user_id = null where voucher_id = {event} and kind = 'consume'",
+  ],
   "what an account has reserved is what its vouchers hold": [
     "update resource_access_voucher set reserved_ms = reserved_ms + 1 where id = {voucher}",
   ],
@@ -106,6 +109,10 @@ export const damages: Readonly<Record<string, readonly string[]>> = {
   "what a person has used of a voucher is what their sessions took": [
     "update vm_session set used_s = used_s + 1 where id = {over}",
   ],
+  "a session gave back all that it took where it was lost to our side, with one entry of the ledger, and nothing else":
+    [
+      "update vm_session set used_s = greatest(used_s, 1), given_back_s = greatest(used_s, 1) where id = {over}",
+    ],
   "a session is of a voucher of its kind, and one person's of somebody who accepted it": [
     "update vm_session set voucher_id = {event} where id = {over}",
   ],

@@ -2,7 +2,7 @@
 export const everyField = `
   id groupId groupName customerId type dateOfProcedure optionalIdentifier hospital sex ageCategory setting
   attending { id firstName lastName }
-  participants { user { keycloak_id first_name last_name email } name role level }
+  participantNames participants { user { keycloak_id first_name last_name email } name role level }
   procedure { name interventionType organSystem category subCategory code }
   procedureIndication procedureComments modalityPrimary modalitySecondary
   doseTime doseCtdi doseDlp doseDap doseSkin onCall success successComments dictated complications

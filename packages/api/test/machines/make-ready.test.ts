@@ -198,7 +198,7 @@ describe("all of an event is turned off", () => {
       ),
     );
     expect(answers.flatMap(({ turnOffVMsOfEvent }) => turnOffVMsOfEvent)).toEqual([{ id, status: "off" }]);
-    expect((await chainOf(fleet.db, id)).at(-1)).toBe("off TURNED_OFF");
+    expect((await chainOf(fleet.db, id)).at(-1)).toBe("off WITHDRAWN");
     expect((await machineRow(fleet.db, other.id)).status).toBe("desired");
     const reconciler = fleet.reconcile();
     await expect.poll(() => fleet.agents.machine(id).isRunning).toBe(false);

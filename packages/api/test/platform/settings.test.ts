@@ -59,7 +59,7 @@ test("the required settings are enough, and an empty setting counts as absent", 
       port: 3000,
       publicUrl: "https://portal.example",
       trustProxy: false,
-      shutdownDelayMs: 0,
+      shutdownDelayMs: 5000,
     },
     newUserLogbook: true,
   });

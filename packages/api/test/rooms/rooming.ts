@@ -12,6 +12,10 @@ export const extendMutation = `mutation ($sessionId: ID!) {
   extendSingleUserCloudCase(sessionId: $sessionId) { id session_ends_at }
 }`;
 
+export const witnessMutation = `mutation ($sessionId: ID!) {
+  witnessCloudCaseRoom(sessionId: $sessionId)
+}`;
+
 export type Running = { readonly machine: MachineId; readonly sessionId: string };
 
 /** What of a fleet is needed to put a session on it. */

@@ -38,6 +38,7 @@ export async function startProcesses(plan: PortalPlan): Promise<PortalProcesses>
     SITE_CONFIG: siteConfig,
     OBJECT_STORE: `fs:${folder}`,
     OBJECT_STORE_SECRET: "a secret of more than thirty-two characters",
+    SHUTDOWN_DELAY_MS: "0",
     MACHINE_FLEET_SECRET: fleetSecret,
     MACHINE_LOCAL_URL: plan.machinesUrl,
     TRUST_PROXY: "true",

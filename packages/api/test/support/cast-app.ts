@@ -18,7 +18,10 @@ export type CastApp = TestApp & {
   readonly get: <Data>(who: Caller, query: string, variables?: unknown) => Promise<Data>;
 };
 
-export type Caller = Pick<CastPerson, "keycloakId" | "email" | "firstName" | "lastName" | "roles">;
+export type Caller = Pick<CastPerson, "keycloakId" | "email" | "firstName" | "lastName" | "roles"> & {
+  /** As the token says; without it, they are. */
+  readonly isEmailVerified?: boolean;
+};
 
 /** The application in the demo world, with these records alone. */
 export async function castApp(
@@ -47,10 +50,11 @@ export async function castApp(
 }
 
 /** The claims of a token of theirs, as the identity service makes them. */
-export function claimsOf({ keycloakId, email, firstName, lastName, roles }: Caller) {
+export function claimsOf({ keycloakId, email, firstName, lastName, roles, isEmailVerified = true }: Caller) {
   return {
     sub: keycloakId,
     email,
+    email_verified: isEmailVerified,
     given_name: firstName,
     family_name: lastName,
     name: `${firstName} ${lastName}`,

@@ -78,6 +78,7 @@ export async function startIdentity(): Promise<TestIdentity> {
         iat: now,
         exp: now + 300,
         email: "a.person@example.org",
+        email_verified: true,
       };
       return new SignJWT({ ...standard, ...claims })
         .setProtectedHeader({ alg: signWith.alg, kid: signWith.kid, typ: "at+jwt", ...header })

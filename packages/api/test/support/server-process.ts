@@ -46,6 +46,7 @@ export async function startServer(
     SITE_CONFIG: join(folder, "config.json"),
     OBJECT_STORE: `fs:${folder}`,
     OBJECT_STORE_SECRET: "a secret of more than thirty-two characters",
+    SHUTDOWN_DELAY_MS: "0",
     ...extra,
   });
   const server: ServerProcess = {

@@ -98,6 +98,9 @@ test("where the customer is not on the list, or another's, they administer nothi
     const access = `{ customerLearningSpaceAccess(customerId: ${customerId}, learningSpaceId: 1) { fullAccess } }`;
     expect(outcomeOf(await portal.ask(lukas, access))).toBe("NOT_FOUND");
   }
+  const lists =
+    "{ logbook: getCustomersForAdmin(list: logbook) { id } vouchers: getCustomersForAdmin(list: vouchers) { id } }";
+  expect(await portal.get(priya, lists)).toEqual({ logbook: [], vouchers: [{ id: northgate }] });
   expect(await portal.get(lukas, "{ getCustomersForAdmin { id } user { viewerAdminSections } }")).toEqual({
     getCustomersForAdmin: [],
     user: { viewerAdminSections: [] },

@@ -6,6 +6,8 @@ export type Actor = {
   readonly userId: UserId;
   readonly keycloakId: KeycloakId;
   readonly email: string;
+  /** Whether the identity service has seen that the address is theirs: only then anything is granted by it. */
+  readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly Role[];

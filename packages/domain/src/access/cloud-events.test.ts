@@ -15,6 +15,7 @@ import type { Decision } from "./decision.ts";
 
 const event: EventFacts = {
   organizers: ["priya.raman@northgate.example"],
+  creatorId: user("george"),
   userIds: [user("trainee")],
   isArchived: false,
 };
@@ -35,6 +36,16 @@ describe("who may what (3.019, 3.025, 3.026, 4.041)", () => {
     expect(eventRoleOf(actor, event)).toBe(role);
     expect(policies.map((policy) => policy(actor, event))).toEqual(decisions);
   });
+});
+
+test("an address that is not verified makes nobody an organizer; whoever made the event is one by themselves", () => {
+  const claimant = anActor({ ...organizer, isEmailVerified: false });
+  expect(eventRoleOf(claimant, event)).toBeNull();
+  expect(mayConductEvent(claimant, event)).toBe("hidden");
+  expect(eventRoleOf({ ...claimant, userId: participant.userId }, event)).toBe("PARTICIPANT");
+  expect(eventRoleOf(anActor({ userId: user("george"), email: "", isEmailVerified: false }), event)).toBe(
+    "ORGANIZER",
+  );
 });
 
 test("an archived event is there for nobody but those who stop or report it", () => {

@@ -7,35 +7,41 @@ import type { Decision } from "./decision.ts";
 
 /** What the policies need to know of an event. */
 export type EventFacts = {
-  /** The addresses of its organizers, the creator's among them (X29). */
+  /** The addresses of its organizers. */
   readonly organizers: readonly string[];
+  /** Who made it, and is one of them (X29); null: nobody any more. */
+  readonly creatorId: UserId | null;
   /** Those who have accepted it. */
   readonly userIds: readonly UserId[];
   readonly isArchived: boolean;
 };
 
-type Asking = Pick<Actor, "userId" | "email" | "roles">;
+/** Whom an event may know: by who they are, and by their address if it is theirs. */
+export type EventPerson = Pick<Actor, "userId" | "email" | "isEmailVerified">;
 
-/** Whether the signed-in address is one of the organizers' (3.019); capitals make no other address. */
+type Asking = EventPerson & Pick<Actor, "roles">;
+
+/**
+ * Whether they made the event, or their address is one of the organizers' (3.019); capitals make no other address. One that
+ * is not verified may be anybody's.
+ */
 export function isEventOrganizer(
-  actor: Pick<Actor, "email">,
-  event: Pick<EventFacts, "organizers">,
+  actor: EventPerson,
+  event: Pick<EventFacts, "organizers" | "creatorId">,
 ): boolean {
-  const email = emailKey(actor.email);
+  if (event.creatorId === actor.userId) return true;
+  const email = actor.isEmailVerified ? emailKey(actor.email) : "";
   return email !== "" && event.organizers.some((organizer) => emailKey(organizer) === email);
 }
 
 /** What somebody is in an event (G.015, 3.025): organizers get the proctor's view, those who accepted the viewer's. */
-export function eventRoleOf(
-  actor: Pick<Actor, "userId" | "email">,
-  event: Pick<EventFacts, "organizers" | "userIds">,
-): EventRole | null {
+export function eventRoleOf(actor: EventPerson, event: Omit<EventFacts, "isArchived">): EventRole | null {
   if (isEventOrganizer(actor, event)) return "ORGANIZER";
   return event.userIds.includes(actor.userId) ? "PARTICIPANT" : null;
 }
 
 /** Its organizers and those who accepted it come into its room (3.025); for others it is not there, as once it is archived (3.026). */
-export function mayEnterEvent(actor: Pick<Actor, "userId" | "email">, event: EventFacts): Decision {
+export function mayEnterEvent(actor: EventPerson, event: EventFacts): Decision {
   return !event.isArchived && eventRoleOf(actor, event) !== null ? "allowed" : "hidden";
 }
 
@@ -44,7 +50,7 @@ export function mayEnterEvent(actor: Pick<Actor, "userId" | "email">, event: Eve
  * is there for nobody but administrators, who have their own way.
  */
 export function mayReadEvent(
-  actor: Pick<Actor, "userId" | "email">,
+  actor: EventPerson,
   event: EventFacts & { readonly endsAt: Instant },
   now: Instant,
 ): Decision {
@@ -56,15 +62,15 @@ export function mayReadEvent(
  * archived, for only so a calendar hears that it is cancelled.
  */
 export function mayReadEventCalendar(
-  actor: Pick<Actor, "userId" | "email">,
-  event: Pick<EventFacts, "organizers" | "userIds">,
+  actor: EventPerson,
+  event: Omit<EventFacts, "isArchived">,
   administration: Decision,
 ): Decision {
   return administration === "allowed" ? "allowed" : mayEnterEvent(actor, { ...event, isArchived: false });
 }
 
 /** Organizers start it, choose and change the case, and see its invite link (3.019, 3.023, 3.025). */
-export function mayConductEvent(actor: Pick<Actor, "userId" | "email">, event: EventFacts): Decision {
+export function mayConductEvent(actor: EventPerson, event: EventFacts): Decision {
   if (mayEnterEvent(actor, event) !== "allowed") return "hidden";
   return isEventOrganizer(actor, event) ? "allowed" : "forbidden";
 }

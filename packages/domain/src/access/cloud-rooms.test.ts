@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { user } from "../../test/builders.ts";
 import { roomRoleOf } from "./cloud-rooms.ts";
 
-const maya = { userId: user("maya"), email: "Maya@northgate.example" };
-const priya = { userId: user("priya"), email: "priya@northgate.example" };
-const aiko = { userId: user("aiko"), email: "aiko@lakeside.example" };
+const maya = { userId: user("maya"), isEmailVerified: true, email: "Maya@northgate.example" };
+const priya = { userId: user("priya"), isEmailVerified: true, email: "priya@northgate.example" };
+const aiko = { userId: user("aiko"), isEmailVerified: true, email: "aiko@lakeside.example" };
 
 test("one person's room is the starter's alone, who is in charge of it (4.021)", () => {
   const room = { startedBy: maya.userId, event: null };
@@ -13,7 +13,12 @@ test("one person's room is the starter's alone, who is in charge of it (4.021)",
 });
 
 test("an event's organizers are proctors by their address, those who accepted it participants (3.025-3.027)", () => {
-  const event = { organizers: ["PRIYA@northgate.example"], userIds: [maya.userId], isArchived: false };
+  const event = {
+    organizers: ["PRIYA@northgate.example"],
+    creatorId: null,
+    userIds: [maya.userId],
+    isArchived: false,
+  };
   // Who pressed Start gives no right of its own.
   const room = { startedBy: aiko.userId, event };
   expect(roomRoleOf(priya, room)).toBe("proctor");
@@ -23,7 +28,7 @@ test("an event's organizers are proctors by their address, those who accepted it
 });
 
 test("whoever conducts an event and has accepted it conducts it; archived it has no room", () => {
-  const event = { organizers: [maya.email], userIds: [maya.userId], isArchived: false };
+  const event = { organizers: [maya.email], creatorId: null, userIds: [maya.userId], isArchived: false };
   expect(roomRoleOf(maya, { startedBy: maya.userId, event })).toBe("proctor");
   expect(roomRoleOf(maya, { startedBy: maya.userId, event: { ...event, isArchived: true } })).toBeNull();
 });

@@ -1,7 +1,6 @@
 import type { RoomRole } from "../cloud/agent/room-token.ts";
 import type { UserId } from "../ids.ts";
-import type { Actor } from "./actor.ts";
-import { type EventFacts, eventRoleOf, mayEnterEvent } from "./cloud-events.ts";
+import { type EventFacts, type EventPerson, eventRoleOf, mayEnterEvent } from "./cloud-events.ts";
 import { mayEnterCaseSession } from "./cloud-sessions.ts";
 import { allows } from "./decision.ts";
 
@@ -17,10 +16,7 @@ export type RoomFacts = {
  * proctor where the signed-in address is an organizer's, and a participant where one has accepted it. Null: for them
  * there is no such room (3.026).
  */
-export function roomRoleOf(
-  actor: Pick<Actor, "userId" | "email">,
-  { startedBy, event }: RoomFacts,
-): RoomRole | null {
+export function roomRoleOf(actor: EventPerson, { startedBy, event }: RoomFacts): RoomRole | null {
   if (event === null) return allows(mayEnterCaseSession(actor, { startedBy })) ? "proctor" : null;
   if (!allows(mayEnterEvent(actor, event))) return null;
   return eventRoleOf(actor, event) === "ORGANIZER" ? "proctor" : "participant";

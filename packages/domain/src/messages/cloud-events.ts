@@ -18,6 +18,11 @@ export const cloudEventTexts = {
   created: "Created new event",
   updated: "Updated event",
   archived: "Successfully archived event.",
+  /** On its card, in the hour before it and as it begins. */
+  startsIn: (minutes: number): string => `Starts in ${minutes} min`,
+  startsNow: "Starts now",
+  /** The page of an event, until its name is known. */
+  live: "Live event",
   /** (1.031) */
   loading: "Loading Upcoming Events...",
   /** What stands where somebody is in no event (X107). */
@@ -28,6 +33,11 @@ export const cloudEventTexts = {
   waitForStart: "An organizer starts the event. You can join as soon as it has started.",
   /** To those who wait while a start went wrong, or the machine failed. */
   waitForAnother: "Please wait here: an organizer can start the event again. You come in by yourself.",
+  /** To those whose event lost its simulator (0137). */
+  organizerStartsAnew: "Stay here: an organizer can start it anew, and you come in by yourself.",
+  startAnewYourself: "Start it anew on another simulator: everybody who stays comes in by themselves.",
+  startAnew: "Start anew",
+  comesUpAnew: "It is being started anew. You come in by yourself.",
   waitOn: "Wait",
   cancelQuestion: "Everybody who waits for it is told. It can be started again.",
   /** To those who waited, and to the organizers. */

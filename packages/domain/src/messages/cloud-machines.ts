@@ -26,7 +26,8 @@ const actions = {
     label: "Turn Off",
     done: "Turning off VM",
     failed: "Failed to turn off VM",
-    question: "The machine is turned off now. Whoever is on it or waits for it loses it.",
+    question:
+      "The machine is turned off now, and stays off until an administrator turns it on. Whoever is on it or waits for it loses it.",
   },
   turnOn: {
     label: "Reset and Start In Idle",
@@ -39,7 +40,7 @@ const actions = {
     done: "Reset VM",
     failed: "Failed to reset VM",
     question:
-      "The portal takes the machine for off, and tells the machine nothing: what runs on it goes on. Whoever is on it or waits for it loses it.",
+      "The portal takes the machine for off, and tells the machine nothing: what runs on it goes on. Nobody but an administrator turns it on again. Whoever is on it or waits for it loses it.",
   },
   remove: {
     label: "Remove VM",
@@ -58,9 +59,12 @@ const causes: Readonly<Record<MachineCause, string>> = {
   CANCELLED: "The start was withdrawn",
   FREED: "Freed by an administrator",
   ENDED: "The session was ended",
+  ENDED_BY_ADMIN: "An administrator ended the session",
   TURNED_ON: "Turned on by an administrator",
   PREWARMED: "Turned on ahead of an event",
-  TURNED_OFF: "Turned off by an administrator",
+  WOKEN: "Turned on for somebody who waits",
+  TURNED_OFF: "Turned off by an administrator, until somebody needs it",
+  WITHDRAWN: "Turned off by an administrator while in use: stays off until turned on",
   RESET: "Reset without syncing by an administrator",
   REMOVED: "Removed from the fleet",
   READY: "Ready",

@@ -3,15 +3,29 @@ export const cloudRoomTexts = {
   connecting: "Connecting to the simulator …",
   /** The frame itself does not come. */
   noAnswer: "The simulator does not answer. Trying again …",
-  /** Toast (3.030). */
-  connectionLost: "The connection to the simulator was lost. Trying again …",
-  /** In the room, for as long as it is so. */
+  /** The toast of a room's connections, for as long as one is away (3.030). */
   lostSince: (time: string): string =>
-    `No connection to the simulator since ${time}. What you see is not how it is now. Trying again …`,
+    `The connection to the simulator was lost at ${time}. What you see is not how it is now. Trying again …`,
+  noConnection: (time: string): string =>
+    `No connection since ${time}, neither to the simulator nor to the portal. What you see is not how it is now. Trying again …`,
+  portalAway: (time: string): string =>
+    `The portal has not answered since ${time}. The simulator goes on, and the portal comes back by itself.`,
+  /** In the bar, in place of who has control. */
+  notConnected: "Not connected",
+  /** To screen readers. */
   connectionBack: "The connection to the simulator is back.",
   /** The same person came in by another window or device. */
   openedElsewhere: "The room was opened in another window. Only the latest one is connected.",
   useHere: "Use it here",
+  /** How the picture is left without a mouse. */
+  keys: "Keyboard",
+  keysHelp: [
+    "Tab goes into the picture and on through its buttons; after the last of them it leaves the picture again. Shift and Tab go back, before its first button out of it.",
+    "While the focus is in the picture, the arrow keys push, pull and turn the wire of whoever has control.",
+    "The edge of the participants is moved by the arrow keys.",
+  ],
+  wayOut: "Tab and Shift with Tab leave the simulator.",
+  panelSize: "Size of the participants",
   fullScreen: "Full screen",
   leaveFullScreen: "Leave full screen",
   youHaveControl: "You have control",
@@ -19,6 +33,11 @@ export const cloudRoomTexts = {
   hasControl: (name: string): string => `${name} has control`,
   /** Toasts on arriving at home (3.029). */
   ended: "The session has ended",
+  /** To who was taken off an event while they were in it: the session goes on without them. */
+  noOrganizer: "You are no longer an organizer of this event. Its administrators can tell you why.",
+  nowParticipant: "You are no longer an organizer of this event. You stay in it as a participant.",
+  nowOrganizer: "You are an organizer of this event now.",
+  noPlace: "You no longer have a place in this event. Its organizers can tell you why.",
   timeIsUp: "The session has ended: its time is up",
   failed: "The simulator failed, and the session has ended",
   /** The same, and on waiting screens, where somebody else or the event has ended it. */
@@ -33,6 +52,18 @@ export const cloudRoomTexts = {
   },
   sessionEnded: (why: string): string => `The session has ended: ${why}`,
   startEnded: (why: string): string => `The start was withdrawn: ${why}`,
+  /** What stands where the room was, for as long as it is so (0137). */
+  lost: {
+    SIMULATOR_FAILED: "The simulator failed",
+    NO_REPORTS: "The simulator stopped answering",
+    ADMINISTRATOR: "An administrator stopped the simulator",
+  },
+  /** The title, after that of 3.012. */
+  lostTitle: (reason: string): string =>
+    `Something went wrong: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+  lostAt: (time: string): string => `There has been no simulator since ${time}.`,
+  /** Of one's own time (0138). */
+  givenBack: (duration: string): string => `${duration} were given back to your simulation time.`,
   startOver: "The start was withdrawn",
   startFailed: "The start has failed: the simulator did not come up",
   /** What somebody who watches asks the proctor for. */
@@ -42,6 +73,14 @@ export const cloudRoomTexts = {
   /** To screen readers of a proctor. */
   somebodyAsks: (name: string, what: "control" | "help"): string => `${name} asks for ${what}`,
   changeCase: "The case begins anew for everybody in the room.",
+  /** To who has the list of cases open, or chose from it at the same time. */
+  caseChangedBy: (by: string | null, to: string): string =>
+    `${by ?? "Somebody"} has changed the case to ${to} meanwhile. Choose again, if it should be another one.`,
+  choiceNotTaken: (by: string | null, to: string): string =>
+    `${by ?? "Somebody"} was quicker: ${to} is running. Your choice was not taken; choose again, if you still want it.`,
+  caseNotAnswered: "The simulator did not answer. Try again.",
+  /** To a proctor's screen reader, and on the button of those who ask. */
+  requests: (count: number): string => (count === 1 ? "1 request" : `${count} requests`),
   changeOwnCase: "The case that runs is left. Your session, and its time, go on.",
   /** Buttons that stand beside a name say whose they are. */
   giveControlTo: (name: string): string => `Give control to ${name}`,

@@ -12,6 +12,9 @@ export const cloudServerTexts = {
   archived: "It is archived and can no longer be changed.",
   /** Starting an event outside the time in which its organizers may (3.017). */
   eventNotOpen: "The event can be started from 10 minutes before it begins until it ends.",
+  /** Of two organizers who chose another case each, the second reads what was taken. */
+  startedOtherwise: (by: string | null, what: string): string =>
+    `${by === null ? "This event has already been started" : `${by} has started this event`} with ${what}. Your choice was not taken: change the case in the room.`,
   /** (4.023) */
   noFreeMachine: "All VMs are currently taken or reserved. Please try again later.",
   /** (4.024) */

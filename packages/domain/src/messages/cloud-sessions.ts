@@ -41,6 +41,7 @@ export const cloudSessionTexts = {
   timeUsed: (duration: string): string => `${duration} of your simulation time were used.`,
   /** Where nothing can be started now; the screen looks again by itself. */
   waitsForSimulator: "As soon as a simulator is free, it can be started here.",
+  expectedAt: (time: string): string => `The next one is expected to be free at ${time}.`,
   cancelStart: "Cancel start",
   /** To whoever cancelled it, and in their other windows. */
   startCancelled: "The start was cancelled. None of your simulation time was used.",

@@ -6,6 +6,12 @@ import { logbookTexts } from "./logbook.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { shellTexts } from "./shell.ts";
 
+type StartedOtherwise = {
+  readonly startedBy: PersonOfChange | null;
+  readonly moduleName: string;
+  readonly caseName: string;
+};
+
 /** The facts that an error of the one error model carries beside `code`, `message` and `requestId`. */
 export type AppErrorFacts = {
   readonly UNAUTHENTICATED: Record<never, never>;
@@ -40,6 +46,8 @@ export type AppErrorFacts = {
   readonly VOUCHER_NOT_EDITABLE: Record<never, never>;
   readonly VOUCHER_ARCHIVED: Record<never, never>;
   readonly EVENT_NOT_OPEN: Record<never, never>;
+  /** Who started it, and with what, in the place of the case that was chosen. Null: the caller did, or somebody who is gone. */
+  readonly EVENT_STARTED_OTHERWISE: StartedOtherwise;
   readonly NO_FREE_MACHINE: Record<never, never>;
   readonly OTHER_SESSION_GOES_ON: Record<never, never>;
   readonly NOT_ENOUGH_TIME_LEFT: Record<never, never>;
@@ -100,6 +108,14 @@ const catalogue: { readonly [Code in AppErrorCode]: Entry<Code> } = {
   VOUCHER_NOT_EDITABLE: { status: 409, text: () => cloudServerTexts.notEditable },
   VOUCHER_ARCHIVED: { status: 409, text: () => cloudServerTexts.archived },
   EVENT_NOT_OPEN: { status: 409, text: () => cloudServerTexts.eventNotOpen },
+  EVENT_STARTED_OTHERWISE: {
+    status: 409,
+    text: ({ startedBy, moduleName, caseName }) =>
+      cloudServerTexts.startedOtherwise(
+        startedBy === null ? null : nameOfChange(startedBy),
+        `${moduleName}: ${caseName}`,
+      ),
+  },
   NO_FREE_MACHINE: { status: 409, text: () => cloudServerTexts.noFreeMachine },
   OTHER_SESSION_GOES_ON: { status: 409, text: () => cloudServerTexts.otherSessionGoesOn },
   NOT_ENOUGH_TIME_LEFT: { status: 409, text: () => cloudServerTexts.notEnoughTimeLeft },

@@ -38,6 +38,7 @@ describe("the codes of the error model", () => {
       VOUCHER_NOT_EDITABLE: 409,
       VOUCHER_ARCHIVED: 409,
       EVENT_NOT_OPEN: 409,
+      EVENT_STARTED_OTHERWISE: 409,
       NO_FREE_MACHINE: 409,
       OTHER_SESSION_GOES_ON: 409,
       NOT_ENOUGH_TIME_LEFT: 409,

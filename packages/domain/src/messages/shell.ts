@@ -18,6 +18,11 @@ export const shellTexts = {
   lookAgain: "Look again",
   offline: "No connection. Check your network; the page will come back by itself.",
   sessionEnded: "Your session has ended. Sign in again to continue. What you typed is kept.",
+  unverifiedTitle: "Your e-mail address is not confirmed",
+  unverified:
+    "Until it is, nobody can make you an organizer or an administrator by it. Open the message that you got when you signed up or changed your address, and follow its link; then sign in again.",
+  unverifiedAccount: "Your account sends the message again.",
+  unverifiedHelp: (email: string): string => `If there is no such message, write to ${email}.`,
   signedOut: "You have signed out.",
   signInFailed: "Signing in did not succeed. Please try again.",
   noNotifications: "No notifications",

@@ -179,6 +179,8 @@ export type Activity = {
   onCall: Maybe<Scalars['Boolean']['output']>;
   /** Only the record's creator sees the value. */
   optionalIdentifier: Maybe<Scalars['String']['output']>;
+  /** The names of those who took part, in the same order: all that a list shows of them. */
+  participantNames: Array<Scalars['String']['output']>;
   /** Who took part, in the order of the form. */
   participants: Array<ActivityParticipant>;
   /** Platelets, 10³/µL: `<50`, `51-75`, `76-100`, `>100` or `Unknown`. */
@@ -474,8 +476,12 @@ export type CloudCaseVm = {
   name: Scalars['String']['output'];
   /** Why, in one sentence. */
   reason: Scalars['String']['output'];
+  /** Since when it gives no answer, while a session goes on. Null: it answers. */
+  reports_missing_since: Maybe<Scalars['DateTime']['output']>;
   /** When the session ends. */
   session_ends_at: Maybe<Scalars['DateTime']['output']>;
+  /** How much of that went back to who was in it, in seconds. Null where the former is. */
+  session_given_back_in_seconds: Maybe<Scalars['Int']['output']>;
   /** The session that it is claimed for, also before it begins; of one that failed, for two minutes. */
   session_id: Maybe<Scalars['ID']['output']>;
   /** When the session began; null: it has not yet. */
@@ -490,6 +496,8 @@ export type CloudCaseVm = {
   status_since: Scalars['DateTime']['output'];
   /** The address of its frame. */
   url: Scalars['String']['output'];
+  /** How long turning it on usually takes, in seconds, where the start waits or has waited for that. Null otherwise. */
+  usual_power_on_in_seconds: Maybe<Scalars['Int']['output']>;
   /** The voucher or event of the session. */
   voucher_id: Maybe<Scalars['Int']['output']>;
 };
@@ -631,11 +639,15 @@ export type CloudModuleQuotaTransaction = {
   kind: CloudModuleQuotaTransactionKind;
   /** The place of the movement in the ledger of its account, from 1. */
   number: Scalars['Int']['output'];
+  /** Why time went back, in one sentence; null: it did not. */
+  reason: Maybe<Scalars['String']['output']>;
   /** What was reserved after it, in milliseconds. */
   reservedTimeInMs: Scalars['Float']['output'];
+  /** The session that was lost; null: time did not go back. */
+  sessionId: Maybe<Scalars['ID']['output']>;
   /** What was spendable after it, in milliseconds. */
   spendableTimeInMs: Scalars['Float']['output'];
-  /** Whose use consumed the time. */
+  /** Whose use consumed the time, or who has it again. */
   user: Maybe<Person>;
   /** The voucher or event that it is about. */
   voucherId: Maybe<Scalars['Int']['output']>;
@@ -645,6 +657,10 @@ export type CloudModuleQuotaTransaction = {
 export type CloudModuleQuotaTransactionKind =
   /** Uses up time that was reserved. */
   | 'consume'
+  /** Gives a person the time of a lost session back, which the account paid for before: moves nothing of the account's. */
+  | 'give_back'
+  /** Makes spendable again what an event consumed and lost to our side. */
+  | 'refund'
   /** Makes spendable again what was reserved. */
   | 'release'
   /** Takes spendable time for a voucher or event. */
@@ -764,6 +780,10 @@ export type CloudSessionEnding = {
   __typename?: 'CloudSessionEnding';
   /** When. */
   ended_at: Scalars['DateTime']['output'];
+  /** What of the caller's own time went back, in seconds; null: nothing did. */
+  given_back_in_seconds: Maybe<Scalars['Int']['output']>;
+  /** Whether it was lost to a failure or an administrator. */
+  is_lost: Scalars['Boolean']['output'];
   /** Why, in one sentence to who was in it. */
   reason: Scalars['String']['output'];
 };
@@ -877,6 +897,13 @@ export type CustomerLearningSpaceAccess = {
   /** Whether the caller may change it. */
   viewerCanSave: Scalars['Boolean']['output'];
 };
+
+/** What not every customer has: the portal's configuration lists those that have. */
+export type CustomerList =
+  /** Attendings, hospitals and targets of the logbook. */
+  | 'logbook'
+  /** Vouchers of cloud cases and events. */
+  | 'vouchers';
 
 /** The order of accounts. */
 export type CustomerSort =
@@ -1017,6 +1044,8 @@ export type EventResourceAccessVoucher = {
   id: Scalars['Int']['output'];
   /** The learning space of its modules. */
   learningSpace: LearningSpace;
+  /** The session that it lost last, to a failure or an administrator, until another one begins or it is over. Null: none. */
+  lostSession: Maybe<LostCloudSession>;
   /** How many people may accept it. */
   maxUses: Scalars['Int']['output'];
   /** Its modules with its cases, in their order. */
@@ -1588,6 +1617,27 @@ export type LogbookTraineeTotals = {
   progress: Array<LogbookTargetProgress>;
 };
 
+/** A session that ended though neither its people nor its time ended it. */
+export type LostCloudSession = {
+  __typename?: 'LostCloudSession';
+  /** The case that was run. */
+  case_id: Scalars['String']['output'];
+  /** Its name. */
+  case_name: Scalars['String']['output'];
+  /** What of the caller's own time went back, in seconds; null: nothing did. */
+  given_back_in_seconds: Maybe<Scalars['Int']['output']>;
+  /** Since when there is no simulator: until then it was seen to go on. */
+  lost_at: Scalars['DateTime']['output'];
+  /** The module that was run. */
+  module_name: Scalars['String']['output'];
+  /** Why, in one sentence. */
+  reason: Scalars['String']['output'];
+  /** The session. */
+  session_id: Scalars['ID']['output'];
+  /** The voucher or event. */
+  voucher_id: Scalars['Int']['output'];
+};
+
 /** What may be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1731,7 +1781,8 @@ export type Mutation = {
   saveLogbookTarget: LogbookTarget;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
-   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON or NO_FREE_MACHINE.
+   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
+   * another case, EVENT_STARTED_OTHERWISE (facts `startedBy`, `moduleName`, `caseName`).
    */
   startCloudCaseEvent: EventResourceAccessVoucher;
   /**
@@ -1768,6 +1819,11 @@ export type Mutation = {
    * is refused: identity comes from the token, never from the argument.
    */
   updateUser: UpdateUserPayload;
+  /**
+   * Says that the caller's page is connected to the room of a session whose machine gives no answer: it is not taken for dead as
+   * soon. Answers whether that counts: not where the machine answers, or never said that the caller came in.
+   */
+  witnessCloudCaseRoom: Scalars['Boolean']['output'];
 };
 
 
@@ -2072,6 +2128,12 @@ export type MutationUpdateUserArgs = {
   user: UserInput;
 };
 
+
+/** What may be changed. */
+export type MutationWitnessCloudCaseRoomArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
 /** An article of the news feed. */
 export type NewsArticle = {
   __typename?: 'NewsArticle';
@@ -2215,6 +2277,11 @@ export type Query = {
   /** One event, for its organizers and those who have accepted it; one that was called off until it would have ended. */
   getEventResourceAccessVoucherById: EventResourceAccessVoucher;
   /**
+   * These events, in no order, for those who administer their accounts' vouchers: what became of events that are on show.
+   * Numbers of others, and those of no event, are left out. At most 200.
+   */
+  getEventResourceAccessVouchersAsAdmin: Array<EventResourceAccessVoucherAsAdmin>;
+  /**
    * The events that the caller conducts or has accepted, at most 1000: first those that are not over, the earliest first, then
    * those that were called off (`archivedAt`) and would not be over yet, then those that are over, the latest first.
    */
@@ -2246,6 +2313,11 @@ export type Query = {
   /** The groups whose trainees the caller may look at, by customer and name: those administered by the caller. */
   logbookTotalsGroups: LogbookTotalsGroups;
   /**
+   * The session of a case that the caller was in last, where it was lost to a failure or an administrator within the hour. Null:
+   * it was not.
+   */
+  lostCloudCaseSession: Maybe<LostCloudSession>;
+  /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
@@ -2262,6 +2334,8 @@ export type Query = {
   singleUserCloudCaseExtendableUntil: Maybe<Scalars['DateTime']['output']>;
   /** Whether a machine is free, and stays unreserved for so long, for one person to start a case on now. */
   singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
+  /** When one person can probably start a case, where no machine is free now. Null: one is free, or it is not known. */
+  singleUserCloudCaseVMExpectedAt: Maybe<Scalars['DateTime']['output']>;
   /** Every learning space, by name, for system administrators; none for anybody else. */
   talentBranches: Array<LearningSpace>;
   /**
@@ -2400,6 +2474,12 @@ export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
 
 
 /** What may be read. */
+export type QueryGetCustomersForAdminArgs = {
+  list?: InputMaybe<CustomerList>;
+};
+
+
+/** What may be read. */
 export type QueryGetEventResourceAccessVoucherAsAdminArgs = {
   voucherId: Scalars['Int']['input'];
 };
@@ -2408,6 +2488,12 @@ export type QueryGetEventResourceAccessVoucherAsAdminArgs = {
 /** What may be read. */
 export type QueryGetEventResourceAccessVoucherByIdArgs = {
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetEventResourceAccessVouchersAsAdminArgs = {
+  voucherIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -2576,6 +2662,11 @@ export type User = {
    * somebody else, the identity service's.
    */
   email: Scalars['String']['output'];
+  /**
+   * Whether the identity service has seen that its address is the person's: only then the person is an organizer or an admin by
+   * it. Of oneself alone.
+   */
+  email_verified: Maybe<Scalars['Boolean']['output']>;
   /** The given name: the identity service's, until the person gives another. */
   first_name: Scalars['String']['output'];
   /** The gender; of oneself alone. */
@@ -2798,6 +2889,7 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<Customer>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   CustomerLearningSpaceAccess: ResolverTypeWrapper<CustomerLearningSpaceAccess>;
+  CustomerList: CustomerList;
   CustomerSort: CustomerSort;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2849,6 +2941,7 @@ export type ResolversTypes = {
   LogbookTotalsGroup: ResolverTypeWrapper<LogbookTotalsGroup>;
   LogbookTotalsGroups: ResolverTypeWrapper<LogbookTotalsGroups>;
   LogbookTraineeTotals: ResolverTypeWrapper<LogbookTraineeTotals>;
+  LostCloudSession: ResolverTypeWrapper<LostCloudSession>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsArticle: ResolverTypeWrapper<NewsArticle>;
   OrganSystem: ResolverTypeWrapper<OrganSystem>;
@@ -2955,6 +3048,7 @@ export type ResolversParentTypes = {
   LogbookTotalsGroup: LogbookTotalsGroup;
   LogbookTotalsGroups: LogbookTotalsGroups;
   LogbookTraineeTotals: LogbookTraineeTotals;
+  LostCloudSession: LostCloudSession;
   Mutation: Record<PropertyKey, never>;
   NewsArticle: NewsArticle;
   OrganSystem: OrganSystem;
@@ -3024,6 +3118,7 @@ export type ActivityResolvers<ContextType = any, ParentType extends ResolversPar
   modifiedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   onCall?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   optionalIdentifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  participantNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   participants?: Resolver<Array<ResolversTypes['ActivityParticipant']>, ParentType, ContextType>;
   platelet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   procedure?: Resolver<ResolversTypes['ActivityProcedure'], ParentType, ContextType>;
@@ -3104,7 +3199,9 @@ export type CloudCaseVmResolvers<ContextType = any, ParentType extends Resolvers
   module_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports_missing_since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   session_ends_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  session_given_back_in_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   session_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   session_started_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   session_used_in_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3112,6 +3209,7 @@ export type CloudCaseVmResolvers<ContextType = any, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['CloudCaseVMStatus'], ParentType, ContextType>;
   status_since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usual_power_on_in_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   voucher_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -3171,7 +3269,9 @@ export type CloudModuleQuotaTransactionResolvers<ContextType = any, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CloudModuleQuotaTransactionKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reservedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   spendableTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   voucherId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3232,6 +3332,8 @@ export type CloudModulesVoucherUserQuotaResolvers<ContextType = any, ParentType 
 
 export type CloudSessionEndingResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudSessionEnding'] = ResolversParentTypes['CloudSessionEnding']> = {
   ended_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  given_back_in_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_lost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3348,6 +3450,7 @@ export type EventResourceAccessVoucherResolvers<ContextType = any, ParentType ex
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  lostSession?: Resolver<Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   modules?: Resolver<Array<ResolversTypes['CloudModule']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3589,6 +3692,17 @@ export type LogbookTraineeTotalsResolvers<ContextType = any, ParentType extends 
   progress?: Resolver<Array<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
 };
 
+export type LostCloudSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['LostCloudSession'] = ResolversParentTypes['LostCloudSession']> = {
+  case_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  case_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  given_back_in_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lost_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  module_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  voucher_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'code'>>;
   acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<MutationAcceptResourceAccessVoucherArgs, 'code'>>;
@@ -3632,6 +3746,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateHospitalArgs, 'id' | 'name'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
+  witnessCloudCaseRoom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWitnessCloudCaseRoomArgs, 'sessionId'>>;
 };
 
 export type NewsArticleResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
@@ -3686,9 +3801,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
   getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getCloudModulesResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['CloudModulesResourceAccessVoucherAsTrainee']>, ParentType, ContextType>;
-  getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  getCustomersForAdmin?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, Partial<QueryGetCustomersForAdminArgs>>;
   getEventResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
   getEventResourceAccessVoucherById?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVoucherByIdArgs, 'voucherId'>>;
+  getEventResourceAccessVouchersAsAdmin?: Resolver<Array<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType, RequireFields<QueryGetEventResourceAccessVouchersAsAdminArgs, 'voucherIds'>>;
   getEventResourceAccessVouchersAsTrainee?: Resolver<Array<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
   getVmAssignedToMe?: Resolver<Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'customerId'>>;
@@ -3698,10 +3814,12 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<QueryLogbookTargetsArgs, 'customerId'>>;
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<QueryLogbookTotalsArgs>>;
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
+  lostCloudCaseSession?: Resolver<Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   recentActivities?: Resolver<Maybe<Array<ResolversTypes['Activity']>>, ParentType, ContextType>;
   singleUserCloudCaseExtendableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<QuerySingleUserCloudCaseVmAvailableArgs>>;
+  singleUserCloudCaseVMExpectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   talentBranches?: Resolver<Array<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
   youtubeVideos?: Resolver<Maybe<Array<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<QueryYoutubeVideosArgs, 'maxResults'>>;
@@ -3743,6 +3861,7 @@ export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends Res
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email_verified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   hospital_university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3843,6 +3962,7 @@ export type Resolvers<ContextType = any> = {
   LogbookTotalsGroup?: LogbookTotalsGroupResolvers<ContextType>;
   LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
+  LostCloudSession?: LostCloudSessionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;

@@ -40,6 +40,8 @@ const frameMessage = v.variant("type", [
     type: v.literal("casesUpdated"),
     cases: v.pipe(v.array(offered), v.maxLength(500)),
     running: v.object({ moduleId: id, caseId: id }),
+    /** Who has chosen that; null: it began with it. A frame need not tell. */
+    changedBy: v.optional(v.nullable(id)),
   }),
   v.object({ ...envelope, type: v.literal("shutdown"), why: v.picklist(["ended", "limit", "failed"]) }),
   /** Starts the countdown of five minutes; sent again where the end moves. Null: it moved further away than that. */
@@ -61,7 +63,8 @@ const pageCommand = v.variant("type", [
   v.object({ ...envelope, type: v.literal("ask"), what: v.nullable(v.picklist(askedFor)) }),
   /** The proctor has seen to what somebody asked. */
   v.object({ ...envelope, type: v.literal("answered"), userId: id }),
-  v.object({ ...envelope, type: v.literal("changeCase"), moduleId: id, caseId: id }),
+  /** `from` is the case that the person saw running: where another one runs meanwhile, the frame changes nothing. */
+  v.object({ ...envelope, type: v.literal("changeCase"), moduleId: id, caseId: id, from: v.optional(id) }),
   v.object({ ...envelope, type: v.literal("showParticipants"), shown: v.boolean() }),
   v.object({ ...envelope, type: v.literal("theme"), theme: v.picklist(["light", "dark"]) }),
   v.object({ ...envelope, type: v.literal("end") }),

@@ -45,8 +45,8 @@ export async function cloudWorld(
     lastName: "Bench",
   }));
   await sql`
-    insert into app_user (id, keycloak_id, email, first_name, last_name, logbook)
-    select "userId", "keycloakId", lower("firstName" || '.' || "lastName" || '@bench.example'), "firstName", "lastName", false
+    insert into app_user (id, keycloak_id, email, email_verified, first_name, last_name, logbook)
+    select "userId", "keycloakId", lower("firstName" || '.' || "lastName" || '@bench.example'), true, "firstName", "lastName", false
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
       given ("userId" uuid, "keycloakId" text, "firstName" text, "lastName" text)`.execute(db);
   const { rows } = await sql<{ id: number }>`

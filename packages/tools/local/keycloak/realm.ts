@@ -26,6 +26,8 @@ export function keycloakRealm() {
     enabled: true,
     sslRequired: "external",
     loginWithEmailAllowed: true,
+    // Rights go by addresses: whoever signs up, or changes theirs, shows first that it is theirs.
+    verifyEmail: true,
     resetPasswordAllowed: true,
     bruteForceProtected: true,
     defaultSignatureAlgorithm: "RS256",

@@ -37,7 +37,12 @@ const fromPage = v.variant("type", [
   v.object({ type: v.literal("takeControl") }),
   v.object({ type: v.literal("ask"), what: v.nullable(v.picklist(["control", "help"])) }),
   v.object({ type: v.literal("answered"), userId: v.string() }),
-  v.object({ type: v.literal("changeCase"), moduleId: v.string(), caseId: v.string() }),
+  v.object({
+    type: v.literal("changeCase"),
+    moduleId: v.string(),
+    caseId: v.string(),
+    from: v.optional(v.string()),
+  }),
   v.object({ type: v.literal("end") }),
 ]);
 export type FromPage = v.InferOutput<typeof fromPage>;
@@ -50,7 +55,12 @@ export type ToPage =
   /** The token counts; after so long another one is needed. */
   | { readonly type: "token"; readonly secondsLeft: number }
   | { readonly type: "users"; readonly users: readonly RoomUser[] }
-  | { readonly type: "cases"; readonly cases: readonly RoomCase[]; readonly running: Running }
+  | {
+      readonly type: "cases";
+      readonly cases: readonly RoomCase[];
+      readonly running: Running;
+      readonly changedBy: string | null;
+    }
   | { readonly type: "tree"; readonly tree: VesselTree; readonly wire: Wire }
   | { readonly type: "wire"; readonly wire: Wire }
   /** Nothing new. */

@@ -57,6 +57,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
   const events: RoomEvent[] = [];
   let people: People = nobody;
   let running = { moduleId: start.moduleId, caseId: start.caseId };
+  let changedBy: string | null = null;
   let tree = vesselsOf(running.moduleId, running.caseId);
   let wire = newWire;
   let endsAt: number | null = null;
@@ -91,7 +92,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
     said.set(id, { role, at });
     return role;
   };
-  const casesMessage = (): ToPage => ({ type: "cases", cases: start.cases, running });
+  const casesMessage = (): ToPage => ({ type: "cases", cases: start.cases, running, changedBy });
   const noticeMessage = (): ToPage => {
     const left = endsAt === null ? Number.POSITIVE_INFINITY : Math.max(0, (endsAt - now()) / 1000);
     return { type: "notice", secondsLeft: left > sessionNoticeSeconds ? null : Math.round(left) };
@@ -101,6 +102,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
     if (offered === undefined) return false;
     const userId = by as KeycloakId | null;
     running = { moduleId: offered.moduleId, caseId: offered.caseId };
+    changedBy = by;
     tree = vesselsOf(moduleId, caseId);
     wire = newWire;
     events.push({ ...stamp(), kind: "case_changed", userId, ...running });
@@ -167,7 +169,11 @@ export function openRoom({ start, now, graceMs, onChange, onEnd }: RoomParts) {
         case "answered":
           return become(answer(people, userId, message.userId));
         case "changeCase":
-          if (isProctor(people, userId)) changeCase(userId, message.moduleId, message.caseId);
+          if (!isProctor(people, userId)) return;
+          // They saw another case than the one that runs: their choice was made of something else.
+          if (message.from !== undefined && message.from !== running.caseId)
+            return seats.get(seatId)?.seat.send(casesMessage());
+          changeCase(userId, message.moduleId, message.caseId);
           return;
         case "end":
           if (isProctor(people, userId)) onEnd();

@@ -21,6 +21,7 @@ export {
   ExternalLink,
   FileText,
   Info,
+  Keyboard,
   LogOut,
   Mail,
   Maximize,

@@ -9,16 +9,6 @@ export const header = style({
   paddingBlock: `${space[4]} ${space[6]}`,
 });
 
-export const compact = style([
-  header,
-  {
-    "@media": {
-      [media.phone]: { paddingBlock: space[2] },
-      [media.low]: { paddingBlock: `0 ${space[1]}` },
-    },
-  },
-]);
-
 export const main = style({
   display: "flex",
   flexDirection: "column",
@@ -32,16 +22,6 @@ export const main = style({
     },
   },
 });
-
-/** Only said: what the page is about has a name of its own. */
-const said = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;
-export const compactMain = style([main, { "@media": { [media.phone]: said, [media.low]: said } }]);
 
 export const words = style({
   display: "flex",

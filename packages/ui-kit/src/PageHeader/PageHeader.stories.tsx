@@ -31,8 +31,6 @@ export const Whole: Story = {
     ),
   },
 };
-/** On a phone the way back alone is seen. */
-export const Compact: Story = { args: { crumbs, isCompact: true } };
 export const LongTitle: Story = {
   args: {
     ...Whole.args,

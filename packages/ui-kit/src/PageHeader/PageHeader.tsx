@@ -12,16 +12,14 @@ export type PageHeaderProps = {
   /** At the right; the one primary action stands last. */
   readonly actions?: ReactNode;
   readonly id?: string;
-  /** What the page is about needs the window: a small one shows the way back alone. */
-  readonly isCompact?: boolean;
 };
 
 /** Begins every page the same way: where it stands, what it is, what can be done. */
-export function PageHeader({ title, crumbs, explanation, actions, id, isCompact = false }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, explanation, actions, id }: PageHeaderProps) {
   return (
-    <header className={isCompact ? css.compact : css.header}>
+    <header className={css.header}>
       {crumbs !== undefined && crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
-      <div className={isCompact ? css.compactMain : css.main}>
+      <div className={css.main}>
         <div className={css.words}>
           <Heading level={1} {...(id === undefined ? {} : { id })}>
             {title}

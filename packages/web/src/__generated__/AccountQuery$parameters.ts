@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd2ea33e451918660765f5c8ab7267d>>
- * @relayHash bdd05c72b464a365a400462432ad47f7
+ * @generated SignedSource<<828e2314bdda11757a44e68cbb162014>>
+ * @relayHash 9c06c7277f288b57452cc9b45aef3ea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5e528a61ee367bf5825e3d425449bd18ff95dc400f70460d03ab4e7c30554d
+// @relayRequestID 91d37d64a21b46210064acfa1df4cd4f36a8aeef2c8c8ddd009ceaa3cf672ed9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d5e528a61ee367bf5825e3d425449bd18ff95dc400f70460d03ab4e7c30554d",
+    "id": "91d37d64a21b46210064acfa1df4cd4f36a8aeef2c8c8ddd009ceaa3cf672ed9",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

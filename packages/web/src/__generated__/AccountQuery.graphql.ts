@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<051d7f7072d4b1b5804cd4376d8962de>>
- * @relayHash bdd05c72b464a365a400462432ad47f7
+ * @generated SignedSource<<0e213656cfd00a57c3bfb7e4e156dbd8>>
+ * @relayHash 9c06c7277f288b57452cc9b45aef3ea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5e528a61ee367bf5825e3d425449bd18ff95dc400f70460d03ab4e7c30554d
+// @relayRequestID 91d37d64a21b46210064acfa1df4cd4f36a8aeef2c8c8ddd009ceaa3cf672ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,13 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -249,7 +256,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "7d5e528a61ee367bf5825e3d425449bd18ff95dc400f70460d03ab4e7c30554d",
+    "id": "91d37d64a21b46210064acfa1df4cd4f36a8aeef2c8c8ddd009ceaa3cf672ed9",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

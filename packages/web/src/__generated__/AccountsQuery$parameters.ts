@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<538247c600c40cc70130da99e68c9504>>
- * @relayHash d7c51747069891a82e1c4cad577a7d50
+ * @generated SignedSource<<0dad1a8e4c31986cf13c7069c03d824b>>
+ * @relayHash 3bf9a41122c61cf0ebd3a96ef12176c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49327d3f8cfa3b777d76fbe892f4b9b6ddb621264e513cddaf3b70eac79f3954
+// @relayRequestID a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountsQuery } from './AccountsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountsQuery } from './AccountsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49327d3f8cfa3b777d76fbe892f4b9b6ddb621264e513cddaf3b70eac79f3954",
+    "id": "a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd88ac9f3c721ca4c4429f25cf665759>>
- * @relayHash d7c51747069891a82e1c4cad577a7d50
+ * @generated SignedSource<<ddf8e36c8a2d198c02300687426831b0>>
+ * @relayHash 3bf9a41122c61cf0ebd3a96ef12176c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49327d3f8cfa3b777d76fbe892f4b9b6ddb621264e513cddaf3b70eac79f3954
+// @relayRequestID a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -363,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "49327d3f8cfa3b777d76fbe892f4b9b6ddb621264e513cddaf3b70eac79f3954",
+    "id": "a0784b3218af48182911dedcd73dd23ee65ce714d87a3c189ce136c178c602a8",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7edecc674b826bd514190afc46f90734>>
- * @relayHash ecdc5387ddb11432b285b164cc489c6a
+ * @generated SignedSource<<e9f0e98726f13a73938bf8249fb1059f>>
+ * @relayHash dc66ad8b9d81c099d06f8afba2dbe39e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4
+// @relayRequestID 81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
 const node: PreloadableConcreteRequest<AdminLogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4",
+    "id": "81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

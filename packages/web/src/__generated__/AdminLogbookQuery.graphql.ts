@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b331ff45b82193a0ed57020c530020>>
- * @relayHash ecdc5387ddb11432b285b164cc489c6a
+ * @generated SignedSource<<15bc311994bc34773b5f34be4a48f272>>
+ * @relayHash dc66ad8b9d81c099d06f8afba2dbe39e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4
+// @relayRequestID 81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,13 @@ export type AdminLogbookQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "list",
+      "value": "logbook"
+    }
+  ],
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "getCustomersForAdmin",
@@ -94,7 +100,7 @@ var v0 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "storageKey": "getCustomersForAdmin(list:\"logbook\")"
 };
 return {
   "fragment": {
@@ -159,6 +165,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -204,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "545cf060c83a7be7e745d4769bbd72213abfcca48dbdfea4dcccccf71daf6df4",
+    "id": "81580771382e37bce441df2dc489063931fc6e4618004dc7cba143478908d22c",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",
@@ -213,7 +226,7 @@ return {
 };
 })();
 
-(node as any).hash = "f64982d2d768a5346863fa4c5cb6485c";
+(node as any).hash = "6c353e9bd4e4c9989fc0eb6044b7bd46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

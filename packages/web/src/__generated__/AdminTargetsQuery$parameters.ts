@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<492c6d27df8c1e895f447ef16da05544>>
- * @relayHash 9188b17cfe593f1ebbe591e4a256b510
+ * @generated SignedSource<<aced30fe0a1f63e3ccea0b8c618b2175>>
+ * @relayHash 12aa61b8955373faa35d7a3a207d96ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04ad69726530d5ac260f6e642b748443882069be72fcfd9164f422b209e9560
+// @relayRequestID ea8e03b94195c1fa327962dfb48123e1e860262e6bce6152c35ec0da6bf13e92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminTargetsQuery } from './AdminTargetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminTargetsQuery } from './AdminTargetsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminTargetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a04ad69726530d5ac260f6e642b748443882069be72fcfd9164f422b209e9560",
+    "id": "ea8e03b94195c1fa327962dfb48123e1e860262e6bce6152c35ec0da6bf13e92",
     "metadata": {},
     "name": "AdminTargetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c617c500a0257f0340e9ae3e9e557287>>
- * @relayHash 9188b17cfe593f1ebbe591e4a256b510
+ * @generated SignedSource<<c1e02a5bade4160cbbc56dc8bbf8aaff>>
+ * @relayHash 12aa61b8955373faa35d7a3a207d96ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04ad69726530d5ac260f6e642b748443882069be72fcfd9164f422b209e9560
+// @relayRequestID ea8e03b94195c1fa327962dfb48123e1e860262e6bce6152c35ec0da6bf13e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           (v2/*:: as any*/),
@@ -297,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "a04ad69726530d5ac260f6e642b748443882069be72fcfd9164f422b209e9560",
+    "id": "ea8e03b94195c1fa327962dfb48123e1e860262e6bce6152c35ec0da6bf13e92",
     "metadata": {},
     "name": "AdminTargetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b5257492b1ecdbe192b8a19e0b33b5>>
- * @relayHash 0e88b44e4235b85e09aac3157adacc79
+ * @generated SignedSource<<d2fd997e4ff4887f64ecc3c87a2059da>>
+ * @relayHash f9af593afd6c6cee22fc3a98f4f01ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1beb7bb446d0867fbfdeaf5b799af9f52faa3519435c814fcb009f4c45d44568
+// @relayRequestID 201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttendingsQuery } from './AttendingsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttendingsQuery } from './AttendingsQuery.graphql';
 const node: PreloadableConcreteRequest<AttendingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1beb7bb446d0867fbfdeaf5b799af9f52faa3519435c814fcb009f4c45d44568",
+    "id": "201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<553a44a19ba7aec462350266b75d60fa>>
- * @relayHash 0e88b44e4235b85e09aac3157adacc79
+ * @generated SignedSource<<cbd16cafdd5337d2ff256861622b3e80>>
+ * @relayHash f9af593afd6c6cee22fc3a98f4f01ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1beb7bb446d0867fbfdeaf5b799af9f52faa3519435c814fcb009f4c45d44568
+// @relayRequestID 201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,10 @@ export type AttendingsQuery$data = {
     readonly lastName: string;
     readonly recordCount: number;
   }>;
-  readonly getCustomersForAdmin: ReadonlyArray<{
+  readonly customer: {
     readonly id: number;
     readonly name: string;
-  }>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
 export type AttendingsQuery = {
@@ -42,22 +42,29 @@ var v0 = [
     "name": "customerId"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "customerId",
+    "variableName": "customerId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
-  "args": null,
+  "args": (v1/*:: as any*/),
   "concreteType": "Customer",
   "kind": "LinkedField",
-  "name": "getCustomersForAdmin",
-  "plural": true,
+  "name": "customer",
+  "plural": false,
   "selections": [
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -68,28 +75,22 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "customerId",
-      "variableName": "customerId"
-    }
-  ],
+  "args": (v1/*:: as any*/),
   "concreteType": "Attending",
   "kind": "LinkedField",
   "name": "attendings",
   "plural": true,
   "selections": [
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,7 +105,7 @@ v4 = {
       "name": "lastName",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,8 +128,8 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -168,7 +169,14 @@ return {
             "name": "last_name",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -214,12 +222,12 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1beb7bb446d0867fbfdeaf5b799af9f52faa3519435c814fcb009f4c45d44568",
+    "id": "201658fc3f3ce8d1feb261c19a124aef7c459285a4eba3811826248ad934de9f",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",
@@ -228,7 +236,7 @@ return {
 };
 })();
 
-(node as any).hash = "bd8057fae4022157eda2c47ed7ed2faf";
+(node as any).hash = "43140428e846bacc393cdebfe87dd014";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<526d3b2e9624ae8411a96ae6aa40bd7d>>
+ * @generated SignedSource<<93adda41232d2f1f6ad34410d990ff6d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CaseRoom_machine$data = {
   readonly case_name: string | null | undefined;
   readonly id: string;
   readonly module_name: string | null | undefined;
+  readonly reports_missing_since: string | null | undefined;
   readonly session_ends_at: string | null | undefined;
   readonly session_id: string | null | undefined;
   readonly url: string;
@@ -78,12 +79,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "voucher_id",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reports_missing_since",
+      "storageKey": null
     }
   ],
   "type": "CloudCaseVM",
   "abstractKey": null
 };
 
-(node as any).hash = "bfcab50eb24967711e71cab366879e24";
+(node as any).hash = "e7a56a321c06d9844f64a42fa4eaa8df";
 
 export default node;

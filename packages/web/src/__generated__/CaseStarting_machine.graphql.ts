@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de78bf3e165600a6b1c7dfcf67bb738a>>
+ * @generated SignedSource<<af66d1912ecae5d423aeb5ebeae16d62>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,10 @@ export type CaseStarting_machine$data = {
   readonly id: string;
   readonly module_name: string | null | undefined;
   readonly reason: string;
+  readonly session_given_back_in_seconds: number | null | undefined;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
+  readonly usual_power_on_in_seconds: number | null | undefined;
   readonly voucher_id: number | null | undefined;
   readonly " $fragmentType": "CaseStarting_machine";
 };
@@ -103,12 +105,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "session_used_in_seconds",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "session_given_back_in_seconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usual_power_on_in_seconds",
+      "storageKey": null
     }
   ],
   "type": "CloudCaseVM",
   "abstractKey": null
 };
 
-(node as any).hash = "62674b00b9e3c04b9f1155f848d6fc62";
+(node as any).hash = "366395cc4d364fac75af68dbc9efbf7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9012bb05c1f949a849751fa2b871f82>>
- * @relayHash 9a09eb9184b9bc2eadf6bc39b328075f
+ * @generated SignedSource<<50b6e8f5ebc437be4073ed297209be3b>>
+ * @relayHash 9424f77bee93ee21306b1ac959e2c5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f
+// @relayRequestID 31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudEventQuery } from './CloudEventQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudEventQuery } from './CloudEventQuery.graphql';
 const node: PreloadableConcreteRequest<CloudEventQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46403a4d0967f0930518b52f4f10f98e00c5ea97cd41fc71cd7be8e28c42a58f",
+    "id": "31d65d18f299ed434911429045c0961305848c76436685d7d019f8cb5f119a61",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

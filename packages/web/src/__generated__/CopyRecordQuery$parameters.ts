@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8cdf7f98a1c785036eb30ff2f3ca277>>
- * @relayHash 8ea348415fe83350d8d036ad527f4c6a
+ * @generated SignedSource<<c3d5d0b847ee933e0b7c89eaaf480168>>
+ * @relayHash d44020fd38b8f53eed749151552eae80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c957f90a550a70a7e5b94a2530801559e9d4c1f00fa635cab571dbec1de7c470
+// @relayRequestID 14816b05df3f756c3b2cb9d69190bdf0672612bf3c3aaf807d62babf3a8ce822
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c957f90a550a70a7e5b94a2530801559e9d4c1f00fa635cab571dbec1de7c470",
+    "id": "14816b05df3f756c3b2cb9d69190bdf0672612bf3c3aaf807d62babf3a8ce822",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c42b5a71c30a18806931035f842db9c>>
- * @relayHash 8ea348415fe83350d8d036ad527f4c6a
+ * @generated SignedSource<<0783341cc12ed93ba67207d5e83e785c>>
+ * @relayHash d44020fd38b8f53eed749151552eae80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c957f90a550a70a7e5b94a2530801559e9d4c1f00fa635cab571dbec1de7c470
+// @relayRequestID 14816b05df3f756c3b2cb9d69190bdf0672612bf3c3aaf807d62babf3a8ce822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
             "name": "email",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -331,7 +338,14 @@ return {
               (v3/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -854,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "c957f90a550a70a7e5b94a2530801559e9d4c1f00fa635cab571dbec1de7c470",
+    "id": "14816b05df3f756c3b2cb9d69190bdf0672612bf3c3aaf807d62babf3a8ce822",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

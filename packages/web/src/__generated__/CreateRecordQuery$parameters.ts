@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae55ee6f60900d6aa9fc41853caedc66>>
- * @relayHash bd656f33cc876a6eb901c85c2e6d3aa9
+ * @generated SignedSource<<c49092d5926d1f440ac06004a7050eb2>>
+ * @relayHash af679966922f3d7e3c375a70c927c737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03db089aab4404e32e871aae1fc4881f8a1d9e725304c9156c10cb0332f68f0d
+// @relayRequestID 874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03db089aab4404e32e871aae1fc4881f8a1d9e725304c9156c10cb0332f68f0d",
+    "id": "874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

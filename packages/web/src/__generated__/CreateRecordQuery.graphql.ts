@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb08ceaa3872a949259416971c343bcf>>
- * @relayHash bd656f33cc876a6eb901c85c2e6d3aa9
+ * @generated SignedSource<<5a78784b736f849c48895fb5c6065240>>
+ * @relayHash af679966922f3d7e3c375a70c927c737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03db089aab4404e32e871aae1fc4881f8a1d9e725304c9156c10cb0332f68f0d
+// @relayRequestID 874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
             "name": "email",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -258,7 +265,14 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -452,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "03db089aab4404e32e871aae1fc4881f8a1d9e725304c9156c10cb0332f68f0d",
+    "id": "874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2119f5f049e0c54b7fe8dbf11d4b0af0>>
- * @relayHash fe6692abb990bee1b152107dbaaf7b77
+ * @generated SignedSource<<ac0475e8c77a7baaab804a33127b3a1e>>
+ * @relayHash bf07ac4e486835ef75fed10d58ecf126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4140c5418443aece8305f8bfa4711c0b1aae5ac833d1c4f1d48520a4a51b9c05
+// @relayRequestID 1b2c62505c80aff52be8f0ba23e8f80b1b997eac63b132cc6c470c7e71d66e2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventReportQuery } from './EventReportQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventReportQuery } from './EventReportQuery.graphql';
 const node: PreloadableConcreteRequest<EventReportQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4140c5418443aece8305f8bfa4711c0b1aae5ac833d1c4f1d48520a4a51b9c05",
+    "id": "1b2c62505c80aff52be8f0ba23e8f80b1b997eac63b132cc6c470c7e71d66e2e",
     "metadata": {},
     "name": "EventReportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc186d712a3ff6b3450d747e9c56e556>>
- * @relayHash fe6692abb990bee1b152107dbaaf7b77
+ * @generated SignedSource<<fea6387effb03a5da30ed4dad6372af6>>
+ * @relayHash bf07ac4e486835ef75fed10d58ecf126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4140c5418443aece8305f8bfa4711c0b1aae5ac833d1c4f1d48520a4a51b9c05
+// @relayRequestID 1b2c62505c80aff52be8f0ba23e8f80b1b997eac63b132cc6c470c7e71d66e2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "4140c5418443aece8305f8bfa4711c0b1aae5ac833d1c4f1d48520a4a51b9c05",
+    "id": "1b2c62505c80aff52be8f0ba23e8f80b1b997eac63b132cc6c470c7e71d66e2e",
     "metadata": {},
     "name": "EventReportQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98198c9a75a23a60be6f869f2f2bfcee>>
+ * @generated SignedSource<<406f1900869b02755cb59e8b58045ad7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventRole = "ORGANIZER" | "PARTICIPANT";
 import type { FragmentRefs } from "relay-runtime";
 export type EventsCard_query$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
@@ -16,6 +17,7 @@ export type EventsCard_query$data = {
     readonly eventAt: string;
     readonly id: number;
     readonly name: string;
+    readonly viewerRole: EventRole;
     readonly " $fragmentSpreads": FragmentRefs<"EventCard_event" | "EventDialog_event">;
   }>;
   readonly " $fragmentType": "EventsCard_query";
@@ -81,6 +83,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerRole",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "EventCard_event"
@@ -98,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b60b3ff38aa17d43b8adc0d3c094a30";
+(node as any).hash = "cc6c465576f7cc7f50fcd0fb2d05b008";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<847ee266209fd23eb48b23213ca38233>>
- * @relayHash 96782899ba4f17abeffb5d2f40ff4a8d
+ * @generated SignedSource<<d3e8afdbad1379a42b660ef80f89df70>>
+ * @relayHash 2a6e718c1d1f883eb8a7d962e8b98b20
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7570a694162d9f676a6bee8f929c3dc0f379ed2fe4de9f59ef2ccfa94f10e92
+// @relayRequestID c48a9e58d0cd793e2c940bb15c3caf450240d928aa64dcca53646dedf6b7f31e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FilterFormQuery$variables = Record<PropertyKey, never>;
 export type FilterFormQuery$data = {
   readonly IRLogFormData: {
     readonly attending: ReadonlyArray<{
+      readonly customerId: number;
       readonly customerName: string;
       readonly firstName: string;
       readonly id: string;
       readonly lastName: string;
     }>;
     readonly hospitals: ReadonlyArray<{
+      readonly customerId: number;
       readonly name: string;
     }>;
     readonly interventionTypes: ReadonlyArray<{
@@ -125,6 +127,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "FormAttending",
   "kind": "LinkedField",
   "name": "attending",
@@ -145,6 +154,7 @@ v3 = {
       "name": "lastName",
       "storageKey": null
     },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -155,7 +165,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,7 +188,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -187,11 +197,12 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -214,7 +225,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,18 +235,19 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
+              (v3/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d7570a694162d9f676a6bee8f929c3dc0f379ed2fe4de9f59ef2ccfa94f10e92",
+    "id": "c48a9e58d0cd793e2c940bb15c3caf450240d928aa64dcca53646dedf6b7f31e",
     "metadata": {},
     "name": "FilterFormQuery",
     "operationKind": "query",
@@ -244,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "5831302450dcc214a65d53c9fb2b7bf4";
+(node as any).hash = "ffd448dfb96f9aba7bfa5fac2a38a509";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d537095db660400f6d2bfb2671f00798>>
+ * @generated SignedSource<<2f46c05a8a0c6a9e6a5033b34b052c05>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupFilter_totals$data = {
   readonly groups: ReadonlyArray<{
     readonly customer: {
+      readonly id: number;
       readonly name: string;
     };
     readonly id: number;
@@ -26,6 +27,13 @@ export type GroupFilter_totals$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -46,14 +54,8 @@ return {
       "name": "groups",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -62,7 +64,8 @@ return {
           "name": "customer",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -75,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "77946a502fba89f651fa35d2e8536f62";
+(node as any).hash = "635578a6e83a4e2f3f5873b857ad81cd";
 
 export default node;

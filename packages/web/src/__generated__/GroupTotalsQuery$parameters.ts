@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0498faa1f61a6dfe81ce7d3eaf214e1>>
- * @relayHash 065c79f62860430a550a2ebc7c1fef15
+ * @generated SignedSource<<dc9d641910e16e93f7f4d0af02224400>>
+ * @relayHash 951d0d9407f5eb975d4793ea3f5e49b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f8c20ba9b4e212cbf4b53e493d854d4ba20909eb1a1f5bcdb26d8ffb8c99fa7
+// @relayRequestID dabe79a02cdcaf0221ec670d916e70d188d47c6cc2e49832e5a011449f36b8e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupTotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f8c20ba9b4e212cbf4b53e493d854d4ba20909eb1a1f5bcdb26d8ffb8c99fa7",
+    "id": "dabe79a02cdcaf0221ec670d916e70d188d47c6cc2e49832e5a011449f36b8e8",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

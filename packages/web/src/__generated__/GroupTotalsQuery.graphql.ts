@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ef85eabbc16007e669866a31878df0>>
- * @relayHash 065c79f62860430a550a2ebc7c1fef15
+ * @generated SignedSource<<870839f8016ee7c7c77a405972ab052d>>
+ * @relayHash 951d0d9407f5eb975d4793ea3f5e49b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f8c20ba9b4e212cbf4b53e493d854d4ba20909eb1a1f5bcdb26d8ffb8c99fa7
+// @relayRequestID dabe79a02cdcaf0221ec670d916e70d188d47c6cc2e49832e5a011449f36b8e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           (v12/*:: as any*/),
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f8c20ba9b4e212cbf4b53e493d854d4ba20909eb1a1f5bcdb26d8ffb8c99fa7",
+    "id": "dabe79a02cdcaf0221ec670d916e70d188d47c6cc2e49832e5a011449f36b8e8",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

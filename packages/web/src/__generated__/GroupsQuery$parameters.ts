@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4605c918e03468191c14a378e28f9786>>
- * @relayHash 6ba62b1ce242c7e3cf9de3d1341810b1
+ * @generated SignedSource<<3353181abbbfdad86bb5706c503f229e>>
+ * @relayHash 8f9046b7caffedb6e07f23f2ec44a32a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d313564bbb447bada763b03eacb7698ed7b4b4d47f6e669da2b5197cb0ac1392
+// @relayRequestID 1d68a54870ad04931360d40c494960a732307eab1542663ad0d01a19e7a757be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupsQuery } from './GroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupsQuery } from './GroupsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d313564bbb447bada763b03eacb7698ed7b4b4d47f6e669da2b5197cb0ac1392",
+    "id": "1d68a54870ad04931360d40c494960a732307eab1542663ad0d01a19e7a757be",
     "metadata": {},
     "name": "GroupsQuery",
     "operationKind": "query",

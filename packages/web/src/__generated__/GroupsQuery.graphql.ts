@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5cdcb5868ab0fba576c5e333723488>>
- * @relayHash 6ba62b1ce242c7e3cf9de3d1341810b1
+ * @generated SignedSource<<ef0db1271b54568b81cd68433a04597f>>
+ * @relayHash 8f9046b7caffedb6e07f23f2ec44a32a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d313564bbb447bada763b03eacb7698ed7b4b4d47f6e669da2b5197cb0ac1392
+// @relayRequestID 1d68a54870ad04931360d40c494960a732307eab1542663ad0d01a19e7a757be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "d313564bbb447bada763b03eacb7698ed7b4b4d47f6e669da2b5197cb0ac1392",
+    "id": "1d68a54870ad04931360d40c494960a732307eab1542663ad0d01a19e7a757be",
     "metadata": {},
     "name": "GroupsQuery",
     "operationKind": "query",

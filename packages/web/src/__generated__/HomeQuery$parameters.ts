@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31e4d30a980b22632c7c98044b2e0e3f>>
- * @relayHash 5dd78b5b0764d646db253934a98dbcc5
+ * @generated SignedSource<<6d46a19c3d349f58f5b92b9b42f74882>>
+ * @relayHash 476c9aff89b11e378a0b598d24031ca9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a681a6c3081979bf95c3bfe8670dd18b9bcbff20745098b1ae754cad6c4e6ec6
+// @relayRequestID 9dd1d6a3701f0a2051568f48800f50f43de21c1bf9f153b4289150c66294b5f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a681a6c3081979bf95c3bfe8670dd18b9bcbff20745098b1ae754cad6c4e6ec6",
+    "id": "9dd1d6a3701f0a2051568f48800f50f43de21c1bf9f153b4289150c66294b5f8",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

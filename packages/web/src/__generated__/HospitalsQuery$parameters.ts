@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e530519fe57bb965d97cee684487d602>>
- * @relayHash cbf58e6e9bf9388bda40e196b882fb0a
+ * @generated SignedSource<<4af056652d6c90023b6cbb771a216fae>>
+ * @relayHash df8c6c3519c191e9ab00a307c82af6c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca94fb2bc6a1559df34dead62ccc4189ee52771270c12da81969d144396cb56
+// @relayRequestID ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HospitalsQuery } from './HospitalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HospitalsQuery } from './HospitalsQuery.graphql';
 const node: PreloadableConcreteRequest<HospitalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dca94fb2bc6a1559df34dead62ccc4189ee52771270c12da81969d144396cb56",
+    "id": "ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",

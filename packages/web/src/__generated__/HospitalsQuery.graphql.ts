@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<429b4dbc4134ed8f8af1d6e1c0f9e47f>>
- * @relayHash cbf58e6e9bf9388bda40e196b882fb0a
+ * @generated SignedSource<<3c3156cf5f42829d5147574e901dc9ca>>
+ * @relayHash df8c6c3519c191e9ab00a307c82af6c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca94fb2bc6a1559df34dead62ccc4189ee52771270c12da81969d144396cb56
+// @relayRequestID ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type HospitalsQuery$variables = {
   customerId: number;
 };
 export type HospitalsQuery$data = {
-  readonly getCustomersForAdmin: ReadonlyArray<{
+  readonly customer: {
     readonly id: number;
     readonly name: string;
-  }>;
+  };
   readonly hospitals: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -40,49 +40,50 @@ var v0 = [
     "name": "customerId"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "customerId",
+    "variableName": "customerId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
-  "args": null,
+  "args": (v1/*:: as any*/),
   "concreteType": "Customer",
   "kind": "LinkedField",
-  "name": "getCustomersForAdmin",
-  "plural": true,
+  "name": "customer",
+  "plural": false,
   "selections": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "customerId",
-      "variableName": "customerId"
-    }
-  ],
+  "args": (v1/*:: as any*/),
   "concreteType": "Hospital",
   "kind": "LinkedField",
   "name": "hospitals",
   "plural": true,
   "selections": [
-    (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -105,8 +106,8 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -157,6 +158,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -198,12 +206,12 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "dca94fb2bc6a1559df34dead62ccc4189ee52771270c12da81969d144396cb56",
+    "id": "ebf77d17fb12301b5172336cebc4a83b4014c8ef8c07fdf2fe50f888a6fcdb47",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",
@@ -212,7 +220,7 @@ return {
 };
 })();
 
-(node as any).hash = "96564ce0bd6705f518dc43022744b209";
+(node as any).hash = "018beee64b43d6b33700bb9df4813648";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

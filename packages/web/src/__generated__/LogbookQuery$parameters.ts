@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4d34210a98de7d6192e17a57cfbabe0>>
- * @relayHash 6d356179d5095c6490a5ac2278fb6327
+ * @generated SignedSource<<a468dc2744d9dcff56d677dd6dad8879>>
+ * @relayHash 86be85452fbe3cd528bc911d871e76bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 224682a4ab75ae83df33de48ff4d09fae01fb6f47279a7de3221ed3ca6612e2b
+// @relayRequestID f6b0a7f43b61d96571d26e5fc070139432433cd2bd4eee2cf7c8386d91051937
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "224682a4ab75ae83df33de48ff4d09fae01fb6f47279a7de3221ed3ca6612e2b",
+    "id": "f6b0a7f43b61d96571d26e5fc070139432433cd2bd4eee2cf7c8386d91051937",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d54dbdb64618828f33927c7afafc6c1>>
- * @relayHash 6d356179d5095c6490a5ac2278fb6327
+ * @generated SignedSource<<90e93fa02e1943a6e8a4f6903b051540>>
+ * @relayHash 86be85452fbe3cd528bc911d871e76bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 224682a4ab75ae83df33de48ff4d09fae01fb6f47279a7de3221ed3ca6612e2b
+// @relayRequestID f6b0a7f43b61d96571d26e5fc070139432433cd2bd4eee2cf7c8386d91051937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -240,6 +247,41 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interventionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organSystem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subCategory",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -250,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "224682a4ab75ae83df33de48ff4d09fae01fb6f47279a7de3221ed3ca6612e2b",
+    "id": "f6b0a7f43b61d96571d26e5fc070139432433cd2bd4eee2cf7c8386d91051937",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e50e82016e2a3c33b1e212c87dd94809>>
- * @relayHash 0303f47ad67c3cd33fc85897d4ef078c
+ * @generated SignedSource<<8da5b887582efec7bd900aec838356ba>>
+ * @relayHash 3e8b6cf389755cd9f091f613b1545b21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f2483040e421bb398f88b5f9338db2698d4889783523cecce23536d1903d5a
+// @relayRequestID 69c734d6fc189dcdbe4e6bfa03369eec02866a24f2e06ba827f60e40c5ee4ce0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MachinesQuery } from './MachinesQuery.graphql';
@@ -16,7 +16,7 @@ import type { MachinesQuery } from './MachinesQuery.graphql';
 const node: PreloadableConcreteRequest<MachinesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2f2483040e421bb398f88b5f9338db2698d4889783523cecce23536d1903d5a",
+    "id": "69c734d6fc189dcdbe4e6bfa03369eec02866a24f2e06ba827f60e40c5ee4ce0",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca012ab6408c3a35a62e9a6db3c676c0>>
- * @relayHash 0303f47ad67c3cd33fc85897d4ef078c
+ * @generated SignedSource<<30ed9d78a6d3310923724ba3d4784e38>>
+ * @relayHash 3e8b6cf389755cd9f091f613b1545b21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f2483040e421bb398f88b5f9338db2698d4889783523cecce23536d1903d5a
+// @relayRequestID 69c734d6fc189dcdbe4e6bfa03369eec02866a24f2e06ba827f60e40c5ee4ce0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -390,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f2483040e421bb398f88b5f9338db2698d4889783523cecce23536d1903d5a",
+    "id": "69c734d6fc189dcdbe4e6bfa03369eec02866a24f2e06ba827f60e40c5ee4ce0",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

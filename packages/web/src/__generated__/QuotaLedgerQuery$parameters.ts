@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7bc72a244dd9c2da76c38d22f5be9f>>
- * @relayHash ea9a53e1ebe1b7aeaaead9fb27e89c75
+ * @generated SignedSource<<349997f45817551ab08699daf99a0f06>>
+ * @relayHash 255ca7babd89d073035c860c9e3da7e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04e6bd84eeff41d8c68aa24874b130b8a0b295eb4feafe8a51bd026ba6d6077
+// @relayRequestID 1441d010ef7782bcaf71f7e6a6bd607e08c079042a1914eee22746cfc246c68f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuotaLedgerQuery } from './QuotaLedgerQuery.graphql';
@@ -16,7 +16,7 @@ import type { QuotaLedgerQuery } from './QuotaLedgerQuery.graphql';
 const node: PreloadableConcreteRequest<QuotaLedgerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a04e6bd84eeff41d8c68aa24874b130b8a0b295eb4feafe8a51bd026ba6d6077",
+    "id": "1441d010ef7782bcaf71f7e6a6bd607e08c079042a1914eee22746cfc246c68f",
     "metadata": {},
     "name": "QuotaLedgerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96d123889e9822e5791daea2f2f51925>>
- * @relayHash ea9a53e1ebe1b7aeaaead9fb27e89c75
+ * @generated SignedSource<<31ed114f96acd4f1f3c053ac0ab77f0f>>
+ * @relayHash 255ca7babd89d073035c860c9e3da7e1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04e6bd84eeff41d8c68aa24874b130b8a0b295eb4feafe8a51bd026ba6d6077
+// @relayRequestID 1441d010ef7782bcaf71f7e6a6bd607e08c079042a1914eee22746cfc246c68f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CloudModuleQuotaTransactionKind = "consume" | "release" | "reserve" | "top_up";
+export type CloudModuleQuotaTransactionKind = "consume" | "give_back" | "refund" | "release" | "reserve" | "top_up";
 export type QuotaLedgerQuery$variables = {
   customerId: number;
   limit: number;
@@ -326,6 +326,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "a04e6bd84eeff41d8c68aa24874b130b8a0b295eb4feafe8a51bd026ba6d6077",
+    "id": "1441d010ef7782bcaf71f7e6a6bd607e08c079042a1914eee22746cfc246c68f",
     "metadata": {},
     "name": "QuotaLedgerQuery",
     "operationKind": "query",

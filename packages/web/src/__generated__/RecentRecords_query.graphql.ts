@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b485e712a850da7f486d09fe33158658>>
+ * @generated SignedSource<<7c93f60c2808460d463bf7420ea36371>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,12 @@ export type RecentRecords_query$data = {
     readonly dateOfProcedure: string;
     readonly id: string;
     readonly procedure: {
+      readonly category: string;
+      readonly code: string;
+      readonly interventionType: string;
       readonly name: string;
+      readonly organSystem: string;
+      readonly subCategory: string;
     };
   }> | null | undefined;
   readonly " $fragmentType": "RecentRecords_query";
@@ -95,6 +100,41 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "interventionType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "organSystem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subCategory",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -107,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b9d155f7ce7a0d8e583f19096609d68";
+(node as any).hash = "ff481a8cc8d9854bef09f3aafdc1c3a9";
 
 export default node;

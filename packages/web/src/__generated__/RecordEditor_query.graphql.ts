@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c452f3c798405aa191f75f76d65fb71c>>
+ * @generated SignedSource<<371337f45bd55b8bbcf5af7ffe16ad9c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type RecordEditor_query$data = {
   readonly IRLogFormData: {
     readonly attending: ReadonlyArray<{
       readonly customerId: number;
+      readonly customerName: string;
       readonly firstName: string;
       readonly id: string;
       readonly lastName: string;
@@ -161,7 +162,14 @@ return {
               "name": "lastName",
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "customerName",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -349,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ccc8dab931eb2ded9d5a48fd24d667b";
+(node as any).hash = "e83806ab5ecc8fde9b39462eff1a9ef8";
 
 export default node;

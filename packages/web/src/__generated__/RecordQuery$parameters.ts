@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39856516fbd564c72710f5f07b2fcac4>>
- * @relayHash 2275699c77062841f5f59c0ead646228
+ * @generated SignedSource<<1218282f5723fd3d3ace10296d448fb2>>
+ * @relayHash 14bbbfe540028616e6f06f62a667540a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae29d7b3b3f45724e9af413f88abfbf45fb9821f8633df9ff1f0e77c7f62745e
+// @relayRequestID be700e1566170850e116ee1fbe64af806578f3be7a4f62976ab14f8fc43e74b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae29d7b3b3f45724e9af413f88abfbf45fb9821f8633df9ff1f0e77c7f62745e",
+    "id": "be700e1566170850e116ee1fbe64af806578f3be7a4f62976ab14f8fc43e74b5",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

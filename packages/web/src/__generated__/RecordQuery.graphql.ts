@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a69c712d50a0227e43fd3daafb904b94>>
- * @relayHash 2275699c77062841f5f59c0ead646228
+ * @generated SignedSource<<940665331e74c8738c15c62e98a75015>>
+ * @relayHash 14bbbfe540028616e6f06f62a667540a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae29d7b3b3f45724e9af413f88abfbf45fb9821f8633df9ff1f0e77c7f62745e
+// @relayRequestID be700e1566170850e116ee1fbe64af806578f3be7a4f62976ab14f8fc43e74b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
             "name": "email",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -319,7 +326,14 @@ return {
               (v2/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -849,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae29d7b3b3f45724e9af413f88abfbf45fb9821f8633df9ff1f0e77c7f62745e",
+    "id": "be700e1566170850e116ee1fbe64af806578f3be7a4f62976ab14f8fc43e74b5",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

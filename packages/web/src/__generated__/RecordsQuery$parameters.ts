@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd45cb84de79a11fcc87de771ea934d>>
- * @relayHash b570887089d7143ee4296a77d1668753
+ * @generated SignedSource<<2de22ef2f9e1b08f8ef8e4ba9c4f7e7e>>
+ * @relayHash 4ad99baf516ff851559292d9430e0578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc
+// @relayRequestID 6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2323b51049adfbf465c41fc862dbe2e225d750db9b6a8693786c2ec9b8baedcc",
+    "id": "6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b75416eca7be0f81831674bf7fe7dc96>>
+ * @generated SignedSource<<3dfb6a52d15f477ce38d6abca5dd8cec>>
  * @lightSyntaxTransform
  */
 
@@ -21,12 +21,14 @@ export type Records_page$data = {
     readonly hospital: string;
     readonly id: string;
     readonly optionalIdentifier: string | null | undefined;
-    readonly participants: ReadonlyArray<{
-      readonly name: string;
-    }>;
+    readonly participantNames: ReadonlyArray<string>;
     readonly procedure: {
+      readonly category: string;
       readonly code: string;
+      readonly interventionType: string;
       readonly name: string;
+      readonly organSystem: string;
+      readonly subCategory: string;
     };
     readonly viewerCanDelete: boolean;
   }>;
@@ -45,13 +47,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -140,13 +135,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ActivityParticipant",
-          "kind": "LinkedField",
-          "name": "participants",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "participantNames",
           "storageKey": null
         },
         {
@@ -157,7 +147,41 @@ return {
           "name": "procedure",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "interventionType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "organSystem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subCategory",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -184,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "17b8bbb36c50883b1c00febd26989340";
+(node as any).hash = "2f2601c789240235bc6d29f1977d82b4";
 
 export default node;

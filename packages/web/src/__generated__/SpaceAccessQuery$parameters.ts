@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30b4e870307116308851b5b88bf1c51>>
- * @relayHash 6f9aae19375ec98627b9aad4b8519b3c
+ * @generated SignedSource<<74bff78187a4b650f04c89ab058b0fe9>>
+ * @relayHash 451aa86b7aab404b1fb6910544f61ce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4232b0018f57a26cc3bcd90758675c623a1e8d62bd29a1a7fc1aead8f7ac864
+// @relayRequestID 00b7d5e055b87cabd55d89ae3150dc0af4be1cfd726e8fe845ef4de2cd47abe1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpaceAccessQuery } from './SpaceAccessQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpaceAccessQuery } from './SpaceAccessQuery.graphql';
 const node: PreloadableConcreteRequest<SpaceAccessQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4232b0018f57a26cc3bcd90758675c623a1e8d62bd29a1a7fc1aead8f7ac864",
+    "id": "00b7d5e055b87cabd55d89ae3150dc0af4be1cfd726e8fe845ef4de2cd47abe1",
     "metadata": {},
     "name": "SpaceAccessQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f052af300db30e6b925253ac433bb4e>>
- * @relayHash 6f9aae19375ec98627b9aad4b8519b3c
+ * @generated SignedSource<<35c1f617826d3398d3b2a38ea4bbacaf>>
+ * @relayHash 451aa86b7aab404b1fb6910544f61ce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4232b0018f57a26cc3bcd90758675c623a1e8d62bd29a1a7fc1aead8f7ac864
+// @relayRequestID 00b7d5e055b87cabd55d89ae3150dc0af4be1cfd726e8fe845ef4de2cd47abe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -297,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4232b0018f57a26cc3bcd90758675c623a1e8d62bd29a1a7fc1aead8f7ac864",
+    "id": "00b7d5e055b87cabd55d89ae3150dc0af4be1cfd726e8fe845ef4de2cd47abe1",
     "metadata": {},
     "name": "SpaceAccessQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82b07975a92eecbaee07ff812a8bb03f>>
- * @relayHash 5fb6b06750ab908ca3b27db11baa71ec
+ * @generated SignedSource<<94abd878bf5339969099e163191e1849>>
+ * @relayHash a9814ae9936580fd07b9352a5cfda7d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb47e150552db6679b0660ab8920036a16595e3306419c8286d52d0f95af438a
+// @relayRequestID 75834d445a06f491db66a4661ff03994844e722c0d6afac078bd9cde018eb103
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsGroupsQuery } from './TotalsGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsGroupsQuery } from './TotalsGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb47e150552db6679b0660ab8920036a16595e3306419c8286d52d0f95af438a",
+    "id": "75834d445a06f491db66a4661ff03994844e722c0d6afac078bd9cde018eb103",
     "metadata": {},
     "name": "TotalsGroupsQuery",
     "operationKind": "query",

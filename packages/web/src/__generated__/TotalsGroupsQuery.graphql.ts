@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a056e791f02de47d0ebf8bbe78cf6df7>>
- * @relayHash 5fb6b06750ab908ca3b27db11baa71ec
+ * @generated SignedSource<<a78348060e45f4c0d617594ec3598505>>
+ * @relayHash a9814ae9936580fd07b9352a5cfda7d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb47e150552db6679b0660ab8920036a16595e3306419c8286d52d0f95af438a
+// @relayRequestID 75834d445a06f491db66a4661ff03994844e722c0d6afac078bd9cde018eb103
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email_verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "roles",
             "storageKey": null
           },
@@ -233,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb47e150552db6679b0660ab8920036a16595e3306419c8286d52d0f95af438a",
+    "id": "75834d445a06f491db66a4661ff03994844e722c0d6afac078bd9cde018eb103",
     "metadata": {},
     "name": "TotalsGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<579c5152126c293e95d5a2b93bfabe04>>
- * @relayHash cceb381627af5c14b613f6297e33a052
+ * @generated SignedSource<<83c54f08c4b4a233c5c753a964c6f68f>>
+ * @relayHash d2d6235817fac7a6a4f7033db3731b0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 794389588871be33b8f35fbc47d4ccfc766d40bb059ad2aa78694c022292f7ed
+// @relayRequestID b36dd748a9050f5da3b64df7410b242373453be97ad6ace7715eb7422efa5e4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VideosQuery } from './VideosQuery.graphql';
@@ -16,7 +16,7 @@ import type { VideosQuery } from './VideosQuery.graphql';
 const node: PreloadableConcreteRequest<VideosQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "794389588871be33b8f35fbc47d4ccfc766d40bb059ad2aa78694c022292f7ed",
+    "id": "b36dd748a9050f5da3b64df7410b242373453be97ad6ace7715eb7422efa5e4f",
     "metadata": {},
     "name": "VideosQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61b3bdd6ed29d8eb5099f112de8ebbff>>
- * @relayHash cceb381627af5c14b613f6297e33a052
+ * @generated SignedSource<<db8d1daa194c669c46f1b89dbb0da384>>
+ * @relayHash d2d6235817fac7a6a4f7033db3731b0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 794389588871be33b8f35fbc47d4ccfc766d40bb059ad2aa78694c022292f7ed
+// @relayRequestID b36dd748a9050f5da3b64df7410b242373453be97ad6ace7715eb7422efa5e4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -113,6 +113,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_verified",
             "storageKey": null
           },
           {
@@ -227,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "794389588871be33b8f35fbc47d4ccfc766d40bb059ad2aa78694c022292f7ed",
+    "id": "b36dd748a9050f5da3b64df7410b242373453be97ad6ace7715eb7422efa5e4f",
     "metadata": {},
     "name": "VideosQuery",
     "operationKind": "query",

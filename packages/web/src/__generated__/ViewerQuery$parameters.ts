@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f3b8ec36842bb4237f38a807e105cef>>
- * @relayHash 009619b17214579c975b7e64539457f7
+ * @generated SignedSource<<8f1426fdb406e03763257a713cd222b1>>
+ * @relayHash 9cf3e981f96a00b1cbb23e2ce368d519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2877979bb746624ae247d086606eb41b26c79b8d14876bf1933e4bb278d49e8
+// @relayRequestID 8d029e144ae86699fb3504f001a17f8c65daf91f5d9cacca15d914910c419b80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewerQuery } from './ViewerQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewerQuery } from './ViewerQuery.graphql';
 const node: PreloadableConcreteRequest<ViewerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2877979bb746624ae247d086606eb41b26c79b8d14876bf1933e4bb278d49e8",
+    "id": "8d029e144ae86699fb3504f001a17f8c65daf91f5d9cacca15d914910c419b80",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

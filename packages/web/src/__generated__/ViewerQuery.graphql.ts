@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28b1cdcdc17a67c4f07e02558fbe0bc>>
- * @relayHash 009619b17214579c975b7e64539457f7
+ * @generated SignedSource<<ff3821dac243a00d5284e962add5ddf8>>
+ * @relayHash 9cf3e981f96a00b1cbb23e2ce368d519
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2877979bb746624ae247d086606eb41b26c79b8d14876bf1933e4bb278d49e8
+// @relayRequestID 8d029e144ae86699fb3504f001a17f8c65daf91f5d9cacca15d914910c419b80
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
 export type ViewerQuery$data = {
   readonly user: {
     readonly email: string;
+    readonly email_verified: boolean | null | undefined;
     readonly first_name: string;
     readonly keycloak_id: string;
     readonly last_name: string;
@@ -67,6 +68,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email_verified",
         "storageKey": null
       },
       {
@@ -133,7 +141,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "c2877979bb746624ae247d086606eb41b26c79b8d14876bf1933e4bb278d49e8",
+    "id": "8d029e144ae86699fb3504f001a17f8c65daf91f5d9cacca15d914910c419b80",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

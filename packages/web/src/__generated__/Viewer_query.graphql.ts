@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<717cd1a83f09302ecf739d0567b4d4d5>>
+ * @generated SignedSource<<2c4c5c5dd751018565a3cb77a4ea162e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Viewer_query$data = {
   readonly user: {
     readonly email: string;
+    readonly email_verified: boolean | null | undefined;
     readonly first_name: string;
     readonly keycloak_id: string;
     readonly last_name: string;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "email_verified",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "roles",
           "storageKey": null
         },
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c8f2abcbda6f91da61db16194da73995";
+(node as any).hash = "4cf505c1ae8d29c6f0348c5e77a58b2a";
 
 export default node;

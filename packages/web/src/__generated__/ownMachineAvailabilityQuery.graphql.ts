@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e53a92b16451d3c67f994aa62f47640e>>
- * @relayHash 7df69ccfdce729742064319165e0826a
+ * @generated SignedSource<<3754b4020d9849b0f20ef382b19cee8d>>
+ * @relayHash 32e275878852de3ad4dc67aab8542e07
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b972fee22caeaa6e7454b0048094eb489bb96ee93dde5c399b0360af65ee4c
+// @relayRequestID ef2fc17b1fd28388e69dfd6a8647f142c2c15b1fbc8553b70fe65f7634c6a380
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ownMachineAvailabilityQuery$variables = Record<PropertyKey, never>;
 export type ownMachineAvailabilityQuery$data = {
-  readonly getCloudModulesResourceAccessVouchersAsTrainee: ReadonlyArray<{
-    readonly durationLeftInSeconds: number;
-    readonly expired: boolean;
-    readonly validTo: string;
-    readonly voucherId: number;
-  }>;
   readonly getVmAssignedToMe: {
     readonly " $fragmentSpreads": FragmentRefs<"ownMachine_vm">;
   } | null | undefined;
   readonly singleUserCloudCaseVMAvailable: boolean;
+  readonly singleUserCloudCaseVMExpectedAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ownVouchers_query">;
 };
 export type ownMachineAvailabilityQuery = {
   response: ownMachineAvailabilityQuery$data;
@@ -31,14 +27,15 @@ export type ownMachineAvailabilityQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -129,9 +126,44 @@ var v0 = [
     "kind": "ScalarField",
     "name": "session_used_in_seconds",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_given_back_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usual_power_on_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_ends_at",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reports_missing_since",
+    "storageKey": null
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": [
     {
@@ -144,43 +176,29 @@ v1 = {
   "name": "singleUserCloudCaseVMAvailable",
   "storageKey": "singleUserCloudCaseVMAvailable(durationInSeconds:3600)"
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "CloudModulesResourceAccessVoucherAsTrainee",
-  "kind": "LinkedField",
-  "name": "getCloudModulesResourceAccessVouchersAsTrainee",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "voucherId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "durationLeftInSeconds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "validTo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expired",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "singleUserCloudCaseVMExpectedAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
+  (v0/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -201,15 +219,20 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "ownMachine_vm",
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ownVouchers_query"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -227,15 +250,121 @@ return {
         "kind": "LinkedField",
         "name": "getVmAssignedToMe",
         "plural": false,
-        "selections": (v0/*:: as any*/),
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       },
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudModulesResourceAccessVoucherAsTrainee",
+        "kind": "LinkedField",
+        "name": "getCloudModulesResourceAccessVouchersAsTrainee",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucherId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearningSpace",
+            "kind": "LinkedField",
+            "name": "learningSpace",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudModule",
+            "kind": "LinkedField",
+            "name": "modules",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "moduleId",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudCase",
+                "kind": "LinkedField",
+                "name": "cases",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "caseId",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "durationLeftInSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "validTo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "acceptedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expired",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "47b972fee22caeaa6e7454b0048094eb489bb96ee93dde5c399b0360af65ee4c",
+    "id": "ef2fc17b1fd28388e69dfd6a8647f142c2c15b1fbc8553b70fe65f7634c6a380",
     "metadata": {},
     "name": "ownMachineAvailabilityQuery",
     "operationKind": "query",
@@ -244,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "75610f694c89c763c771143754395580";
+(node as any).hash = "a9d1e5886a7b64ac481bc5da0ab062b5";
 
 export default node;

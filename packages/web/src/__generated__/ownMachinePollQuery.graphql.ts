@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65a2ffcf4f89de84a52ebfc2c0f9dad>>
- * @relayHash a572c043760d4a409d80da092f335ff2
+ * @generated SignedSource<<b70328a490e87d2f07e730129a8d2e3e>>
+ * @relayHash 15b77137501a5fceed98c6ca15e5543a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 563a3b1352eb9d11d399611adeb3a8ea48caf16dcca5da1f830d9e8c8d274853
+// @relayRequestID ddf66495256678e92c3b8e7e2c6abb4f4359bf8e6486458b77c70357ea9a279e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,41 @@ var v0 = [
     "kind": "ScalarField",
     "name": "session_used_in_seconds",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_given_back_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usual_power_on_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_ends_at",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reports_missing_since",
+    "storageKey": null
   }
 ];
 return {
@@ -172,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "563a3b1352eb9d11d399611adeb3a8ea48caf16dcca5da1f830d9e8c8d274853",
+    "id": "ddf66495256678e92c3b8e7e2c6abb4f4359bf8e6486458b77c70357ea9a279e",
     "metadata": {},
     "name": "ownMachinePollQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faafc907795729fa16015224e361a0cf>>
+ * @generated SignedSource<<a29181fcc8c07c1b0672386c98664169>>
  * @lightSyntaxTransform
  */
 
@@ -20,10 +20,15 @@ export type ownMachine_vm$data = {
   readonly module_id: string | null | undefined;
   readonly module_name: string | null | undefined;
   readonly reason: string;
+  readonly reports_missing_since: string | null | undefined;
+  readonly session_ends_at: string | null | undefined;
+  readonly session_given_back_in_seconds: number | null | undefined;
   readonly session_id: string | null | undefined;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly status_since: string;
+  readonly url: string;
+  readonly usual_power_on_in_seconds: number | null | undefined;
   readonly voucher_id: number | null | undefined;
   readonly " $fragmentType": "ownMachine_vm";
 };
@@ -37,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownMachine_vm"
 };
 
-(node as any).hash = "1c8d2b6080d0692bbd618cb50b67dbca";
+(node as any).hash = "71a778567592e22f3fe1ffd9fa5eb6b7";
 
 export default node;

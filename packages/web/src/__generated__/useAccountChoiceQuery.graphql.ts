@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e8957ac2de9bf4c7c62251e630a2a56>>
- * @relayHash 518f55e9ee34e1a87ac97de5659ad910
+ * @generated SignedSource<<910a9288a2f9fda9b2b8ead45f035108>>
+ * @relayHash 0c6920ffe64b6e5b2bf37dc893f8aeaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c80aecee026e5d342df0ccb1cba1b05f68f2cfadb2d1570c06e423db0e993ec
+// @relayRequestID e30192136811fc0ad9acc32538686f90ae3188dd085979841bc9496bd749ebe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAccountChoiceQuery$variables = {
@@ -21,6 +21,8 @@ export type useAccountChoiceQuery$data = {
       readonly name: string;
     }> | null | undefined;
     readonly cloudModuleTimeBalance: {
+      readonly consumedTimeInMs: number;
+      readonly reservedTimeInMs: number;
       readonly spendableTimeInMs: number;
     } | null | undefined;
     readonly id: number;
@@ -106,6 +108,20 @@ v3 = [
             "kind": "ScalarField",
             "name": "spendableTimeInMs",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reservedTimeInMs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "consumedTimeInMs",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -132,7 +148,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1c80aecee026e5d342df0ccb1cba1b05f68f2cfadb2d1570c06e423db0e993ec",
+    "id": "e30192136811fc0ad9acc32538686f90ae3188dd085979841bc9496bd749ebe1",
     "metadata": {},
     "name": "useAccountChoiceQuery",
     "operationKind": "query",

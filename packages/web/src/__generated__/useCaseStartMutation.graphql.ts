@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f931c8c689bb0d7022bbd268d9ce146c>>
- * @relayHash d4880feb1054db34038368b2271e7025
+ * @generated SignedSource<<d836bb77184bd8cd463be8d089528d2b>>
+ * @relayHash c545a82e67399f07082de7ef9da63bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7c039962fe00e3b2f6d2db83c322a09b3b3dbcb36d5b07dabf6d51bc44b503
+// @relayRequestID e7fa3f3d4a22b8a93f182e34e62ce4cf74ed825aa3e1be3d6ca4c9e00a080108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,41 @@ v4 = [
     "kind": "ScalarField",
     "name": "session_used_in_seconds",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_given_back_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usual_power_on_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "session_ends_at",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reports_missing_since",
+    "storageKey": null
   }
 ];
 return {
@@ -216,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7c039962fe00e3b2f6d2db83c322a09b3b3dbcb36d5b07dabf6d51bc44b503",
+    "id": "e7fa3f3d4a22b8a93f182e34e62ce4cf74ed825aa3e1be3d6ca4c9e00a080108",
     "metadata": {},
     "name": "useCaseStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7c53c54dfaacb5014a44564934dd653>>
- * @relayHash 2ae2ef719de01340ea0f3606207061b1
+ * @generated SignedSource<<1ce09da3b4af74e03111cbbe6eb5a112>>
+ * @relayHash 484f82acff814b9632c4b35625e67c1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a1a22daa21f2354913e4087e40d9eedfd8cb306cb2865f8da54d056ef11124b
+// @relayRequestID f54f7e436a7d4e3df3caacd09f92fe5f341fc050510f33dd1db458fb7f624c1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,13 +97,6 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -248,13 +241,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActivityParticipant",
-                    "kind": "LinkedField",
-                    "name": "participants",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "participantNames",
                     "storageKey": null
                   },
                   {
@@ -265,7 +253,41 @@ return {
                     "name": "procedure",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "interventionType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "organSystem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subCategory",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -295,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a1a22daa21f2354913e4087e40d9eedfd8cb306cb2865f8da54d056ef11124b",
+    "id": "f54f7e436a7d4e3df3caacd09f92fe5f341fc050510f33dd1db458fb7f624c1c",
     "metadata": {},
     "name": "useDeleteRecordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6433c3ff25c5975c1a31e745e8cf12>>
- * @relayHash c361ac7105412fe4465df347fe8f7d72
+ * @generated SignedSource<<4cebfbdc66d6d77141ef820db8bf8d5d>>
+ * @relayHash 5ab38e6ed6272ee5ea375595ad70d2bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e6311177ee9c0af01678335ea6cebf652b98017cf4e59c4559818bdd9ff1e8b
+// @relayRequestID 8b05f4c72b3b910cc3fa8f48c7032b1f0fbc62fc9f12d7c72f212b907ca8115b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,20 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 };
 return {
@@ -216,13 +230,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,13 +238,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,6 +259,40 @@ return {
                 "kind": "ScalarField",
                 "name": "session_ends_at",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -267,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e6311177ee9c0af01678335ea6cebf652b98017cf4e59c4559818bdd9ff1e8b",
+    "id": "8b05f4c72b3b910cc3fa8f48c7032b1f0fbc62fc9f12d7c72f212b907ca8115b",
     "metadata": {},
     "name": "useEventActsStartMutation",
     "operationKind": "mutation",

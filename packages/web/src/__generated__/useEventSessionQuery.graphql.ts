@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7526741051c29b694374f1b7cf7687c5>>
- * @relayHash 68da2dfe93c75093d19f29a6d81f0956
+ * @generated SignedSource<<ea5d07f4fea2d86f72195adc9af9c028>>
+ * @relayHash 9dafff1744dd251569abd4ee918419ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28a1c573d97f7a8d74cdbfa449efb5bdd265b1fcedd989cedeaf110b523cc376
+// @relayRequestID 4a14a3808ab4520695696755617d5dd14357a61f6f3606980f1f7b1dba5fa62f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 };
 return {
@@ -238,13 +252,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,13 +260,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,6 +280,40 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "session_ends_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
                 "storageKey": null
               }
             ],
@@ -358,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "28a1c573d97f7a8d74cdbfa449efb5bdd265b1fcedd989cedeaf110b523cc376",
+    "id": "4a14a3808ab4520695696755617d5dd14357a61f6f3606980f1f7b1dba5fa62f",
     "metadata": {},
     "name": "useEventSessionQuery",
     "operationKind": "query",

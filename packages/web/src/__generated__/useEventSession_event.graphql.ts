@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2df96fa0e56a68c86ec4dbc36a417aa2>>
+ * @generated SignedSource<<1c5bb2c0cf5a66751b36a5c95f5125af>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type useEventSession_event$data = {
   readonly durationInSeconds: number;
   readonly eventAt: string;
   readonly id: number;
+  readonly lostSession: {
+    readonly lost_at: string;
+    readonly reason: string;
+    readonly session_id: string;
+  } | null | undefined;
   readonly modules: ReadonlyArray<{
     readonly cases: ReadonlyArray<{
       readonly caseId: string;
@@ -32,10 +37,12 @@ export type useEventSession_event$data = {
     readonly detail: string | null | undefined;
     readonly id: string;
     readonly reason: string;
+    readonly reports_missing_since: string | null | undefined;
     readonly session_ends_at: string | null | undefined;
     readonly session_id: string | null | undefined;
     readonly status: CloudCaseVMStatus;
     readonly url: string;
+    readonly usual_power_on_in_seconds: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "useEventSession_event";
 };
@@ -57,6 +64,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
   "storageKey": null
 };
 return {
@@ -156,13 +177,7 @@ return {
           "name": "status",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -170,13 +185,7 @@ return {
           "name": "detail",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "session_id",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -197,6 +206,40 @@ return {
           "kind": "ScalarField",
           "name": "session_ends_at",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usual_power_on_in_seconds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reports_missing_since",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LostCloudSession",
+      "kind": "LinkedField",
+      "name": "lostSession",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lost_at",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -207,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "aab5a273ca3aa3e68065654348c1dc91";
+(node as any).hash = "2585065d48b609162267b2115a974cab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe02972d21a643720dd79258d8e8a50a>>
- * @relayHash 02a4dbd0bf5effa736caf31efe16ff19
+ * @generated SignedSource<<bcd10a017925073ed89d26eb95e129e1>>
+ * @relayHash 0cc2174d434adfc2982d42dd65cbad51
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190c67cc60e52c79294df4740746a41cf65df501b65ee4721d18d0768559d3e4
+// @relayRequestID 06f23a3f5b202ff3aca2949cb528e1182d5f421e0546d2b691a91b1e31054759
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
+import type { FragmentRefs } from "relay-runtime";
 export type useEventsPollQuery$variables = Record<PropertyKey, never>;
 export type useEventsPollQuery$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
     readonly id: number;
     readonly vm: {
-      readonly id: string;
-      readonly session_id: string | null | undefined;
-      readonly status: CloudCaseVMStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"eventMachine_vm">;
     } | null | undefined;
   }>;
 };
@@ -29,66 +27,56 @@ export type useEventsPollQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 20
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "limit",
-        "value": 20
-      }
-    ],
-    "concreteType": "EventResourceAccessVoucher",
-    "kind": "LinkedField",
-    "name": "getEventResourceAccessVouchersAsTrainee",
-    "plural": true,
-    "selections": [
-      (v0/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CloudCaseVM",
-        "kind": "LinkedField",
-        "name": "vm",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:20)"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useEventsPollQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "EventResourceAccessVoucher",
+        "kind": "LinkedField",
+        "name": "getEventResourceAccessVouchersAsTrainee",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVM",
+            "kind": "LinkedField",
+            "name": "vm",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "eventMachine_vm"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:20)"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -97,10 +85,105 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useEventsPollQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "EventResourceAccessVoucher",
+        "kind": "LinkedField",
+        "name": "getEventResourceAccessVouchersAsTrainee",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVM",
+            "kind": "LinkedField",
+            "name": "vm",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "detail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "session_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "case_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "claimed_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "session_ends_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:20)"
+      }
+    ]
   },
   "params": {
-    "id": "190c67cc60e52c79294df4740746a41cf65df501b65ee4721d18d0768559d3e4",
+    "id": "06f23a3f5b202ff3aca2949cb528e1182d5f421e0546d2b691a91b1e31054759",
     "metadata": {},
     "name": "useEventsPollQuery",
     "operationKind": "query",
@@ -109,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "75d9028861da0abe6b293c434f18204a";
+(node as any).hash = "10b383aa7b1f99aefd15bd8904dbf387";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60bb1639dd2d58c9442b260c18be3e5b>>
- * @relayHash 2cd7a549fa1e1d9d82e4345652f1a737
+ * @generated SignedSource<<644cd471372f0265028122f289a6ff7f>>
+ * @relayHash c1901396730dd260a8aa972de09fd4a2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a71f679970447562d1ef4d7f836b11a4acf75d74000fa9af7f1fef31aefc81
+// @relayRequestID 41683482981023da44ee3083ac1c851507e7ff2e7250c612af6bc42bc2f37067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EventRole = "ORGANIZER" | "PARTICIPANT";
 export type useOwnEventsQuery$variables = Record<PropertyKey, never>;
 export type useOwnEventsQuery$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
@@ -20,6 +21,7 @@ export type useOwnEventsQuery$data = {
     readonly eventAt: string;
     readonly id: number;
     readonly name: string;
+    readonly viewerRole: EventRole;
     readonly " $fragmentSpreads": FragmentRefs<"EventCard_event" | "EventDialog_event">;
   }>;
 };
@@ -63,6 +65,27 @@ v4 = {
   "kind": "ScalarField",
   "name": "archivedAt",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRole",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -84,6 +107,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -120,6 +144,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,13 +181,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,13 +189,7 @@ return {
                 "name": "detail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "session_id",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -196,6 +209,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "session_ends_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usual_power_on_in_seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reports_missing_since",
                 "storageKey": null
               }
             ],
@@ -234,13 +261,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "maxUses",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRole",
             "storageKey": null
           },
           {
@@ -312,6 +332,26 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostCloudSession",
+            "kind": "LinkedField",
+            "name": "lostSession",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lost_at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -319,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5a71f679970447562d1ef4d7f836b11a4acf75d74000fa9af7f1fef31aefc81",
+    "id": "41683482981023da44ee3083ac1c851507e7ff2e7250c612af6bc42bc2f37067",
     "metadata": {},
     "name": "useOwnEventsQuery",
     "operationKind": "query",
@@ -328,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "131f5620ec8de8d80c6328d25ce9c78c";
+(node as any).hash = "69774fa5a101725323bf53c7d1379568";
 
 export default node;

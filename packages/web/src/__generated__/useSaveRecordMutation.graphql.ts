@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0aed88be79878d4a981fa596782694>>
- * @relayHash c4b2a9a0dc3987ac5f7013145ab2c426
+ * @generated SignedSource<<62bec0b917b89e0dcecb2cc38e916047>>
+ * @relayHash 0f89d5925f803fd2073d514f057d7407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7180b9711254eab54600dc28161fcecfa94cb81d9b745509b60ddfe2e4c7afcb
+// @relayRequestID 9ab85dc305d0a169c2058140ba54ee1377b3e0e27d6032c2b3891fc7f23dbe66
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActivityInput = {
@@ -130,6 +130,7 @@ export type useSaveRecordMutation$data = {
       readonly modifiedAt: string;
       readonly onCall: boolean | null | undefined;
       readonly optionalIdentifier: string | null | undefined;
+      readonly participantNames: ReadonlyArray<string>;
       readonly participants: ReadonlyArray<{
         readonly level: string | null | undefined;
         readonly name: string;
@@ -235,6 +236,13 @@ v6 = [
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "participantNames",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -671,7 +679,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "7180b9711254eab54600dc28161fcecfa94cb81d9b745509b60ddfe2e4c7afcb",
+    "id": "9ab85dc305d0a169c2058140ba54ee1377b3e0e27d6032c2b3891fc7f23dbe66",
     "metadata": {},
     "name": "useSaveRecordMutation",
     "operationKind": "mutation",
@@ -680,6 +688,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c2129e557554fdb06c031798cfbeeaa";
+(node as any).hash = "7a85875707f1e11caa4c9c0ac065a857";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f59bd2d59f6c14bab19f9d62c512483>>
+ * @generated SignedSource<<bffd075bd5a63b8934a45aec65e36ba8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type useVoucherAccounts_account$data = {
     readonly name: string;
   }> | null | undefined;
   readonly cloudModuleTimeBalance: {
+    readonly consumedTimeInMs: number;
+    readonly reservedTimeInMs: number;
     readonly spendableTimeInMs: number;
   } | null | undefined;
   readonly id: number;
@@ -84,6 +86,20 @@ return {
           "kind": "ScalarField",
           "name": "spendableTimeInMs",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reservedTimeInMs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "consumedTimeInMs",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -94,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "948dd35aeba6a2f12d0e6864e6531f39";
+(node as any).hash = "b4f4da2bd5486d82aa254de968fde0b7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c23241b4dbe0fa50c2619f74840a6cb5>>
+ * @generated SignedSource<<3503a7db604a17d0c1e275d7848bc56b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type useVoucherAccounts_query$data = {
       readonly name: string;
     }> | null | undefined;
     readonly cloudModuleTimeBalance: {
+      readonly consumedTimeInMs: number;
+      readonly reservedTimeInMs: number;
       readonly spendableTimeInMs: number;
     } | null | undefined;
     readonly id: number;
@@ -52,7 +54,13 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "list",
+          "value": "vouchers"
+        }
+      ],
       "concreteType": "Customer",
       "kind": "LinkedField",
       "name": "getCustomersForAdmin",
@@ -94,12 +102,26 @@ return {
               "kind": "ScalarField",
               "name": "spendableTimeInMs",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reservedTimeInMs",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "consumedTimeInMs",
+              "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "getCustomersForAdmin(list:\"vouchers\")"
     }
   ],
   "type": "Query",
@@ -107,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3011aae28a2c6feec5dd8b4ab316d45";
+(node as any).hash = "a5758bff1046d84208d3a234d4f09c14";
 
 export default node;

@@ -3,6 +3,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { outage } from "../relay/environment.ts";
 import { toasts } from "./toasts.ts";
+import { useIsWindowTaken } from "./whole-window.ts";
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
@@ -10,11 +11,13 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 export function OutageBanner() {
   const { since } = useSyncExternalStore(outage.subscribe, outage.get);
   const wasOut = useRef(false);
+  const isTaken = useIsWindowTaken();
   useEffect(() => {
     if (wasOut.current && since === undefined) toasts.success(shellTexts.backAgain);
-    wasOut.current = since !== undefined;
-  }, [since]);
-  if (since === undefined) return null;
+    wasOut.current = since !== undefined && !isTaken;
+  }, [since, isTaken]);
+  // A room says it with its own connection, in one place.
+  if (since === undefined || isTaken) return null;
   const text = navigator.onLine ? shellTexts.unavailable : shellTexts.offline;
   return (
     <Banner tone="warning" title={shellTexts.unavailableTitle}>

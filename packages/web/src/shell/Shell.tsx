@@ -1,7 +1,7 @@
 import { Page } from "@cathedra/ui-kit/Page";
 import { SkipLink } from "@cathedra/ui-kit/SkipLink";
 import { ToastRegion } from "@cathedra/ui-kit/Toast";
-import { Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { sessions } from "../auth/auth.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
@@ -20,15 +20,22 @@ import { toasts } from "./toasts.ts";
 import { UnsentAtSignOut } from "./UnsentAtSignOut.tsx";
 import { contentId } from "./use-page-title.ts";
 import { useViewer } from "./use-viewer.ts";
+import { useIsWindowTaken } from "./whole-window.ts";
+
+/** For the few whom it concerns. */
+const UnverifiedBanner = lazy(() =>
+  import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner })),
+);
 
 const noCookies = { serviceTag: "", clientVersion: "" };
 
-/** The frame around every page but the legal ones: top bar, banners, content, footer. */
+/** The frame around every page but the legal ones: top bar, banners, content, footer. A room has the window to itself. */
 export function Shell() {
   const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
   const isSignedIn = status !== "signedOut";
   const viewer = useViewer();
   const { search } = useLocation();
+  const isTaken = useIsWindowTaken();
   const cookieNames = useSiteConfig()?.cookies ?? noCookies;
   const links =
     viewer === undefined ? [] : navigationLinks({ viewer, cookies: document.cookie, cookieNames, search });
@@ -36,14 +43,21 @@ export function Shell() {
     <div className={css.shell}>
       <SkipLink targetId={contentId} />
       <NavigationProgress />
-      <TopBar
-        viewer={isSignedIn ? viewer : undefined}
-        isSignedIn={isSignedIn}
-        links={isSignedIn ? links : []}
-      />
+      {!isTaken && (
+        <TopBar
+          viewer={isSignedIn ? viewer : undefined}
+          isSignedIn={isSignedIn}
+          links={isSignedIn ? links : []}
+        />
+      )}
       <div className={css.banners}>
         <OutageBanner />
         <SessionExpired />
+        {isSignedIn && !isTaken && viewer?.email_verified === false && (
+          <Suspense fallback={null}>
+            <UnverifiedBanner />
+          </Suspense>
+        )}
       </div>
       <main id={contentId} tabIndex={-1} className={css.content}>
         <Page>
@@ -52,7 +66,7 @@ export function Shell() {
           </Suspense>
         </Page>
       </main>
-      <Footer />
+      {!isTaken && <Footer />}
       <ResetDialog />
       <UnsentAtSignOut />
       <ToastRegion queue={toasts} />

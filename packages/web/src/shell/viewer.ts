@@ -11,6 +11,7 @@ export const viewerFragment = graphql`
       first_name
       last_name
       email
+      email_verified
       roles
       logbook
       viewerCanResetCourseProgress

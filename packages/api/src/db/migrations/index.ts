@@ -31,6 +31,8 @@ import * as versions from "./20261121T2150-versions.ts";
 import * as uniqueAccountNames from "./20261121T2151-unique-account-names.ts";
 import * as formerOrganizers from "./20261121T2158-former-organizers.ts";
 import * as logbookDrafts from "./20261122T1040-logbook-drafts.ts";
+import * as lostTime from "./20261122T1045-lost-time.ts";
+import * as verifiedEmails from "./20261122T1055-verified-emails.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +68,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261121T2151-unique-account-names": uniqueAccountNames,
   "20261121T2158-former-organizers": formerOrganizers,
   "20261122T1040-logbook-drafts": logbookDrafts,
+  "20261122T1045-lost-time": lostTime,
+  "20261122T1055-verified-emails": verifiedEmails,
 };

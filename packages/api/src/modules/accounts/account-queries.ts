@@ -40,7 +40,10 @@ export async function partsOf(
   return parts;
 }
 
-/** The people with these addresses (lower-case), by address; nobody for an address that nobody has. */
+/**
+ * The people with these addresses (lower-case), by address; nobody for an address that nobody has verified, save those who
+ * are `preferred`: whoever has verified an address is meant by it before them.
+ */
 export async function peopleByEmail(
   tx: Tx,
   emails: readonly string[],
@@ -48,8 +51,10 @@ export async function peopleByEmail(
 ): Promise<ReadonlyMap<string, UserId>> {
   const { rows } = await sql<{ email: string; id: UserId }>`
     select distinct on (lower(email)) lower(email) as email, id from app_user
-    where lower(email) = any(${emails}::text[])
-    order by lower(email), id = any(${preferred}::uuid[]) desc, created_at desc, id`.execute(tx);
+    where lower(email) = any(${emails}::text[]) and (email_verified or id = any(${preferred}::uuid[]))
+    order by lower(email), email_verified desc, id = any(${preferred}::uuid[]) desc, created_at desc, id`.execute(
+    tx,
+  );
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 

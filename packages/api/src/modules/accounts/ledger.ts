@@ -1,5 +1,6 @@
 import {
   type CustomerId,
+  type LossReason,
   postEntry,
   type QuotaBalances,
   type QuotaEntry,
@@ -16,8 +17,10 @@ export type QuotaCause = {
   readonly actorId: UserId | null;
   readonly transferKey: string;
   readonly voucherId?: VoucherId;
-  /** Whose use consumes the time. */
+  /** Whose use consumes the time, or who has it again. */
   readonly userId?: UserId;
+  /** The session that was lost, and why. */
+  readonly loss?: { readonly sessionId: string; readonly reason: LossReason };
 };
 
 /**
@@ -40,7 +43,7 @@ export async function postQuota(
   customerId: CustomerId,
   balances: QuotaBalances,
   entry: QuotaEntry,
-  { actorId, transferKey, voucherId, userId }: QuotaCause,
+  { actorId, transferKey, voucherId, userId, loss }: QuotaCause,
 ): Promise<QuotaBalances> {
   const posted = postEntry(balances, entry);
   if (!posted.ok) throw appError(posted.error.code);
@@ -48,12 +51,12 @@ export async function postQuota(
   await sql`
     with entry as (
       insert into quota_entry (
-        customer_id, kind, amount_ms, voucher_id, user_id, actor_id, transfer_key,
+        customer_id, kind, amount_ms, voucher_id, user_id, actor_id, transfer_key, session_id, reason,
         spendable_after_ms, reserved_after_ms, consumed_after_ms
       )
       values (
         ${customerId}, ${entry.kind}, ${entry.amountMs}, ${voucherId ?? null}, ${userId ?? null}, ${actorId},
-        ${transferKey}, ${spendableMs}, ${reservedMs}, ${consumedMs}
+        ${transferKey}, ${loss?.sessionId ?? null}, ${loss?.reason ?? null}, ${spendableMs}, ${reservedMs}, ${consumedMs}
       )
     )
     update quota_account

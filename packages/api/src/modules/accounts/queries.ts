@@ -2,7 +2,9 @@ import {
   type Actor,
   allows,
   type CustomerFacts,
+  cloudRoomTexts,
   type ListedCustomers,
+  type LossReason,
   mayReadAccount,
   mayReadForVouchers,
   type QuotaEntryKind,
@@ -104,7 +106,11 @@ export async function ofReadable<T>(
 
 const largestPage = 100;
 
-type LedgerRow = CloudModuleQuotaTransaction & { readonly total: number; readonly kind: QuotaEntryKind };
+type LedgerRow = Omit<CloudModuleQuotaTransaction, "reason"> & {
+  readonly total: number;
+  readonly kind: QuotaEntryKind;
+  readonly reason: LossReason | null;
+};
 
 /**
  * A page of the ledger, the latest first, in one statement. The entries of an account are numbered without gaps: their
@@ -123,7 +129,7 @@ export async function quotaTransactions(
       select coalesce(max(position), 0) as total from quota_entry where customer_id = ${customerId}
     )
     select ledger.total, entry.id, entry.position as number, entry.created_at as "createdAt", entry.kind,
-      entry.amount_ms as "amountInMs", entry.voucher_id as "voucherId",
+      entry.amount_ms as "amountInMs", entry.voucher_id as "voucherId", entry.session_id as "sessionId", entry.reason,
       entry.spendable_after_ms as "spendableTimeInMs", entry.reserved_after_ms as "reservedTimeInMs",
       entry.consumed_after_ms as "consumedTimeInMs",
       (select ${personObject} from app_user person where person.id = entry.actor_id) as actor,
@@ -136,6 +142,8 @@ export async function quotaTransactions(
   return {
     totalCount: rows[0]?.total ?? 0,
     // Beyond the last page the total comes alone.
-    transactions: rows.filter(({ id }) => id !== null),
+    transactions: rows
+      .filter(({ id }) => id !== null)
+      .map((row) => ({ ...row, reason: row.reason === null ? null : cloudRoomTexts.lost[row.reason] })),
   };
 }

@@ -6,6 +6,7 @@ import {
   mayAdministerLogbook,
   mayAdministerVouchers,
 } from "@cathedra/domain";
+import type { QueryGetCustomersForAdminArgs } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
 import { voucherScope } from "../vouchers/administered.ts";
@@ -16,9 +17,15 @@ export const administrationModule: ApiModule = {
   name: "administration",
   resolvers: {
     Query: {
-      getCustomersForAdmin: (_: unknown, _args: unknown, context: GraphqlContext) => {
-        const alsoFor = voucherScope(context, context.actor);
-        return customersForAdmin(context.db, context.actor, { alsoFor: alsoFor === "every" ? [] : alsoFor });
+      getCustomersForAdmin: async (
+        _: unknown,
+        { list }: QueryGetCustomersForAdminArgs,
+        context: GraphqlContext,
+      ) => {
+        const scope = voucherScope(context, context.actor);
+        const alsoFor = scope === "every" ? [] : scope;
+        const customers = await customersForAdmin(context.db, context.actor, { alsoFor });
+        return list == null ? customers : customers.filter((each) => administers(each, list, context));
       },
     },
     User: {
@@ -26,11 +33,8 @@ export const administrationModule: ApiModule = {
         adminSectionsOf({ roles: context.actor.roles, lists: listsOf(context) }).map(({ key }) => key),
     },
     Customer: {
-      viewerCanAdministerLogbook: (
-        customer: CustomerFacts,
-        _: unknown,
-        { actor, logbookAdminCustomers }: GraphqlContext,
-      ) => allows(mayAdministerLogbook(actor, customer, logbookAdminCustomers)),
+      viewerCanAdministerLogbook: (customer: CustomerFacts, _: unknown, context: GraphqlContext) =>
+        administers(customer, "logbook", context),
     },
   },
   listSizes: { "Query.getCustomersForAdmin": 1000 },
@@ -43,14 +47,24 @@ export const administrationModule: ApiModule = {
   ],
 };
 
+function administers(
+  customer: CustomerFacts,
+  list: CustomerList,
+  { actor, logbookAdminCustomers, voucherAdminCustomers }: GraphqlContext,
+): boolean {
+  return allows(
+    list === "logbook"
+      ? mayAdministerLogbook(actor, customer, logbookAdminCustomers)
+      : mayAdministerVouchers(actor, customer, voucherAdminCustomers),
+  );
+}
+
 /** The configured lists on which a customer of this admin stands. */
-function listsOf({ actor, logbookAdminCustomers, voucherAdminCustomers }: GraphqlContext) {
-  const { administeredCustomers, groupAdminCustomers } = actor;
+function listsOf(context: GraphqlContext) {
+  const { administeredCustomers, groupAdminCustomers } = context.actor;
   const own = [...administeredCustomers, ...groupAdminCustomers];
   const lists: CustomerList[] = [];
-  if (administeredCustomers.some((one) => allows(mayAdministerLogbook(actor, one, logbookAdminCustomers))))
-    lists.push("logbook");
-  if (own.some((one) => allows(mayAdministerVouchers(actor, one, voucherAdminCustomers))))
-    lists.push("vouchers");
+  if (administeredCustomers.some((one) => administers(one, "logbook", context))) lists.push("logbook");
+  if (own.some((one) => administers(one, "vouchers", context))) lists.push("vouchers");
   return lists;
 }

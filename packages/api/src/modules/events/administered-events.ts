@@ -32,6 +32,18 @@ export async function pageOfEvents(db: Db, asked: EventsAsked): Promise<readonly
   return (await eventRows(db, { page, order })).map((event) => inState(event, asked.now));
 }
 
+/** These of them, in one statement; others are left out. */
+export async function eventsOfIds(
+  db: Db,
+  ids: readonly number[],
+  { scope, now }: Pick<EventsAsked, "scope" | "now">,
+): Promise<readonly AdministeredEvent[]> {
+  const page = sql`
+    select * from resource_access_voucher where id = any(${ids}::int[]) and kind = 'event'
+      ${scope === "every" ? sql`` : sql`and customer_id = any(${scope}::int[])`}`;
+  return (await eventRows(db, { page, order: sql`voucher.id` })).map((event) => inState(event, now));
+}
+
 /** How many there are, as far as anybody counts (3.034). */
 export async function countEvents(db: Db, asked: EventsAsked): Promise<number> {
   const { rows } = await sql<{ total: number }>`${countOf(listOf(asked))}`.execute(db);

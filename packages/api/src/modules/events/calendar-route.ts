@@ -40,7 +40,7 @@ export const eventCalendars = (config: Config, ports: Ports) => {
         if (event === undefined) throw appError("NOT_FOUND");
         const administration = mayAdministerVouchers(actor, event.customer, voucherAdminCustomers);
         const decision = mayReadEventCalendar(actor, factsOf(event, actor), administration);
-        const isOut = decision !== "allowed" && (await wasOrganizer(db, event.id, actor.email));
+        const isOut = decision !== "allowed" && (await wasOrganizer(db, event.id, actor));
         if (!isOut) insist(decision);
         const shown = isOut ? withdrawnFrom(calendarEventOf(event)) : calendarEventOf(event);
         return reply

@@ -48,12 +48,17 @@ export async function createEvent(deps: VoucherDeps, actor: Actor, args: Args): 
   });
 }
 
-async function readEvent(tx: Tx, { email }: Actor, args: Args, now: Instant): Promise<NewEvent> {
+async function readEvent(
+  tx: Tx,
+  { email, isEmailVerified }: Actor,
+  args: Args,
+  now: Instant,
+): Promise<NewEvent> {
   const { customerId, learningSpaceId } = args;
   const offered = await offeredCases(tx, customerId as CustomerId, learningSpaceId as LearningSpaceId);
   // Undefined: the account does not have the learning space.
   if (offered === undefined) throw invalidInput([fieldError("learningSpaceId", "NOT_AN_OPTION")]);
-  const event = validateEvent(args, { offered, creatorEmail: email }, now);
+  const event = validateEvent(args, { offered, creatorEmail: isEmailVerified ? email : "" }, now);
   if (!event.ok) throw invalidInput(event.error);
   return event.value;
 }

@@ -87,7 +87,9 @@ async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
   const { rows } = await sql<Omit<StandingEvent, "eventAt"> & { readonly eventAt: Date }>`
     select voucher.name, voucher.description, voucher.event_at as "eventAt",
       voucher.duration_s as "durationInSeconds", voucher.calendar_sequence as "calendarSequence",
-      lower(coalesce(creator.email, organizer.emails[1], '')) as "creatorEmail",
+      lower(coalesce(
+        case when creator.id is null then organizer.emails[1] when creator.email_verified then creator.email end, ''
+      )) as "creatorEmail",
       coalesce(organizer.emails, '{}') as organizers,
       ${hasStarted} as "hasStarted"
     from resource_access_voucher voucher

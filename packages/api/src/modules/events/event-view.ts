@@ -1,6 +1,7 @@
 import {
   type Actor,
   type EventFacts,
+  type EventPerson,
   type EventRole,
   eventRoleOf,
   type Instant,
@@ -15,7 +16,7 @@ import { type EventRow, eventById } from "./queries.ts";
 /** An event as somebody in it sees it. */
 export type EventView = EventRow & { readonly viewerRole: EventRole };
 
-type Asking = Pick<Actor, "userId" | "keycloakId" | "email">;
+type Asking = EventPerson & Pick<Actor, "keycloakId">;
 
 /** One event, for those who are in it (3.022); for others it is not there. */
 export async function readEvent(db: Db, actor: Asking, id: number, now: Instant): Promise<EventView | null> {
@@ -34,13 +35,14 @@ export function viewOf(event: EventRow, actor: Asking): EventView | null {
 
 /** What policies ask of an event, as far as it is about this person. */
 export function factsOf(
-  { organizers, users, archivedAt, validTo }: EventRow,
+  { organizers, creatorId, users, archivedAt, validTo }: EventRow,
   actor: Asking,
 ): EventFacts & { readonly endsAt: Instant } {
   const hasAccepted = users.some(({ keycloak_id }) => keycloak_id === actor.keycloakId);
   const userIds: readonly UserId[] = hasAccepted ? [actor.userId] : [];
   return {
     organizers: organizers.map(({ email }) => email),
+    creatorId,
     userIds,
     isArchived: archivedAt !== null,
     endsAt: instant(validTo.getTime()),

@@ -16,6 +16,7 @@ import type {
   QueryGetAllEventResourceAccessVouchersAsAdminArgs,
   QueryGetEventResourceAccessVoucherAsAdminArgs,
   QueryGetEventResourceAccessVoucherByIdArgs,
+  QueryGetEventResourceAccessVouchersAsAdminArgs,
   QueryGetEventResourceAccessVouchersAsTraineeArgs,
 } from "@cathedra/graphql-schema";
 import { appError, insist, invalidInput } from "../../errors.ts";
@@ -29,6 +30,7 @@ import {
   type AdministeredEvent,
   countEvents,
   type EventsAsked,
+  eventsOfIds,
   inState,
   pageOfEvents,
 } from "./administered-events.ts";
@@ -41,6 +43,8 @@ import { ownEvents } from "./own-events.ts";
 import { eventById } from "./queries.ts";
 import { readEventReport } from "./report.ts";
 import { startEventSession } from "./start-event.ts";
+
+const mostAtOnce = 200;
 
 /** Events: their administration (3.033-3.052), and as the people in them see them (3.003-3.022). */
 export const eventsModule: ApiModule = {
@@ -70,6 +74,15 @@ export const eventsModule: ApiModule = {
         const event = await eventAsAdmin(context, voucherId);
         insist(mayAdministerVouchers(context.actor, event.customer, context.voucherAdminCustomers));
         return event;
+      },
+      getEventResourceAccessVouchersAsAdmin: (
+        _: unknown,
+        { voucherIds }: QueryGetEventResourceAccessVouchersAsAdminArgs,
+        context: GraphqlContext,
+      ) => {
+        const scope = voucherScope(context, context.actor);
+        const ids = voucherIds.slice(0, mostAtOnce);
+        return scope.length === 0 ? [] : eventsOfIds(context.db, ids, { scope, now: context.clock() });
       },
       eventAvailability: (_: unknown, args: QueryEventAvailabilityArgs, context: GraphqlContext) =>
         readAvailability(context, args),
@@ -132,7 +145,8 @@ export const eventsModule: ApiModule = {
   // A page is 200, and somebody's own events a few dozen; a class has 20 people, and an event the cases of a module or two.
   listSizes: {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
-    "EventResourceAccessVouchersAsAdmin.vouchers": 200,
+    "EventResourceAccessVouchersAsAdmin.vouchers": mostAtOnce,
+    "Query.getEventResourceAccessVouchersAsAdmin": mostAtOnce,
     "EventReport.people": 20,
     "EventReport.absent": 20,
     "EventReport.cases": 20,
@@ -149,6 +163,10 @@ export const eventsModule: ApiModule = {
     },
     ownGuard(
       "Query.getAllEventResourceAccessVouchersAsAdmin",
+      "mayAdministerVouchers: those of one's own accounts",
+    ),
+    ownGuard(
+      "Query.getEventResourceAccessVouchersAsAdmin",
       "mayAdministerVouchers: those of one's own accounts",
     ),
     ...[

@@ -1,4 +1,4 @@
-import { eventGraceSeconds, eventLimits, type Instant, type UserId } from "@cathedra/domain";
+import { type EventPerson, eventGraceSeconds, eventLimits, type Instant } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { partOf } from "../../graphql/page.ts";
@@ -18,7 +18,7 @@ const longestEventMs = (eventLimits.hours.max * 3600 + eventGraceSeconds) * 1000
  */
 export function ownEvents(
   db: Db,
-  { userId, email }: { readonly userId: UserId; readonly email: string },
+  { userId, email, isEmailVerified }: EventPerson,
   now: Instant,
   limit: number | null | undefined,
 ): Promise<readonly EventRow[]> {
@@ -43,7 +43,7 @@ export function ownEvents(
     own as (
       select voucher_id as id from voucher_user where user_id = ${userId}
       union
-      select voucher_id from voucher_organizer where email = lower(${email})
+      select voucher_id from voucher_organizer where ${isEmailVerified}::boolean and email = lower(${email})
       union
       ${sql.join(
         sources.map(

@@ -1,4 +1,4 @@
-import type { CustomerId, VoucherId } from "@cathedra/domain";
+import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
 import type { CloudModule, EventOrganizer, LearningSpace, Person } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -23,6 +23,7 @@ export type EventRow = {
   readonly customer: { readonly id: CustomerId; readonly name: string };
   readonly learningSpace: LearningSpace;
   readonly creator: Person | null;
+  readonly creatorId: UserId | null;
   readonly organizers: readonly EventOrganizer[];
   readonly users: readonly (Person & { readonly acceptedAt: string })[];
   readonly used: number;
@@ -42,7 +43,8 @@ export async function eventRows(db: Db | Tx, { page, order }: Wanted): Promise<r
       voucher.created_at as "createdAt", voucher.modified_at as "modifiedAt", voucher.archived_at as "archivedAt",
       voucher.calendar_sequence as "calendarSequence", voucher.used, voucher.max_uses as "maxUses",
       json_build_object('id', customer.id, 'name', customer.name) as customer, to_json(space) as "learningSpace",
-      ${personJson("creator")} as creator, ${organizersJson} as organizers, ${usersJson} as users,
+      ${personJson("creator")} as creator, voucher.creator_id as "creatorId",
+      ${organizersJson} as organizers, ${usersJson} as users,
       ${modulesJson} as modules
     from page voucher
     join customer on customer.id = voucher.customer_id
@@ -68,7 +70,8 @@ const organizersJson = sql`(
   ) order by organizer.email <> lower(coalesce(creator.email, '')), organizer.email), '[]')
   from unnest(${organizerEmails}) as organizer(email)
   left join lateral (
-    select first_name, last_name from app_user where lower(app_user.email) = organizer.email order by id limit 1
+    select first_name, last_name from app_user
+    where lower(app_user.email) = organizer.email and email_verified order by id limit 1
   ) person on true
 )`;
 

@@ -1,13 +1,14 @@
 import {
   type Actor,
   type CaseId,
+  type EventPerson,
   eventReport,
   type Instant,
   instant,
+  isEventOrganizer,
   mayReadEventReport,
   type ReportedEvent,
   type SessionId,
-  type UserId,
 } from "@cathedra/domain";
 import type { EventReport, EventReportPerson, Person } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
@@ -27,7 +28,8 @@ export async function readEventReport(
 ): Promise<EventReport> {
   const event = await eventById(db, voucherId);
   if (event === undefined) throw appError("NOT_FOUND");
-  insist(mayReadEventReport(actor, factsOf(event, actor)));
+  const facts = factsOf(event, actor);
+  insist(mayReadEventReport(actor, facts));
   const { sessions, happenings, people, cases } = await readHappenings(db, voucherId);
   const report = eventReport(sessions.map(sessionOf), happenings.map(happeningOf), now);
   const personOf = new Map(people.map(({ userId, ...person }) => [userId, person]));
@@ -35,9 +37,10 @@ export async function readEventReport(
   const came = report.people.flatMap(({ userId, joinedAt, leftAt, presentMs, controlMs }) => {
     const person = personOf.get(userId);
     if (person === undefined) return [];
-    const isOrganizer = event.organizers.some(({ email }) => email === person.email?.toLowerCase());
+    const { isEmailVerified, ...shown } = person;
+    const isOrganizer = isEventOrganizer({ ...person, userId }, facts);
     return {
-      person,
+      person: shown,
       isOrganizer,
       joinedAt: isoOf(joinedAt),
       leftAt: leftAt === null ? null : isoOf(leftAt),
@@ -71,7 +74,7 @@ type HappeningRow = Omit<ReportedEvent, "at"> & { readonly at: string };
 type Found = {
   readonly sessions: readonly SessionRow[];
   readonly happenings: readonly HappeningRow[];
-  readonly people: readonly (Person & { readonly userId: UserId })[];
+  readonly people: readonly (Person & EventPerson)[];
   readonly cases: readonly {
     readonly caseId: CaseId;
     readonly caseName: string;
@@ -101,7 +104,8 @@ async function readHappenings(db: Db, voucherId: number): Promise<Found> {
       from happening
     ) as happenings, (
       select coalesce(json_agg(json_build_object(
-        'userId', id, 'keycloak_id', keycloak_id, 'first_name', first_name, 'last_name', last_name, 'email', email)), '[]')
+        'userId', id, 'keycloak_id', keycloak_id, 'first_name', first_name, 'last_name', last_name, 'email', email,
+        'isEmailVerified', email_verified)), '[]')
       from app_user where id in (select user_id from happening)
     ) as people, (
       select coalesce(json_agg(json_build_object(

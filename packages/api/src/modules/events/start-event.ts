@@ -17,17 +17,18 @@ import type { MutationStartCloudCaseEventArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
-import { appError, insist, invalidInput } from "../../errors.ts";
+import { appError, eventStartedOtherwise, insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { claimVacant, machineOfEvent, ownMachine } from "../machines/claim.ts";
+import { claimFree, machineOfEvent, ownMachine } from "../machines/claim.ts";
 import { lockFleet } from "../machines/store.ts";
-import { organizerEmails } from "../vouchers/organizers.ts";
+import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.ts";
+import { whatWasStarted } from "./what-was-started.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
  * Starts an event on a machine of the fleet (3.019, 3.023, X47), under the event's lock: whichever of its organizers comes
- * second finds it started. Its session ends with the event.
+ * second finds it started, and is told where that is with another case. Its session ends with the event.
  */
 export async function startEventSession(
   { db, clock }: Deps,
@@ -43,11 +44,16 @@ export async function startEventSession(
     const now = clock();
     const standing = await machineOfEvent(tx, id, now);
     const other = standing === undefined ? await ownMachine(tx, actor.userId, now) : undefined;
+    const held = standing && { status: standing.status, caseId: standing.claim?.caseId ?? null };
     const start = startEvent(
-      { event, machineStatus: standing?.status ?? null, hasOtherSession: other !== undefined },
+      { event, standing: held ?? null, caseId: caseId as CaseId, hasOtherSession: other !== undefined },
       now,
     );
-    if (!start.ok) throw appError(start.error.code);
+    if (!start.ok) {
+      const { code } = start.error;
+      if (code !== "EVENT_STARTED_OTHERWISE") throw appError(code);
+      throw eventStartedOtherwise(await whatWasStarted(tx, standing?.claim ?? null, actor));
+    }
     if (start.value === "goesOn") return id;
     const claim = {
       sessionId: randomUUID() as SessionId,
@@ -59,13 +65,12 @@ export async function startEventSession(
       claimedAt: now,
       limit: { kind: "until", at: eventEnd(event) },
     } as const;
-    if ((await claimVacant(tx, claim, now)) === undefined) throw appError("NO_FREE_MACHINE");
+    if ((await claimFree(tx, claim, now)) === undefined) throw appError("NO_FREE_MACHINE");
     return id;
   });
 }
 
-type Row = {
-  readonly organizers: readonly string[];
+type Row = OrganizerColumns & {
   readonly hasAccepted: boolean;
   readonly hasCase: boolean;
   readonly eventAt: Date;
@@ -80,7 +85,7 @@ async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, c
   // Only now: whoever held it may have changed its organizers.
   const { rows } = await sql<Row>`
     select event_at as "eventAt", duration_s as "durationInSeconds", archived_at as "archivedAt",
-      ${organizerEmails} as organizers,
+      ${organizerColumns},
       exists (select from voucher_user where voucher_id = voucher.id and user_id = ${userId}) as "hasAccepted",
       exists (
         select from voucher_case join cloud_case on cloud_case.id = voucher_case.case_id
@@ -89,9 +94,10 @@ async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, c
     from resource_access_voucher voucher where id = ${id} and kind = 'event'`.execute(tx);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { eventAt, durationInSeconds, archivedAt, hasCase, hasAccepted, organizers } = row;
+  const { eventAt, durationInSeconds, archivedAt, hasCase, hasAccepted, organizers, creatorId } = row;
   const facts: EventFacts = {
     organizers,
+    creatorId,
     userIds: hasAccepted ? [userId] : [],
     isArchived: archivedAt !== null,
   };

@@ -1,4 +1,4 @@
-import { emailKey, type VoucherId } from "@cathedra/domain";
+import { type EventPerson, emailKey, type VoucherId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 
@@ -20,7 +20,12 @@ export async function writeOrganizers(tx: Tx, id: VoucherId, emails: readonly st
 }
 
 /** Whether this was the address of one of the event's organizers, and is it no longer. */
-export async function wasOrganizer(db: Db, id: VoucherId, email: string): Promise<boolean> {
+export async function wasOrganizer(
+  db: Db,
+  id: VoucherId,
+  { email, isEmailVerified }: Pick<EventPerson, "email" | "isEmailVerified">,
+): Promise<boolean> {
+  if (!isEmailVerified) return false;
   const row = await db
     .selectFrom("voucher_former_organizer")
     .select("email")

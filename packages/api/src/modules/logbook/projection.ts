@@ -57,6 +57,7 @@ const makers: ReadonlyMap<string, string | ((fields: ActivityFields) => string)>
     )`,
   ],
   ["participants", participants],
+  ["participantNames", "to_json(string_to_array(record.participants_text, E'\\n'))"],
   [
     "procedure",
     `json_build_object(

@@ -10,22 +10,25 @@ import {
   type Result,
   type UserId,
   type VoucherId,
+  wakeMachine,
 } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
+import { isResting } from "./resting.ts";
 import { storeChange } from "./store.ts";
 import { wake } from "./wake.ts";
 
 /**
- * Gives a vacant machine to a claim, the one that has rested longest; undefined where there is none. The caller holds
- * `lockFleet` and has seen that the claim may have one.
+ * Gives a machine to a claim: a vacant one, the one that has been so longest, or else one that rests and is turned on for it
+ * (0139); undefined where there is none. The caller holds `lockFleet` and has seen that the claim may have one.
  */
-export async function claimVacant(tx: Tx, claim: Claim, now: Instant): Promise<Machine | undefined> {
-  // One that is being looked at is passed over, unless it is the only one.
-  const vacant = (await lockVacant(tx, sql`skip locked`)) ?? (await lockVacant(tx, sql``));
-  if (vacant === undefined) return undefined;
-  return storeHeld(tx, claimMachine(vacant, claim, now, machineLimits), now);
+export async function claimFree(tx: Tx, claim: Claim, now: Instant): Promise<Machine | undefined> {
+  const vacant = await lockFirst(tx, sql`status = 'idle' and session_id is null and removed_at is null`);
+  if (vacant !== undefined) return storeHeld(tx, claimMachine(vacant, claim, now, machineLimits), now);
+  const resting = await lockFirst(tx, isResting(now));
+  if (resting === undefined) return undefined;
+  return storeHeld(tx, wakeMachine(resting, claim, now, machineLimits), now);
 }
 
 /**
@@ -68,12 +71,10 @@ async function storeHeld(tx: Tx, change: Result<MachineChange, unknown>, now: In
   return change.value.machine;
 }
 
-function lockVacant(tx: Tx, patience: RawBuilder<unknown>): Promise<Machine | undefined> {
-  return lockOne(
-    tx,
-    sql`status = 'idle' and session_id is null and removed_at is null order by status_since, id limit 1`,
-    patience,
-  );
+/** One that is being looked at is passed over, unless it is the only one. */
+async function lockFirst(tx: Tx, which: RawBuilder<unknown>): Promise<Machine | undefined> {
+  const first = sql`${which} order by status_since, id limit 1`;
+  return (await lockOne(tx, first, sql`skip locked`)) ?? (await lockOne(tx, first));
 }
 
 async function lockOne(

@@ -2,6 +2,7 @@ import {
   type Actor,
   allows,
   type Decision,
+  emailKey,
   endMachineSession,
   isUuid,
   type Machine,
@@ -18,7 +19,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/audit.ts";
-import { organizerEmails } from "../vouchers/organizers.ts";
+import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.ts";
 import { factsOf, insist, notNow } from "./administer.ts";
 import { findMachines, type MachineView } from "./fleet-queries.ts";
 import { changeMachine } from "./machine-act.ts";
@@ -45,18 +46,20 @@ export async function endSessions(
         : allowed
       : allowed.filter(({ id }) => isUuid(vmId) && id === vmId.toLowerCase());
   const ended: MachineId[] = [];
-  for (const { id, sessionId } of meant) {
-    const changed = await endOne(deps, actor, id, sessionId);
+  for (const session of meant) {
+    const changed = await endOne(deps, actor, session);
     if (changed !== undefined) ended.push(changed);
   }
   return findMachines(deps.db, ended);
 }
 
 /** That very session, and no later one of the same voucher; undefined where it has ended by itself. */
-function endOne(deps: Deps, actor: Actor, id: MachineId, sessionId: string): Promise<MachineId | undefined> {
+function endOne(deps: Deps, actor: Actor, session: Session): Promise<MachineId | undefined> {
+  const { id, sessionId } = session;
+  const isAdmin = !isConductedBy(actor, session);
   const which = sql`vm.id = ${id} and vm.session_id = ${sessionId} and vm.status <> 'off'`;
   return changeMachine(deps, which, async (tx, { machine }) => {
-    const change = endMachineSession(machine, actor.userId, deps.clock(), machineLimits);
+    const change = endMachineSession(machine, actor.userId, deps.clock(), machineLimits, isAdmin);
     if (!change.ok) throw notNow(machine);
     if (isSomebodyElses(machine, actor)) {
       await audit(tx, actor, "machine.session_ended", machine.id, {
@@ -72,39 +75,43 @@ function isSomebodyElses({ claim }: Machine, actor: Actor): boolean {
   return claim?.startedBy !== actor.userId;
 }
 
+/** Whether it is the caller's own, or an event that they organize: anybody else ends it as an administrator. */
+function isConductedBy(actor: Actor, { startedBy, isEvent, organizers }: Session): boolean {
+  return startedBy === actor.userId || (isEvent && organizers.includes(emailKey(actor.email)));
+}
+
 function mayEnd(actor: Actor, { isEvent, ...session }: Session): Decision {
   return isEvent ? mayEndEventSession(actor, { ...session, userIds: [] }) : mayEndCaseSession(actor, session);
 }
 
-type Standing = { isEvent: boolean; organizers: readonly string[]; hasAccepted: boolean };
+type Standing = OrganizerColumns & { readonly isEvent: boolean; readonly hasAccepted: boolean };
 
 /** Whether anything that goes on for a voucher would be the caller's to end; of an archived one, too: it has ended then. */
 async function mayEverEnd(db: Db, actor: Actor, voucherId: number): Promise<Decision> {
   const { rows } = await sql<Standing>`
-    select voucher.kind = 'event' as "isEvent", ${organizerEmails} as organizers, exists (
+    select voucher.kind = 'event' as "isEvent", ${organizerColumns}, exists (
         select from voucher_user where voucher_id = voucher.id and user_id = ${actor.userId}
       ) as "hasAccepted"
     from resource_access_voucher voucher where voucher.id = ${voucherId}`.execute(db);
   const [standing] = rows;
   if (standing === undefined) return "hidden";
-  const { isEvent, organizers, hasAccepted } = standing;
+  const { isEvent, hasAccepted, ...organizers } = standing;
   const userIds = hasAccepted ? [actor.userId] : [];
-  if (isEvent) return mayEndEventSession(actor, { organizers, userIds, isArchived: false });
+  if (isEvent) return mayEndEventSession(actor, { ...organizers, userIds, isArchived: false });
   return allows(mayAdministerMachines(actor)) ? "allowed" : mayUseCloudVoucher(actor, { userIds });
 }
 
-type Session = {
+type Session = OrganizerColumns & {
   id: MachineId;
   sessionId: string;
   startedBy: UserId;
-  organizers: readonly string[];
   isArchived: boolean;
   isEvent: boolean;
 };
 
 async function sessionsOf(db: Db, voucherId: number): Promise<readonly Session[]> {
   const { rows } = await sql<Session>`
-    select vm.id, vm.session_id as "sessionId", vm.started_by as "startedBy", ${organizerEmails} as organizers, voucher.archived_at is not null as "isArchived",
+    select vm.id, vm.session_id as "sessionId", vm.started_by as "startedBy", ${organizerColumns}, voucher.archived_at is not null as "isArchived",
       vm.event_id is not null as "isEvent"
     from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
     where vm.voucher_id = ${voucherId} and vm.status <> 'off' order by vm.id`.execute(db);

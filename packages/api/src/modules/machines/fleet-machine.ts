@@ -58,6 +58,7 @@ function machineOf(row: MachineRow): Machine {
     claim: claimOf(row),
     session: startedAt === null || endsAt === null ? null : { startedAt: at(startedAt), endsAt: at(endsAt) },
     lastSeenAt: orNull(row.last_seen_at),
+    roomSeenAt: orNull(row.room_seen_at),
     removedAt: orNull(row.removed_at),
   };
 }

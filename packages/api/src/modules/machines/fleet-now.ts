@@ -8,11 +8,13 @@ import {
 } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { isResting } from "./resting.ts";
 
 type Row = {
   machines: number;
   vacant: number;
-  working: number;
+  resting: number;
+  usable: number;
   events: readonly { at: number; seconds: number }[];
   held: readonly { from: number; to: number }[];
 };
@@ -37,7 +39,8 @@ export async function readFleet(
     where event.id = vm.event_id and (${stands} or event.id = ${except.event ?? null}::int))`;
   const { rows } = await sql<Row>`
     select count(*) as machines, count(*) filter (where status = 'idle' and session_id is null) as vacant,
-      count(*) filter (where status <> 'off') as working,
+      count(*) filter (where ${isResting(now)}) as resting,
+      count(*) filter (where status <> 'off' or ${isResting(now)}) as usable,
       coalesce(json_agg(json_build_object(
         'from', ${epochMs(sql.ref("claimed_at"))},
         'to', ${epochMs(sql`coalesce(session_ends_at, limit_until, ${new Date(now)}::timestamptz + limit_ms * interval '1 ms')`)}
@@ -51,10 +54,11 @@ export async function readFleet(
           and id is distinct from ${except.event ?? null}::int
       ) as events
     from vm where removed_at is null`.execute(db);
-  const { machines, vacant, working, events, held } = rows[0] ?? {
+  const { machines, vacant, resting, usable, events, held } = rows[0] ?? {
     machines: 0,
     vacant: 0,
-    working: 0,
+    resting: 0,
+    usable: 0,
     events: [],
     held: [],
   };
@@ -62,7 +66,7 @@ export async function readFleet(
     ...events.map(({ at, seconds }) => reservationOf({ eventAt: instant(at), durationInSeconds: seconds })),
     ...held.map(({ from, to }) => ({ opensAt: instant(from), closesAt: instant(to) })),
   ];
-  return { machines, vacant, working, holds };
+  return { machines, vacant, resting, usable, holds };
 }
 
 function epochMs(at: ReturnType<typeof sql>) {

@@ -4,7 +4,13 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
 /** A machine as the contract has it, without what it was before, which loaders bring. */
-export type MachineView = Omit<CloudCaseVm, "history" | "last_hour" | "__typename">;
+export type MachineView = Omit<
+  CloudCaseVm,
+  "history" | "last_hour" | "usual_power_on_in_seconds" | "__typename"
+> & {
+  /** It was off, and is or was turned on for the start that goes on. */
+  readonly is_woken: boolean;
+};
 
 const session = sql`vm.session_id, vm.module_id, vm.case_id, vm.voucher_id`;
 const sessionNames = sql`cloud_module.name as module_name, cloud_case.name as case_name`;
@@ -69,10 +75,13 @@ function machinesSelect(condition: RawBuilder<unknown>): RawBuilder<MachineView>
     select vm.id, vm.name, vm.url, vm.status, vm.status_since, vm.reason, vm.detail, ${session}, ${sessionNames},
       vm.event_id is not null as is_event,
       (select event.name from resource_access_voucher event where event.id = vm.event_id) as event_name, ${startedBy} as started_by, vm.claimed_at, vm.session_started_at,
-      vm.session_ends_at, case when vm.status = 'off' then (
-        select used_s from vm_session where vm_session.id = vm.session_id
-      ) end as session_used_in_seconds, vm.last_seen_at
+      vm.session_ends_at, failed.used_s as session_used_in_seconds, failed.given_back_s as session_given_back_in_seconds,
+      case when vm.status = 'started' and vm.fault = 'silent' then vm.fault_since end as reports_missing_since,
+      vm.status in ('desired', 'idle', 'starting') and exists (
+        select from vm_history where session_id = vm.session_id and prev_status = 'off'
+      ) as is_woken, vm.last_seen_at
     from vm ${sessionJoins(sql.ref("vm"))}
+      left join vm_session failed on vm.status = 'off' and failed.id = vm.session_id
     where ${condition}`;
 }
 

@@ -32,7 +32,8 @@ import { assignedJson, assignedOf, findAssigned, type MachineView } from "./flee
 import { historyOf, lastHourOf } from "./history-queries.ts";
 import { makeMachinesReady, readReadiness } from "./make-ready.ts";
 import { historyLimit, pageLimits } from "./page.ts";
-import { isMachineFree, startSingleUserCase } from "./start-case.ts";
+import { expectedAt, isMachineFree, startSingleUserCase } from "./start-case.ts";
+import { usualPowerOnLoader } from "./usual-power-on.ts";
 
 type HistoryQuestion = { readonly obj: MachineView; readonly params: CloudCaseVmHistoryArgs };
 
@@ -56,6 +57,8 @@ export const machinesModule: ApiModule = {
         { durationInSeconds }: QuerySingleUserCloudCaseVmAvailableArgs,
         context: GraphqlContext,
       ) => isMachineFree(context, durationInSeconds ?? singleUserSessionSeconds),
+      singleUserCloudCaseVMExpectedAt: (_: unknown, _args: unknown, context: GraphqlContext) =>
+        expectedAt(context),
     },
     Mutation: {
       startSingleUserCloudCase: (
@@ -114,6 +117,7 @@ export const machinesModule: ApiModule = {
         },
         opts: { cache: false },
       },
+      usual_power_on_in_seconds: usualPowerOnLoader,
     },
   },
   readAhead: { "Query.getVmAssignedToMe": assignedJson },
@@ -134,6 +138,11 @@ export const machinesModule: ApiModule = {
     {
       operation: "Query.singleUserCloudCaseVMAvailable",
       policy: "says only whether a machine is free",
+      access: { kind: "signedIn" },
+    },
+    {
+      operation: "Query.singleUserCloudCaseVMExpectedAt",
+      policy: "says only when a machine is free",
       access: { kind: "signedIn" },
     },
     {

@@ -1,7 +1,10 @@
 import {
   type CustomerId,
   consumeForEventSession,
+  givenBackSeconds,
   instant,
+  lossKey,
+  lossOf,
   type Machine,
   type SessionOutcome,
   transferKey,
@@ -9,17 +12,33 @@ import {
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { lockQuota, postQuota } from "../accounts/ledger.ts";
+import { lockAccount } from "../vouchers/post-step.ts";
+import { refundEvent } from "../vouchers/refund-event.ts";
 
-/** Locks the voucher, and the person's time of it, that the outcome writes to; before any machine (lock order). */
+/** Locks the voucher, the person's time of it, and the account's, that the outcome writes to; before any machine (lock order). */
 export async function lockForOutcome(tx: Tx, outcome: SessionOutcome): Promise<void> {
   if (outcome.kind === "begun" && outcome.claim.kind === "EVENT_CLOUD_CASE") {
     await consumeReservation(tx, outcome);
   }
-  if (outcome.kind === "ended" && outcome.claim.kind === "SINGLE_USER_CLOUD_CASE") {
-    const { voucherId, startedBy } = outcome.claim;
+  if (outcome.kind !== "ended") return;
+  const { voucherId, startedBy, kind } = outcome.claim;
+  const isLost = lossOf(outcome.cause) !== null;
+  if (kind === "SINGLE_USER_CLOUD_CASE") {
     await sql`select 1 from voucher_user where voucher_id = ${voucherId} and user_id = ${startedBy}
       for no key update`.execute(tx);
+  } else if (isLost) {
+    await sql`select 1 from resource_access_voucher where id = ${voucherId} for no key update`.execute(tx);
   }
+  if (isLost) await lockAccount(tx, await accountOf(tx, voucherId));
+}
+
+async function accountOf(tx: Tx, voucherId: number): Promise<CustomerId> {
+  const { customer_id } = await tx
+    .selectFrom("resource_access_voucher")
+    .select("customer_id")
+    .where("id", "=", voucherId)
+    .executeTakeFirstOrThrow();
+  return customer_id as CustomerId;
 }
 
 /** Writes what a change means for the session: its row, and the time that it took of the person's (X63). */
@@ -27,6 +46,8 @@ export async function accountFor(tx: Tx, machine: Machine, outcome: SessionOutco
   switch (outcome.kind) {
     case "begun":
       await insertSession(tx, machine, outcome);
+      if (outcome.claim.kind === "EVENT_CLOUD_CASE")
+        await refundEvent(tx, outcome.claim.voucherId, outcome.session.startedAt, "next");
       break;
     case "moved":
       await sql`
@@ -68,19 +89,40 @@ async function insertSession(tx: Tx, machine: Machine, { claim, session }: Outco
 }
 
 async function endSession(tx: Tx, { claim, endedAt, usedMs, cause }: Outcome<"ended">): Promise<void> {
-  await sql`
+  const { sessionId, voucherId, startedBy, kind } = claim;
+  const isEvent = kind === "EVENT_CLOUD_CASE";
+  const usedSeconds = Math.floor(usedMs / 1000);
+  const givenBack = isEvent ? 0 : givenBackSeconds(usedSeconds, cause);
+  const { rows } = await sql<{ givenBack: number }>`
     with ended as (
       update vm_session
       set ended_at = greatest(${new Date(endedAt)}, started_at), end_reason = ${cause},
-        used_s = least(limit_s, ${Math.floor(usedMs / 1000)}::int)
-      where id = ${claim.sessionId} and ended_at is null
-      returning voucher_id, user_id, used_s, kind
+        used_s = least(limit_s, ${usedSeconds}::int), given_back_s = least(limit_s, ${givenBack}::int)
+      where id = ${sessionId} and ended_at is null
+      returning voucher_id, user_id, used_s, given_back_s, kind
+    ), taken as (
+      update voucher_user
+      set used_s = least(voucher_user.granted_s, voucher_user.used_s + ended.used_s - ended.given_back_s)
+      from ended
+      where ended.kind = 'single_user' and voucher_user.voucher_id = ended.voucher_id
+        and voucher_user.user_id = ended.user_id
     )
-    update voucher_user
-    set used_s = least(voucher_user.granted_s, voucher_user.used_s + ended.used_s)
-    from ended
-    where ended.kind = 'single_user' and voucher_user.voucher_id = ended.voucher_id
-      and voucher_user.user_id = ended.user_id`.execute(tx);
+    select given_back_s as "givenBack" from ended`.execute(tx);
+  const [ended] = rows;
+  const reason = lossOf(cause);
+  if (ended === undefined || reason === null) return;
+  if (isEvent) await refundEvent(tx, voucherId, endedAt, "lost");
+  else if (ended.givenBack > 0) {
+    const customerId = await accountOf(tx, voucherId);
+    const entry = { kind: "give_back", amountMs: ended.givenBack * 1000 } as const;
+    await postQuota(tx, customerId, await lockAccount(tx, customerId), entry, {
+      actorId: null,
+      transferKey: lossKey(sessionId, "give-back"),
+      voucherId,
+      userId: startedBy,
+      loss: { sessionId, reason },
+    });
+  }
 }
 
 type LockedVoucher = { customer_id: CustomerId; reserved_ms: number; settled_at: Date | null };
@@ -98,9 +140,10 @@ async function consumeReservation(tx: Tx, { claim }: Outcome<"begun">): Promise<
     settledAt: settledAt === null ? null : instant(settledAt.getTime()),
   });
   const [entry] = step.entries;
-  if (entry === undefined) return;
+  // Also where nothing is consumed: what was lost before is refunded when the session has begun.
   const balances = await lockQuota(tx, customerId);
   if (balances === undefined) throw new Error(`account ${customerId} has no quota`);
+  if (entry === undefined) return;
   await postQuota(tx, customerId, balances, entry, {
     actorId: null,
     transferKey: transferKey(claim.voucherId, { step: "session" }),

@@ -7,6 +7,7 @@ import {
   isSingleUserMachineAvailable,
   type ModuleId,
   mayUseCloudVoucher,
+  nextFreeForOne,
   type SessionId,
   singleUserSessionSeconds,
   startCase,
@@ -21,7 +22,7 @@ import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { insist } from "./administer.ts";
-import { claimVacant, ownMachine } from "./claim.ts";
+import { claimFree, ownMachine } from "./claim.ts";
 import { readFleet } from "./fleet-now.ts";
 import { findMachine, type MachineView } from "./fleet-queries.ts";
 import { lockFleet } from "./store.ts";
@@ -59,7 +60,7 @@ export async function startSingleUserCase(
       claimedAt: now,
       limit: { kind: "for", ms: start.value.limitInSeconds * 1000 },
     } as const;
-    const machine = await claimVacant(tx, claim, now);
+    const machine = await claimFree(tx, claim, now);
     if (machine === undefined) throw appError("NO_FREE_MACHINE");
     return findMachine(tx, machine.id);
   });
@@ -72,6 +73,15 @@ export async function isMachineFree({ db, clock }: Deps, seconds: number): Promi
   const now = clock();
   const fleet = await readFleet(db, now, instant(now + seconds * 1000));
   return isSingleUserMachineAvailable(fleet, now, seconds);
+}
+
+/** When one person can probably start a case where none is free now; null: one is, or it is not known. */
+export async function expectedAt({ db, clock }: Deps): Promise<Date | null> {
+  const now = clock();
+  const fleet = await readFleet(db, now, instant(now + 2 * singleUserSessionSeconds * 1000));
+  if (isSingleUserMachineAvailable(fleet, now)) return null;
+  const at = nextFreeForOne(fleet, now);
+  return at === null ? null : new Date(at);
 }
 
 type Wanted = { readonly moduleId: string; readonly caseId: string };

@@ -75,8 +75,8 @@ export async function extendableUntil({ db, clock }: Deps, userId: UserId): Prom
 /** The session with what everybody else has of the fleet; whoever decides on it holds `lockFleet`. */
 async function extendable(db: Db | Tx, own: OwnSession, now: Instant): Promise<ExtendableSession> {
   const until = instant(now + singleUserSessionSeconds * 1000);
-  const { holds, working } = await readFleet(db, now, until, { machine: own.machine });
-  return { ...own, freeUntil: freeUntil(holds, working, now) };
+  const { holds, usable } = await readFleet(db, now, until, { machine: own.machine });
+  return { ...own, freeUntil: freeUntil(holds, usable, now) };
 }
 
 function isoOf(at: Instant): string {

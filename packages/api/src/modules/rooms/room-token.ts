@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type EventPerson,
   fullName,
   isUuid,
   machineKey,
@@ -24,7 +25,7 @@ type Deps = {
   readonly machines?: { readonly fleetSecret: string } | undefined;
 };
 
-type Guest = Pick<Actor, "userId" | "keycloakId" | "email" | "firstName" | "lastName">;
+type Guest = EventPerson & Pick<Actor, "keycloakId" | "firstName" | "lastName">;
 
 /** Names in a room are cut to what a token carries. */
 const longestName = 200;

@@ -4,6 +4,7 @@ import {
   emailKey,
   isMachineCause,
   isUuid,
+  lossOf,
   roomRoleOf,
   sessionEndingText,
   type UserId,
@@ -11,18 +12,19 @@ import {
 import type { CloudSessionEnding } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { organizerEmails } from "../vouchers/organizers.ts";
+import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.ts";
 
-type Row = {
+type Row = OrganizerColumns & {
   startedBy: UserId;
   endedAt: Date;
   cause: string;
   hasBegun: boolean;
   actorId: UserId | null;
+  /** The verified one. */
   actorEmail: string | null;
   isEvent: boolean;
-  organizers: readonly string[];
   hasAccepted: boolean;
+  givenBack: number | null;
 };
 
 /**
@@ -36,27 +38,34 @@ export async function readSessionEnding(
 ): Promise<CloudSessionEnding | null> {
   const ending = isUuid(sessionId) ? await findEnding(db, actor.userId, sessionId) : undefined;
   if (ending === undefined || !isMachineCause(ending.cause)) return null;
-  const { startedBy, endedAt, cause, hasBegun, isEvent, organizers, hasAccepted } = ending;
-  const event = { organizers, userIds: hasAccepted ? [actor.userId] : [], isArchived: false };
+  const { startedBy, endedAt, cause, hasBegun, isEvent, organizers, creatorId, hasAccepted } = ending;
+  const event = { organizers, creatorId, userIds: hasAccepted ? [actor.userId] : [], isArchived: false };
   if (roomRoleOf(actor, { startedBy, event: isEvent ? event : null }) === null) return null;
   const reason = sessionEndingText({ cause, by: whoOf(actor, ending), hasBegun });
-  return { reason, ended_at: endedAt.toISOString() };
+  return {
+    reason,
+    ended_at: endedAt.toISOString(),
+    is_lost: hasBegun && lossOf(cause) !== null,
+    given_back_in_seconds: startedBy === actor.userId ? ending.givenBack : null,
+  };
 }
 
-function whoOf(actor: Actor, { actorId, actorEmail, isEvent, organizers }: Row): EndedBy {
+function whoOf(actor: Actor, { actorId, actorEmail, isEvent, organizers, creatorId }: Row): EndedBy {
   if (actorId === null) return null;
   if (actorId === actor.userId) return "self";
-  return isEvent && organizers.includes(emailKey(actorEmail ?? "")) ? "organizer" : "administrator";
+  const isOrganizer = actorId === creatorId || organizers.includes(emailKey(actorEmail ?? ""));
+  return isEvent && isOrganizer ? "organizer" : "administrator";
 }
 
 /** The first change of the machine that took the session from it. By the session: a handful of rows. */
 async function findEnding(db: Db, userId: UserId, sessionId: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select change.started_by as "startedBy", change.updated_at as "endedAt", change.reason as cause,
-      change.prev_status = 'started' as "hasBegun", change.actor_id as "actorId", actor.email as "actorEmail",
-      voucher.kind = 'event' as "isEvent", ${organizerEmails} as organizers, exists (
+      change.prev_status = 'started' as "hasBegun", change.actor_id as "actorId", case when actor.email_verified then actor.email end as "actorEmail",
+      voucher.kind = 'event' as "isEvent", ${organizerColumns}, exists (
         select from voucher_user where voucher_id = voucher.id and user_id = ${userId}
-      ) as "hasAccepted"
+      ) as "hasAccepted",
+      (select nullif(given_back_s, 0) from vm_session where id = change.session_id) as "givenBack"
     from (
       select * from vm_history
       where session_id = ${sessionId}

@@ -89,12 +89,13 @@ export async function readGroupTotals(
   actor: Actor,
   { groupId, to, limit, offset }: QueryLogbookGroupTotalsArgs,
 ): Promise<LogbookGroupTotals> {
+  // Before the group is looked for: to them one that is there answers like one that is not.
+  if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const part = partOf(limit, offset, 50);
   const group = await findGroup(db, groupId as GroupId);
   const facts = group && { id: group.id as GroupId, customerId: group.customer.id as CustomerId };
-  const decision = facts === undefined ? "hidden" : mayOverseeGroup(actor, facts);
-  if (decision === "forbidden") throw appError("FORBIDDEN");
-  if (group === undefined || facts === undefined || decision === "hidden") throw appError("NOT_FOUND");
+  if (group === undefined || facts === undefined || mayOverseeGroup(actor, facts) !== "allowed")
+    throw appError("NOT_FOUND");
   const asOf = lastDay(to, clock);
   const { targets, totalCount, trainees } = await countGroup(db, facts, asOf, part);
   return {

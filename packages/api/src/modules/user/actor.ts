@@ -32,7 +32,7 @@ export async function actorOf(
   readers.set(db, read);
   const { keycloakId, roles } = token;
   const known = await read(keycloakId, ahead);
-  if (known !== undefined && isCurrent({ email: known.person.email, ...known.person.claimed }, token)) {
+  if (known !== undefined && isCurrent({ ...known.person, ...known.person.claimed }, token)) {
     return { ...known, person: { ...known.person, roles } };
   }
   await inTurn(db, [turn("person", keycloakId)], (tx) => signIn(tx, token, newUserLogbook));

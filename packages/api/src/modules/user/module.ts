@@ -50,6 +50,9 @@ export const userModule: ApiModule = {
       keycloak_id: (user: UserParent) => user.keycloakId,
       first_name: (user: UserParent) => user.firstName,
       last_name: (user: UserParent) => user.lastName,
+      // Of somebody else it says how their address could be used.
+      email_verified: (user: UserParent, _: unknown, { actor }: GraphqlContext) =>
+        user.userId === actor.userId ? actor.isEmailVerified : null,
       logbook: (user: UserParent) => String(user.logbook),
       roles: (user: UserParent, _: unknown, { actor }: GraphqlContext) =>
         user.userId === actor.userId ? actor.roles : [],

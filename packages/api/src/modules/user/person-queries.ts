@@ -8,6 +8,8 @@ export type ClaimedNames = { readonly firstName: string; readonly lastName: stri
 /** What the identity service claims and the person may replace. */
 export type PersonClaims = {
   readonly email: Claimed;
+  /** Whether the identity service's address is verified. */
+  readonly isEmailVerified: boolean;
   readonly firstName: Claimed;
   readonly lastName: Claimed;
 };
@@ -19,7 +21,7 @@ export async function lockPerson(
 ): Promise<PersonClaims & { readonly userId: UserId }> {
   const row = await tx
     .selectFrom("app_user")
-    .select(["id", "email", "contact_email", "first_name", "last_name"])
+    .select(["id", "email", "email_verified", "contact_email", "first_name", "last_name"])
     .select(["claimed_first_name", "claimed_last_name"])
     .where("keycloak_id", "=", keycloakId)
     .forUpdate()
@@ -30,6 +32,7 @@ export async function lockPerson(
       shown: row.contact_email ?? row.email,
       claimed: row.contact_email === null ? null : row.email,
     },
+    isEmailVerified: row.email_verified,
     firstName: { shown: row.first_name, claimed: row.claimed_first_name },
     lastName: { shown: row.last_name, claimed: row.claimed_last_name },
   };
@@ -42,13 +45,14 @@ export async function lockPerson(
 export async function setPerson(
   tx: Tx,
   { userId, ...before }: PersonClaims & { readonly userId: UserId },
-  { email, firstName, lastName }: PersonClaims,
+  { email, isEmailVerified, firstName, lastName }: PersonClaims,
 ): Promise<void> {
   const isRenamed = before.firstName.shown !== firstName.shown || before.lastName.shown !== lastName.shown;
   await sql`
     with person as (
       update app_user set
         email = ${email.claimed ?? email.shown},
+        email_verified = ${isEmailVerified},
         contact_email = ${email.claimed === null ? null : email.shown},
         first_name = ${firstName.shown}, claimed_first_name = ${firstName.claimed},
         last_name = ${lastName.shown}, claimed_last_name = ${lastName.claimed},

@@ -14,6 +14,7 @@ type CallerRow = {
   readonly keycloak_id: KeycloakId;
   readonly id: UserId;
   readonly email: string;
+  readonly email_verified: boolean;
   readonly first_name: string;
   readonly last_name: string;
   readonly logbook: boolean;
@@ -31,7 +32,8 @@ export type FoundCaller = { readonly person: Omit<SignedInPerson, "roles">; read
 const nothingAhead = sql`null`;
 
 /**
- * Those whom the identity service knows by these subjects; `ahead` is read in the same statement, of each row `person`.
+ * Those whom the identity service knows by these subjects. Admins are named by their address: who has not verified theirs
+ * is no admin, of a group a learner; `ahead` is read in the same statement, of each row `person`.
  * Whoever is not known is missing.
  */
 export async function findCallers(
@@ -40,13 +42,13 @@ export async function findCallers(
   ahead: RawBuilder<unknown> = nothingAhead,
 ): Promise<ReadonlyMap<KeycloakId, FoundCaller>> {
   const { rows } = await sql<CallerRow>`
-    select person.keycloak_id, person.id, person.email, person.first_name, person.last_name, person.logbook,
-      person.contact_email,
+    select person.keycloak_id, person.id, person.email, person.email_verified, person.first_name, person.last_name,
+      person.logbook, person.contact_email,
       coalesce(person.claimed_first_name, person.first_name) as claimed_first_name,
       coalesce(person.claimed_last_name, person.last_name) as claimed_last_name,
       (
         select coalesce(json_agg(json_build_object(
-          'groupId', member.group_id, 'customerId', customer_group.customer_id, 'role', member.role,
+          'groupId', member.group_id, 'customerId', customer_group.customer_id, 'role', case when person.email_verified then member.role else 'learner' end,
           'customerName', customer.name
         ) order by member.group_id), '[]')
         from customer_group_member member join customer_group on customer_group.id = member.group_id
@@ -56,7 +58,7 @@ export async function findCallers(
       (
         select coalesce(json_agg(json_build_object('id', customer.id, 'name', customer.name) order by customer.id), '[]')
         from customer_admin join customer on customer.id = customer_admin.customer_id
-        where customer_admin.user_id = person.id
+        where customer_admin.user_id = person.id and person.email_verified
       ) as administers,
       ${ahead} as ahead
     from app_user person where person.keycloak_id = any(${[...keycloakIds]}::text[])`.execute(db);
@@ -68,6 +70,7 @@ function personOf(row: CallerRow): FoundCaller["person"] {
     userId: row.id,
     keycloakId: row.keycloak_id,
     email: row.email,
+    isEmailVerified: row.email_verified,
     firstName: row.first_name,
     lastName: row.last_name,
     logbook: row.logbook,

@@ -10,24 +10,31 @@ import { type ClaimedNames, lockPerson, setPerson } from "./person-queries.ts";
  */
 export async function signIn(tx: Tx, token: VerifiedToken, logbook: boolean): Promise<void> {
   const { numAffectedRows } = await sql`
-    insert into app_user (keycloak_id, email, first_name, last_name, logbook)
-    values (${token.keycloakId}, ${token.email}, ${token.firstName}, ${token.lastName}, ${logbook})
+    insert into app_user (keycloak_id, email, email_verified, first_name, last_name, logbook)
+    values (
+      ${token.keycloakId}, ${token.email}, ${token.isEmailVerified}, ${token.firstName}, ${token.lastName}, ${logbook}
+    )
     on conflict (keycloak_id) do nothing`.execute(tx);
   if (numAffectedRows === 1n) return;
   const person = await lockPerson(tx, token);
   const names = namesOf(token);
   await setPerson(tx, person, {
     email: afterSignIn(person.email, token.email === "" ? undefined : token.email),
+    isEmailVerified: token.email === "" ? person.isEmailVerified : token.isEmailVerified,
     firstName: afterSignIn(person.firstName, names?.firstName),
     lastName: afterSignIn(person.lastName, names?.lastName),
   });
 }
 
 /** Whether the token says nothing that the portal does not know yet. */
-export function isCurrent(known: ClaimedNames & { readonly email: string }, token: VerifiedToken): boolean {
+export function isCurrent(
+  known: ClaimedNames & Pick<VerifiedToken, "email" | "isEmailVerified">,
+  token: VerifiedToken,
+): boolean {
   const names = namesOf(token) ?? known;
   return (
-    (token.email === "" || token.email === known.email) &&
+    (token.email === "" ||
+      (token.email === known.email && token.isEmailVerified === known.isEmailVerified)) &&
     names.firstName === known.firstName &&
     names.lastName === known.lastName
   );

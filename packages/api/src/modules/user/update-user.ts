@@ -48,6 +48,7 @@ export async function updateUser(
     if (first_name !== undefined || last_name !== undefined || email !== undefined) {
       await setPerson(tx, claims, {
         email: edited(claims.email, email),
+        isEmailVerified: claims.isEmailVerified,
         firstName: edited(claims.firstName, first_name),
         lastName: edited(claims.lastName, last_name),
       });

@@ -26,7 +26,7 @@ import {
   wrongCodes,
 } from "../invite-codes/wrong-codes.ts";
 import { type LockedVoucher, lockVoucherByCode } from "./lock-voucher.ts";
-import { organizerEmails } from "./organizers.ts";
+import { type OrganizerColumns, organizerEmails } from "./organizers.ts";
 import { postStep } from "./post-step.ts";
 
 export type AcceptVoucherDeps = {
@@ -78,7 +78,7 @@ async function accept(
   return ok(voucher);
 }
 
-type Row = WrongCodeColumns & { readonly hasAccepted: boolean; readonly organizers: readonly string[] };
+type Row = WrongCodeColumns & OrganizerColumns & { readonly hasAccepted: boolean };
 type Standing = Row & { readonly isOrganizer: boolean };
 
 /** How somebody stands to a voucher; read under its lock, in a statement that begins after it was got. */
@@ -96,6 +96,7 @@ async function standingOf(
       coalesce((
         select ${organizerEmails} from resource_access_voucher voucher where id = ${id}::int and kind = 'event'
       ), '{}') as organizers,
+      (select creator_id from resource_access_voucher where id = ${id}::int and kind = 'event') as "creatorId",
       ${wrongCodes(subjects, now)}`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error("a statement without a table has answered with no row");

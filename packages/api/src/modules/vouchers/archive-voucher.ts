@@ -7,6 +7,7 @@ import { endEventMachine } from "../machines/claim.ts";
 import { lockAdministered, type VoucherDeps } from "./administered.ts";
 import type { LockedVoucher } from "./lock-voucher.ts";
 import { postStep } from "./post-step.ts";
+import { refundEvent } from "./refund-event.ts";
 
 /**
  * Ends a voucher of either kind for good, and returns what it still holds (2.038, X57). What goes on for an event ends with
@@ -30,7 +31,11 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
     const of = { voucher: { id, customerId: voucher.customer.id }, actorId: actor.userId };
     await postStep(tx, of, step, { step: "settle" });
     // Whoever is in its room could neither come back nor end it any more.
-    if (voucher.kind === "event") await endEventMachine(tx, id, actor.userId, now);
+    if (voucher.kind === "event") {
+      // The account's lock comes before that of a machine.
+      await refundEvent(tx, id, "theEnd", "settled");
+      await endEventMachine(tx, id, actor.userId, now);
+    }
     await audit(tx, actor, "voucher.archived", String(id), {
       before: { used: voucher.used, reservedMs: voucher.reservation.reservedMs },
     });

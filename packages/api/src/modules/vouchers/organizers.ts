@@ -1,10 +1,16 @@
+import type { EventFacts } from "@cathedra/domain";
 import { sql } from "kysely";
 
 /**
  * The addresses of those who conduct the row called `voucher`, an event: those that are named, and its creator's as it is
- * now (X29). Who has one of them is an organizer (3.019, 3.025: `isEventOrganizer`).
+ * now (X29), if it is verified. Who has one of them is an organizer (3.019, 3.025: `isEventOrganizer`).
  */
 export const organizerEmails = sql<readonly string[]>`array(
   select email from voucher_organizer where voucher_id = voucher.id
-  union select lower(email) from app_user where id = voucher.creator_id and email <> ''
+  union select lower(email) from app_user where id = voucher.creator_id and email <> '' and email_verified
 )`;
+
+/** What tells the organizers of the row called `voucher`, as `EventFacts` names it. */
+export const organizerColumns = sql`${organizerEmails} as organizers, voucher.creator_id as "creatorId"`;
+
+export type OrganizerColumns = Pick<EventFacts, "organizers" | "creatorId">;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { lockVoucher } from "./lock-voucher.ts";
 import { postStep } from "./post-step.ts";
+import { refundEvent } from "./refund-event.ts";
 
 const batch = 200;
 
@@ -57,6 +58,7 @@ function settleOne(db: Db, id: VoucherId, now: Instant): Promise<boolean> {
     await postStep(tx, { voucher: { id, customerId: voucher.customer.id }, actorId: null }, step, {
       step: "settle",
     });
+    if (voucher.kind === "event") await refundEvent(tx, id, "theEnd", "settled");
     return true;
   });
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { eventEnd, type Instant, type KeycloakId, type UserId, type VoucherId } from "@cathedra/domain";
 import type { Tx } from "../../db/database.ts";
 import { insertSessions, type PastSession } from "./insert-sessions.ts";
 import { insertOrganizers, insertUsers, insertVoucher, setReservation } from "./insert-voucher.ts";
 import type { SeedEvent, SeedLife, SeedVoucher } from "./life.ts";
+import { givenBackBy, givenBackFor, secondsOf } from "./lost-time.ts";
 import type { Movement } from "./post-movements.ts";
 import { foldSteps, stepsOfEvent, stepsOfVoucher } from "./steps.ts";
 
@@ -35,13 +37,23 @@ export async function insertLife(
       userId: idOf(person),
       acceptedAt,
       grantedS: voucher.maxDurationInSeconds,
-      usedS: own.reduce((sum, { startedAt, endedAt }) => sum + Math.floor((endedAt - startedAt) / 1000), 0),
+      usedS: own.reduce((sum, session) => sum + secondsOf(session) - givenBackBy(session), 0),
     }));
     await insertUsers(tx, id, users);
     for (const { person, sessions: own } of voucher.uses) {
       for (const session of own) {
+        const sessionId = randomUUID();
+        movements.push(
+          ...givenBackFor(session, {
+            sessionId,
+            voucherId: id,
+            userId: idOf(person),
+            customerId: voucher.customerId,
+          }),
+        );
         sessions.push({
           ...session,
+          id: sessionId,
           voucherId: id,
           kind: "single_user",
           userId: idOf(person),
@@ -70,6 +82,7 @@ export async function insertLife(
     }));
     sessions.push({
       ...event.held,
+      id: randomUUID(),
       voucherId: id,
       kind: "event",
       userId: idOf(event.held.startedBy),

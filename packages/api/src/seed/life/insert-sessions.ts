@@ -3,6 +3,7 @@ import type { Instant, UserId, VoucherId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { SeedHappening, SeedSession } from "./life.ts";
+import { givenBackBy, secondsOf } from "./lost-time.ts";
 import { changesOf } from "./machine-changes.ts";
 
 type OfPerson<Happening> = Happening extends unknown
@@ -11,14 +12,15 @@ type OfPerson<Happening> = Happening extends unknown
 
 /** A session that is over, of the person who started it. */
 export type PastSession = SeedSession & {
+  readonly id: string;
   readonly voucherId: VoucherId;
   readonly kind: "event" | "single_user";
   readonly userId: UserId;
   readonly happenings: readonly OfPerson<SeedHappening>[];
 };
 
-/** One that has its id and its module. */
-export type RunSession = PastSession & { readonly id: string; readonly moduleId: string };
+/** One that has its module. */
+export type RunSession = PastSession & { readonly moduleId: string };
 
 const hourMs = 3_600_000;
 
@@ -34,7 +36,7 @@ export async function insertSessions(tx: Tx, past: readonly PastSession[]): Prom
   const run = past.map((session): RunSession => {
     const moduleId = moduleOf.get(session.caseId);
     if (moduleId === undefined) throw new Error(`no such case: ${session.caseId}`);
-    return { ...session, id: randomUUID(), moduleId };
+    return { ...session, moduleId };
   });
   for (const [place, sessions] of placed(run).entries()) await insertMachine(tx, place + 1, sessions);
 }
@@ -109,7 +111,8 @@ async function insertRows(tx: Tx, vmId: string, sessions: readonly RunSession[])
         ends_at: new Date(endsAt),
         ended_at: new Date(endedAt),
         end_reason: cause,
-        used_s: Math.floor((endedAt - startedAt) / 1000),
+        used_s: secondsOf(session),
+        given_back_s: kind === "event" ? 0 : givenBackBy(session),
       })
       .execute();
     for (const [place, told] of session.happenings.entries()) {

@@ -2,6 +2,7 @@ import {
   type CustomerId,
   emptyQuota,
   type Instant,
+  type LossReason,
   postEntry,
   type QuotaBalances,
   type QuotaEntry,
@@ -19,6 +20,8 @@ export type Movement = QuotaEntry & {
   readonly actorId: UserId | null;
   readonly voucherId?: VoucherId;
   readonly userId?: UserId;
+  /** The session that was lost, and why. */
+  readonly loss?: { readonly sessionId: string; readonly reason: LossReason };
 };
 
 /**
@@ -43,10 +46,10 @@ export async function postMovements(tx: Tx, movements: readonly Movement[]): Pro
   await sql`
     insert into quota_entry (
       customer_id, kind, amount_ms, voucher_id, user_id, actor_id, transfer_key,
-      spendable_after_ms, reserved_after_ms, consumed_after_ms, created_at
+      spendable_after_ms, reserved_after_ms, consumed_after_ms, created_at, session_id, reason
     )
     select customer_id, kind, amount_ms, voucher_id, user_id, actor_id, transfer_key,
-      spendable_after_ms, reserved_after_ms, consumed_after_ms, created_at
+      spendable_after_ms, reserved_after_ms, consumed_after_ms, created_at, session_id, reason
     from json_populate_recordset(null::quota_entry, ${JSON.stringify(rows)}::json)`.execute(tx);
   for (const [customerId, { spendableMs, reservedMs, consumedMs }] of balances) {
     await sql`
@@ -57,7 +60,7 @@ export async function postMovements(tx: Tx, movements: readonly Movement[]): Pro
 }
 
 function rowOf(movement: Movement, { spendableMs, reservedMs, consumedMs }: QuotaBalances) {
-  const { customerId, kind, amountMs, at, transferKey, actorId, voucherId, userId } = movement;
+  const { customerId, kind, amountMs, at, transferKey, actorId, voucherId, userId, loss } = movement;
   return {
     customer_id: customerId,
     kind,
@@ -70,5 +73,7 @@ function rowOf(movement: Movement, { spendableMs, reservedMs, consumedMs }: Quot
     reserved_after_ms: reservedMs,
     consumed_after_ms: consumedMs,
     created_at: new Date(at).toISOString(),
+    session_id: loss?.sessionId ?? null,
+    reason: loss?.reason ?? null,
   };
 }

@@ -31,6 +31,10 @@ export const eventProbes: readonly Probe[] = [
     call: { query: "{ getAllEventResourceAccessVouchersAsAdmin { totalCount vouchers { id } } }" },
   },
   {
+    operation: "Query.getEventResourceAccessVouchersAsAdmin",
+    call: { query: "{ getEventResourceAccessVouchersAsAdmin(voucherIds: [1]) { id } }" },
+  },
+  {
     operation: "Query.getEventResourceAccessVoucherAsAdmin",
     call: {
       query: "query ($id: Int!) { getEventResourceAccessVoucherAsAdmin(voucherId: $id) { id } }",

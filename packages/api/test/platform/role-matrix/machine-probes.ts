@@ -68,6 +68,10 @@ export const machineProbes: readonly Probe[] = [
     call: { query: "{ singleUserCloudCaseVMAvailable(durationInSeconds: 3600) }" },
   },
   {
+    operation: "Query.singleUserCloudCaseVMExpectedAt",
+    call: { query: "{ singleUserCloudCaseVMExpectedAt }" },
+  },
+  {
     operation: "Mutation.startSingleUserCloudCase",
     about: "on Maya's voucher",
     call: {

@@ -1,6 +1,12 @@
 import { cast } from "@cathedra/test-fixtures";
 import { addVoucher } from "../../machines/fleet.ts";
-import { emptyFleet, extendMutation, runningSession, tokenQuery } from "../../rooms/rooming.ts";
+import {
+  emptyFleet,
+  extendMutation,
+  runningSession,
+  tokenQuery,
+  witnessMutation,
+} from "../../rooms/rooming.ts";
 import type { TestApp } from "../../support/app.ts";
 import type { Probe } from "./probes.ts";
 
@@ -14,6 +20,15 @@ export const roomProbes: readonly Probe[] = [
   {
     operation: "Query.singleUserCloudCaseExtendableUntil",
     call: { query: "{ singleUserCloudCaseExtendableUntil }" },
+  },
+  {
+    operation: "Query.lostCloudCaseSession",
+    call: { query: "{ lostCloudCaseSession { session_id } }" },
+  },
+  {
+    operation: "Mutation.witnessCloudCaseRoom",
+    about: "of the case that Maya is in",
+    call: { query: witnessMutation, variables: sessionOfMaya },
   },
   {
     operation: "Mutation.extendSingleUserCloudCase",

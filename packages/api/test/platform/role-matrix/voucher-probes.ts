@@ -65,6 +65,7 @@ function aCloudVoucher({ database: { db } }: TestApp) {
     userId,
     keycloakId,
     email,
+    isEmailVerified: true,
     firstName,
     lastName,
     roles,

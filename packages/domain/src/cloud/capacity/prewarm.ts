@@ -25,6 +25,9 @@ export type FleetReadiness = FleetCounts & {
 /** Machines are made ready for what begins within this time. */
 export const prewarmSeconds = 3600;
 
+/** So long before its organizers may start an event a machine that rests is turned on for it by itself (0139). */
+export const prewarmLeadSeconds = 300;
+
 /** More machines than a fleet has. */
 export const mostReadyMachines = 10_000;
 
@@ -39,13 +42,14 @@ export function machinesToTurnOn(wanted: number, { idle, comingUp, off }: FleetC
   return Math.min(Math.max(wanted - idle - comingUp, 0), off, mostTurnedOn);
 }
 
-/** What the fleet has ready, and what the coming events need of it; `events` are those that have no machine yet. */
+/** What the fleet has ready, and what the events need of it whose organizers may start them within so long; `events` are those that have no machine yet. */
 export function fleetReadiness(
   counts: FleetCounts,
   events: readonly EventLife[],
   now: Instant,
+  withinSeconds: number = prewarmSeconds,
 ): FleetReadiness {
-  const window = { opensAt: now, closesAt: instant(now + prewarmSeconds * 1000) };
+  const window = { opensAt: now, closesAt: instant(now + withinSeconds * 1000) };
   const standing = events.filter((event) => event.archivedAt === null && eventEnd(event) > now);
   const soon = standing.map(reservationOf).filter(({ opensAt }) => opensAt < window.closesAt);
   const needed = mostHeldAtOnce(soon, window);

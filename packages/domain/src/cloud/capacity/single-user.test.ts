@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { later, noon } from "../../../test/cloud-builders.ts";
 import { fitEvent, type Hold, mostHeldAtOnce, reservationOf } from "./reservations.ts";
-import { freeUntil, isSingleUserMachineAvailable, singleUserSessionSeconds } from "./single-user.ts";
+import {
+  freeUntil,
+  isSingleUserMachineAvailable,
+  nextFreeForOne,
+  singleUserSessionSeconds,
+} from "./single-user.ts";
 
 const hold = (from: number, to: number): Hold => ({ opensAt: later(from), closesAt: later(to) });
 const eventIn = (seconds: number) => reservationOf({ eventAt: later(seconds), durationInSeconds: 3600 });
@@ -15,8 +20,27 @@ test.each<[string, number, number, readonly Hold[], boolean]>([
   ["two machines, one reserved", 2, 2, [eventIn(1800)], true],
   ["two machines, one reserved and one in a session", 1, 2, [eventIn(1800), hold(-60, 3000)], false],
   ["two machines, the session ends before the event", 1, 2, [eventIn(1800), hold(-60, 1200)], true],
-])("%s", (_what, vacant, working, holds, isAvailable) => {
-  expect(isSingleUserMachineAvailable({ vacant, working, holds }, noon)).toBe(isAvailable);
+])("%s", (_what, vacant, usable, holds, isAvailable) => {
+  expect(isSingleUserMachineAvailable({ vacant, resting: 0, usable, holds }, noon)).toBe(isAvailable);
+});
+
+test("a machine that rests can be had as one that is vacant, and is kept for events as one (X64, 0139)", () => {
+  const resting = (holds: readonly Hold[], usable = 1) =>
+    isSingleUserMachineAvailable({ vacant: 0, resting: 1, usable, holds }, noon);
+  expect(resting([])).toBe(true);
+  expect(resting([eventIn(1800)])).toBe(false);
+  expect(resting([eventIn(1800)], 2)).toBe(true);
+});
+
+test("the next free machine is told where it is known", () => {
+  const next = (usable: number, holds: readonly Hold[]) =>
+    nextFreeForOne({ vacant: 0, resting: 0, usable, holds }, noon);
+  expect(next(0, [])).toBeNull();
+  expect(next(1, [])).toBeNull();
+  expect(next(1, [hold(-60, 1200)])).toBe(later(1200));
+  expect(next(2, [hold(-60, 1200), hold(-60, 600)])).toBe(later(600));
+  // Between the session and the event there is no hour.
+  expect(next(1, [hold(-60, 600), eventIn(1800)])).toBe(eventIn(1800).closesAt);
 });
 
 test("a machine is free until the others need all of them", () => {
@@ -46,7 +70,7 @@ test("whoever is taken, events and single users, the fleet suffices at every ins
           if (fits.ok) taken.push(fits.value);
         } else {
           const vacant = fleet - mostHeldAtOnce(taken, { opensAt: now, closesAt: later(1, now) });
-          if (isSingleUserMachineAvailable({ vacant, working: fleet, holds: taken }, now))
+          if (isSingleUserMachineAvailable({ vacant, resting: 0, usable: fleet, holds: taken }, now))
             taken.push({ opensAt: now, closesAt: later(singleUserSessionSeconds, now) });
           now = later(at * 60, now);
         }

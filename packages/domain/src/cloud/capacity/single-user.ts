@@ -5,8 +5,10 @@ import { fullTimes, type Hold, mostHeldAtOnce } from "./reservations.ts";
 export type FleetNow = {
   /** Machines that are ready and nobody's. */
   readonly vacant: number;
-  /** Machines that work: all but those that are off or removed. */
-  readonly working: number;
+  /** Machines that rest and can be turned on for somebody (`isWakeable`). */
+  readonly resting: number;
+  /** Machines that can be had at all: those that work, and those that rest. */
+  readonly usable: number;
   /** Reservations of events, and the sessions that go on or begin, each to its end. */
   readonly holds: readonly Hold[];
 };
@@ -15,23 +17,40 @@ export type FleetNow = {
 export const singleUserSessionSeconds = 3600;
 
 /**
- * Whether one person can start a case (4.016, 4.019, X64): a machine is vacant, and none of the next 3600 seconds needs
- * it for somebody else.
+ * Whether one person can start a case (4.016, 4.019, X64): a machine is vacant or can be turned on, and none of the next
+ * 3600 seconds needs it for somebody else.
  */
 export function isSingleUserMachineAvailable(
-  { vacant, working, holds }: FleetNow,
+  { vacant, resting, usable, holds }: FleetNow,
   now: Instant,
   durationInSeconds: number = singleUserSessionSeconds,
 ): boolean {
   const window = { opensAt: now, closesAt: instant(now + durationInSeconds * 1000) };
-  return vacant > 0 && mostHeldAtOnce(holds, window) < working;
+  return vacant + resting > 0 && mostHeldAtOnce(holds, window) < usable;
+}
+
+/** So many ends of holds are looked at for the next free machine. */
+const mostEnds = 50;
+
+/**
+ * When one person can probably start a case that cannot be started now: the first end of a hold from which on a machine is
+ * left for as long as a session may last. Null: it is not known, as where the machines that there are come up only now.
+ */
+export function nextFreeForOne({ usable, holds }: FleetNow, now: Instant): Instant | null {
+  const ends = [...new Set(holds.map(({ closesAt }) => closesAt))]
+    .filter((end) => end > now)
+    .toSorted((one, other) => one - other)
+    .slice(0, mostEnds);
+  const isEnough = (at: Instant) =>
+    mostHeldAtOnce(holds, { opensAt: at, closesAt: instant(at + singleUserSessionSeconds * 1000) }) < usable;
+  return usable === 0 || isEnough(now) ? null : (ends.find(isEnough) ?? null);
 }
 
 /**
  * Until when a machine that is held can be held on: the first instant from `from` on at which the others need all
- * machines that work; null: nobody needs it. `others` is without the hold that is asked for.
+ * machines that can be had; null: nobody needs it. `others` is without the hold that is asked for.
  */
-export function freeUntil(others: readonly Hold[], working: number, from: Instant): Instant | null {
-  const next = fullTimes(others, working).find(({ closesAt }) => closesAt > from);
+export function freeUntil(others: readonly Hold[], usable: number, from: Instant): Instant | null {
+  const next = fullTimes(others, usable).find(({ closesAt }) => closesAt > from);
   return next === undefined ? null : instant(Math.max(next.opensAt, from));
 }

@@ -207,6 +207,7 @@ function readOrganizers(
       : [fieldError(`organizers.${at}`, "NOT_AN_EMAIL")],
   );
   if (wrong.length > 0) return err(wrong);
-  const organizers = [...new Set([creatorEmail, ...(all as readonly string[])].map(emailKey))];
+  const named = [creatorEmail, ...(all as readonly string[])].map(emailKey);
+  const organizers = [...new Set(named)].filter((email) => email !== "");
   return organizers.length > max + 1 ? err([fieldError("organizers", "TOO_MANY", { max })]) : ok(organizers);
 }

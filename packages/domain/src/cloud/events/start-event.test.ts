@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { later, noon } from "../../../test/cloud-builders.ts";
+import type { CaseId } from "../../ids.ts";
 import { machineStatuses } from "../machines/status.ts";
 import type { EventLife } from "./event-times.ts";
 import { type EventStart, startEvent } from "./start-event.ts";
 
 const event: EventLife = { eventAt: noon, durationInSeconds: 3600, archivedAt: null };
+const chosen = "carotid-stenting-01" as CaseId;
+const other = "carotid-stenting-02" as CaseId;
 const aStart = (facts: Partial<EventStart> = {}): EventStart => ({
   event,
-  machineStatus: null,
+  standing: null,
+  caseId: chosen,
   hasOtherSession: false,
   ...facts,
 });
@@ -31,13 +35,21 @@ describe("an organizer's start (3.017, 3.023, X47)", () => {
   });
 
   test("claims one machine, whoever starts again; only after one that failed another", () => {
-    for (const machineStatus of machineStatuses)
-      expect(outcome({ machineStatus })).toBe(machineStatus === "off" ? "claim" : "goesOn");
+    for (const status of machineStatuses)
+      expect(outcome({ standing: { status, caseId: chosen } })).toBe(status === "off" ? "claim" : "goesOn");
+  });
+
+  test("with another case than the one that was started is told so, and not dropped", () => {
+    for (const status of machineStatuses)
+      expect(outcome({ standing: { status, caseId: other } })).toBe(
+        status === "off" ? "claim" : "EVENT_STARTED_OTHERWISE",
+      );
   });
 
   test("is refused while the organizer has another session (4.024), but not from the event's own room", () => {
     expect(outcome({ hasOtherSession: true })).toBe("OTHER_SESSION_GOES_ON");
-    expect(outcome({ hasOtherSession: true, machineStatus: "started" })).toBe("goesOn");
+    const standing = { status: "started", caseId: chosen } as const;
+    expect(outcome({ hasOtherSession: true, standing })).toBe("goesOn");
     expect(outcome({ hasOtherSession: true }, -700)).toBe("EVENT_NOT_OPEN");
   });
 });

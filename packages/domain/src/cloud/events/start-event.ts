@@ -1,3 +1,4 @@
+import type { CaseId } from "../../ids.ts";
 import { err, ok, type Result } from "../../result.ts";
 import type { Instant } from "../../time.ts";
 import type { MachineStatus } from "../machines/status.ts";
@@ -6,23 +7,29 @@ import { type EventLife, openForStart } from "./event-times.ts";
 /** What decides whether an organizer starts an event. */
 export type EventStart = {
   readonly event: EventLife;
-  /** Of the machine that the event has already; null: it has none. */
-  readonly machineStatus: MachineStatus | null;
+  /** Of the machine that the event has already, and the case that it runs or is to run; null: it has none. */
+  readonly standing: { readonly status: MachineStatus; readonly caseId: CaseId | null } | null;
+  /** The case that the organizer has chosen. */
+  readonly caseId: CaseId;
   /** Whether the organizer is in another session, or starts one, of a case or of another event. */
   readonly hasOtherSession: boolean;
 };
 
-export type EventStartRefusal = { readonly code: "EVENT_NOT_OPEN" | "OTHER_SESSION_GOES_ON" };
+export type EventStartRefusal = {
+  readonly code: "EVENT_NOT_OPEN" | "OTHER_SESSION_GOES_ON" | "EVENT_STARTED_OTHERWISE";
+};
 
 /**
  * What a start does (3.017, 3.023, 4.024, X47): `claim` a machine, or nothing more where the event has one already, so that
- * of two organizers who start at once both come to the same room. After a start that failed, it is a start like the first.
+ * of two organizers who start at once both come to the same room. Whoever chose another case than the one that it has is
+ * told so: a choice is never dropped in silence. After a start that failed, it is a start like the first.
  */
 export function startEvent(
-  { event, machineStatus, hasOtherSession }: EventStart,
+  { event, standing, caseId, hasOtherSession }: EventStart,
   now: Instant,
 ): Result<"claim" | "goesOn", EventStartRefusal> {
-  if (machineStatus !== null && machineStatus !== "off") return ok("goesOn");
+  if (standing !== null && standing.status !== "off")
+    return standing.caseId === caseId ? ok("goesOn") : err({ code: "EVENT_STARTED_OTHERWISE" });
   const open = openForStart(event, now);
   if (!open.ok) return open;
   return hasOtherSession ? err({ code: "OTHER_SESSION_GOES_ON" }) : ok("claim");

@@ -5,6 +5,7 @@ import { adjust, type MachineChange, move } from "./change.ts";
 import type { MachineLimits } from "./limits.ts";
 import { type Claim, type HistoryRow, isVacant, type Machine } from "./machine.ts";
 import { type MachineRefusal, refuse } from "./refusal.ts";
+import { isWakeable } from "./wakeable.ts";
 
 /** A machine that is new to the fleet: off, until somebody turns it on. */
 export function registerMachine(
@@ -23,6 +24,7 @@ export function registerMachine(
     claim: null,
     session: null,
     lastSeenAt: null,
+    roomSeenAt: null,
     removedAt: null,
   };
   const nobody = { startedBy: null, moduleId: null, caseId: null, voucherId: null, sessionId: null };
@@ -50,19 +52,33 @@ export function claimMachine(
   return ok(move(machine, { to: "desired", cause: "CLAIMED", claim, actorId: claim.startedBy }, now, limits));
 }
 
+/** Claims a machine that is off, and has it turned on for who waits (0139). Which one, and whether, is decided before. */
+export function wakeMachine(
+  machine: Machine,
+  claim: Claim,
+  now: Instant,
+  limits: MachineLimits,
+): Result<MachineChange, MachineRefusal> {
+  if (!isWakeable(machine, now, limits)) return refuse("MACHINE_NOT_VACANT", machine);
+  return ok(move(machine, { to: "desired", cause: "WOKEN", claim, actorId: claim.startedBy }, now, limits));
+}
+
 /**
  * Ends the session, or withdraws a start (4.022, 4.041, 3.024). Whatever may have reached the machine is emptied first;
- * a claim that it never heard of leaves it ready.
+ * a claim that it never heard of leaves it ready, unless it is still being turned on. `isAdmin`: neither who started it nor
+ * who conducts the event.
  */
 export function endMachineSession(
   machine: Machine,
   actorId: UserId,
   now: Instant,
   limits: MachineLimits,
+  isAdmin = false,
 ): Result<MachineChange, MachineRefusal> {
   if (machine.claim === null || machine.status === "off") return refuse("NO_SESSION", machine);
-  const cause = machine.status === "started" ? "ENDED" : "CANCELLED";
-  const to = machine.status === "desired" ? "idle" : "void";
+  const ended = isAdmin ? "ENDED_BY_ADMIN" : "ENDED";
+  const cause = machine.status === "started" ? ended : "CANCELLED";
+  const to = machine.status === "desired" && machine.cause !== "WOKEN" ? "idle" : "void";
   return ok(move(machine, { to, cause, claim: null, actorId }, now, limits));
 }
 

@@ -65,11 +65,11 @@ export function actOnMachine(
   const claim = machine.claim;
   switch (key) {
     case "free":
-      return ok(move(machine, { to: "idle", cause: "FREED", claim: null, actorId }, now, limits));
+      return ok(move(machine, { to: freedTo(machine), cause: "FREED", claim: null, actorId }, now, limits));
     case "endSession":
-      return endMachineSession(machine, actorId, now, limits);
+      return endMachineSession(machine, actorId, now, limits, true);
     case "turnOff":
-      return ok(move(machine, { to: "off", cause: "TURNED_OFF", claim, actorId }, now, limits));
+      return ok(move(machine, { to: "off", cause: turnedOff(machine), claim, actorId }, now, limits));
     case "turnOn":
       return ok(move(machine, { to: "void", cause: "TURNED_ON", claim: null, actorId }, now, limits));
     case "resetToOff":
@@ -77,6 +77,16 @@ export function actOnMachine(
     case "remove":
       return ok(remove(machine, actorId, now, limits));
   }
+}
+
+/** One that is still being turned on is not ready for anybody. */
+function freedTo({ cause }: Machine): "idle" | "void" {
+  return cause === "WOKEN" ? "void" : "idle";
+}
+
+/** Whoever takes a machine away from somebody wants it off; one that was nobody's only rests (0139). */
+function turnedOff(machine: Machine): "WITHDRAWN" | "TURNED_OFF" {
+  return isHeld(machine) ? "WITHDRAWN" : "TURNED_OFF";
 }
 
 function remove(machine: Machine, actorId: UserId, now: Instant, limits: MachineLimits): MachineChange {

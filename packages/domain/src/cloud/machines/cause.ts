@@ -6,9 +6,12 @@ export const machineCauses = [
   "CANCELLED",
   "FREED",
   "ENDED",
+  "ENDED_BY_ADMIN",
   "TURNED_ON",
   "PREWARMED",
+  "WOKEN",
   "TURNED_OFF",
+  "WITHDRAWN",
   "RESET",
   "REMOVED",
   // The machine did what it was asked to.

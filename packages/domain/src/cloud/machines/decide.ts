@@ -5,6 +5,7 @@ import { adjust, type MachineChange, move } from "./change.ts";
 import { after, type MachineLimits, recoversAt, shownUntil } from "./limits.ts";
 import type { Claim, Machine, RunningSession } from "./machine.ts";
 import { type AgentActivity, isSeenAlive, type Observation } from "./observation.ts";
+import { isRoomWitnessed, lastSeen } from "./room-witness.ts";
 import { setBack } from "./set-back.ts";
 import { type MachineStep, stepsFor } from "./steps.ts";
 
@@ -57,7 +58,7 @@ function nextChange(
       return isLate ? to("off", faultOf(found) ?? "NOT_READY", null) : null;
     case "desired":
       if (isReady(found)) return to("idle", "READY", claim);
-      if (found.kind === "stopped") return to("off", "STOPPED", claim);
+      if (found.kind === "stopped" && machine.cause !== "WOKEN") return to("off", "STOPPED", claim);
       return isLate ? to("off", faultOf(found) ?? "NOT_READY", claim) : null;
     case "idle": {
       if (claim !== null) break;
@@ -118,7 +119,8 @@ function changeOfSession(
     move(machine, { to: "void", cause, claim: null, detail: detail ?? null, seenUntil }, now, limits);
   if (now >= session.endsAt) return end(claim.limit.kind === "until" ? "EVENT_ENDED" : "LIMIT_REACHED");
   const death = deathOf(found, now, limits);
-  if (death !== null) return move(machine, { to: "off", cause: death, claim, seenUntil }, now, limits);
+  if (death !== null && !isRoomWitnessed({ ...machine, session }, found, now, limits))
+    return move(machine, { to: "off", cause: death, claim, seenUntil }, now, limits);
   if (found.kind !== "agent") return null;
   const activity = own(claim, found);
   if (activity === null) return end(isReady(found) ? "ENDED_BY_MACHINE" : "FOREIGN_SESSION");
@@ -141,7 +143,7 @@ function changeOfSession(
 function lastSignOfLife(running: Running, found: Observation, now: Instant, limits: MachineLimits): Instant {
   const { machine, claim, session } = running;
   if (isSeenAlive(machine, found)) return now;
-  const seen = machine.lastSeenAt ?? session.startedAt;
+  const seen = lastSeen(machine, session, now);
   const phase = own(claim, found)?.phase;
   if (
     now >= session.endsAt &&

@@ -4,7 +4,7 @@ import type { Machine } from "./machine.ts";
 
 /** How long each kind of waiting lasts at most, in milliseconds. */
 export type MachineLimits = {
-  /** Void: until it is empty and ready. */
+  /** Void, or turned on for somebody: until it is empty and ready. */
   readonly prepareMs: number;
   /** Desired: until the machine says that it is ready. */
   readonly confirmMs: number;
@@ -14,6 +14,12 @@ export type MachineLimits = {
   readonly startMs: number;
   /** How long an agent may be silent, or answer what makes no sense, before its machine counts as dead. */
   readonly silentMs: number;
+  /** After this long a machine that was turned off has gone off, and can be turned on for somebody. */
+  readonly powerOffMs: number;
+  /** So long a room that somebody was seen in counts as living, though its agent is silent (0137). */
+  readonly witnessMs: number;
+  /** Since the first unanswered question; after that no living room keeps the session any longer (0137). */
+  readonly witnessedMs: number;
   /** A command is sent again after this long without effect. */
   readonly retryMs: number;
   /** How often a machine is looked at while something is expected of it. */
@@ -36,6 +42,9 @@ export const machineLimits: MachineLimits = {
   dispatchMs: 30_000,
   startMs: 300_000,
   silentMs: 60_000,
+  powerOffMs: 10_000,
+  witnessMs: 45_000,
+  witnessedMs: 600_000,
   retryMs: 5000,
   watchMs: 1000,
   sessionMs: 5000,
@@ -58,7 +67,7 @@ export function deadlineOf(machine: Omit<Machine, "deadlineAt">, limits: Machine
     case "void":
       return after(since, limits.prepareMs);
     case "desired":
-      return after(since, limits.confirmMs);
+      return after(since, machine.cause === "WOKEN" ? limits.prepareMs : limits.confirmMs);
     case "idle":
       return claim === null ? null : after(since, limits.dispatchMs);
     case "starting":

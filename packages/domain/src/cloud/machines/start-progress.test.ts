@@ -14,6 +14,16 @@ test("a start shows which part it is at and for how long it goes on", () => {
   });
 });
 
+test("a simulator that was off is turned on first, in the time that this usually takes", () => {
+  const progress = startProgress({ status: "desired", claim: aClaim() }, later(42_000), 60_000);
+  expect(progress?.parts[0]).toMatchObject({
+    label: "Turning on a simulator",
+    usualMs: 60_000,
+    state: "current",
+  });
+  expect(progress?.usualMs).toBe(235_000);
+});
+
 test("there is none where nothing starts", () => {
   expect(startProgress({ status: "idle", claim: null }, later(0))).toBe(null);
   expect(startProgress({ status: "started", claim: aClaim() }, later(0))).toBe(null);

@@ -43,7 +43,7 @@ function commandFor(machine: Machine, found: Observation): MachineCommand | null
     case "void":
       return found.kind === "stopped" ? { kind: "powerOn" } : endAny(found);
     case "desired":
-      return endAny(found);
+      return found.kind === "stopped" && machine.cause === "WOKEN" ? { kind: "powerOn" } : endAny(found);
     case "idle":
     case "starting":
       return commandForStart(machine, found);

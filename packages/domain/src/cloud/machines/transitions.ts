@@ -3,16 +3,21 @@ import { type MachineStatus, machineStatuses } from "./status.ts";
 
 type Legal = Readonly<Partial<Record<MachineStatus, readonly MachineCause[]>>>;
 
-const byAdmin = { turnedOff: ["TURNED_OFF", "RESET", "REMOVED"], gone: ["RESET", "REMOVED"] } as const;
+const byAdmin = {
+  takenAway: ["WITHDRAWN", "RESET", "REMOVED"],
+  turnedOff: ["TURNED_OFF", "WITHDRAWN", "RESET", "REMOVED"],
+  gone: ["RESET", "REMOVED"],
+} as const;
 const deaths = ["STOPPED", "SILENT", "GARBAGE"] as const;
 
 /** Every step from status to status that exists, with what may cause it (4.010, X66). */
 export const legalTransitions: Readonly<Record<MachineStatus, Legal>> = {
-  off: { off: byAdmin.gone, void: ["TURNED_ON", "PREWARMED", "RECOVERED"] },
+  off: { off: byAdmin.gone, void: ["TURNED_ON", "PREWARMED", "RECOVERED"], desired: ["WOKEN"] },
   void: { idle: ["READY"], off: ["NOT_READY", ...deaths, ...byAdmin.gone] },
   desired: {
     idle: ["READY", "FREED", "CANCELLED"],
-    off: ["NOT_READY", ...deaths, ...byAdmin.turnedOff],
+    void: ["CANCELLED", "FREED"],
+    off: ["NOT_READY", ...deaths, ...byAdmin.takenAway],
   },
   idle: {
     desired: ["CLAIMED"],
@@ -23,11 +28,12 @@ export const legalTransitions: Readonly<Record<MachineStatus, Legal>> = {
   starting: {
     started: ["STARTED"],
     void: ["CANCELLED"],
-    off: ["START_FAILED", "START_TIMED_OUT", ...deaths, ...byAdmin.turnedOff],
+    off: ["START_FAILED", "START_TIMED_OUT", ...deaths, ...byAdmin.takenAway],
   },
   started: {
     void: [
       "ENDED",
+      "ENDED_BY_ADMIN",
       "ENDED_BY_MACHINE",
       "LIMIT_REACHED",
       "EVENT_ENDED",
@@ -35,7 +41,7 @@ export const legalTransitions: Readonly<Record<MachineStatus, Legal>> = {
       "SESSION_LOST",
       "FOREIGN_SESSION",
     ],
-    off: [...deaths, ...byAdmin.turnedOff],
+    off: [...deaths, ...byAdmin.takenAway],
   },
 };
 
@@ -49,3 +55,8 @@ export type MachineTransition = {
 export const machineTransitions: readonly MachineTransition[] = machineStatuses.flatMap((from) =>
   machineStatuses.flatMap((to) => (legalTransitions[from][to] ?? []).map((cause) => ({ from, to, cause }))),
 );
+
+/** Steps that histories from before 0139 have, and no machine takes any more. */
+export const formerTransitions: readonly MachineTransition[] = (
+  ["desired", "starting", "started"] as const
+).map((from) => ({ from, to: "off", cause: "TURNED_OFF" }));

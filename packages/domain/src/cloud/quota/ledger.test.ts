@@ -67,7 +67,10 @@ const anyEntry: fc.Arbitrary<QuotaEntry> = fc.oneof(
       positive.map((n) => -n),
     ),
   }),
-  fc.record({ kind: fc.constantFrom("reserve", "consume", "release"), amountMs: positive }),
+  fc.record({
+    kind: fc.constantFrom("reserve", "consume", "release", "refund", "give_back"),
+    amountMs: positive,
+  }),
 );
 
 describe("whatever is tried, in any order", () => {
@@ -75,7 +78,8 @@ describe("whatever is tried, in any order", () => {
     let now = emptyQuota;
     return entries.filter((entry) => {
       const isImpossible =
-        (entry.kind === "consume" || entry.kind === "release") && entry.amountMs > now.reservedMs;
+        ((entry.kind === "consume" || entry.kind === "release") && entry.amountMs > now.reservedMs) ||
+        (entry.kind === "refund" && entry.amountMs > now.consumedMs);
       const posted = isImpossible ? undefined : postEntry(now, entry);
       if (posted?.ok !== true) return false;
       now = posted.value;

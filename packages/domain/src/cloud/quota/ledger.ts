@@ -8,13 +8,14 @@ export type QuotaBalances = {
 };
 
 /** What moves time: into the account, and between its balances (X57). */
-export const quotaEntryKinds = ["top_up", "reserve", "consume", "release"] as const;
+export const quotaEntryKinds = ["top_up", "reserve", "consume", "release", "refund", "give_back"] as const;
 export type QuotaEntryKind = (typeof quotaEntryKinds)[number];
 
 /**
  * One movement, never changed once written. A top-up is added to Spendable, negative where it corrects (X58); the others
  * are positive: `reserve` takes from Spendable to Reserved, `release` gives back, `consume` takes from Reserved to
- * Consumed.
+ * Consumed, `refund` gives back what an event consumed and lost to our side. `give_back` moves nothing of the account's: a
+ * person has the time of a lost session again, which the account paid for when they accepted (0138).
  */
 export type QuotaEntry = { readonly kind: QuotaEntryKind; readonly amountMs: number };
 
@@ -41,6 +42,8 @@ export function postEntry(balances: QuotaBalances, entry: QuotaEntry): Result<Qu
   }
   if (after.reservedMs < 0)
     throw new RangeError(`${kind} of ${amountMs} ms, reserved ${balances.reservedMs}`);
+  if (after.consumedMs < 0)
+    throw new RangeError(`${kind} of ${amountMs} ms, consumed ${balances.consumedMs}`);
   return ok(after);
 }
 
@@ -73,6 +76,10 @@ function moved({ spendableMs, reservedMs, consumedMs }: QuotaBalances, entry: Qu
       return { spendableMs: spendableMs + amountMs, reservedMs: reservedMs - amountMs, consumedMs };
     case "consume":
       return { spendableMs, reservedMs: reservedMs - amountMs, consumedMs: consumedMs + amountMs };
+    case "refund":
+      return { spendableMs: spendableMs + amountMs, reservedMs, consumedMs: consumedMs - amountMs };
+    case "give_back":
+      return { spendableMs, reservedMs, consumedMs };
   }
 }
 

@@ -84,6 +84,11 @@ export function transferKey(voucherId: VoucherId, name: QuotaStepName): string {
   return name.step === "maxUses" ? `${key}:${name.version}` : key;
 }
 
+/** The unique key of what a lost session gives back to its person, or of what its event is refunded when that changes. */
+export function lossKey(sessionId: string, step: "give-back" | "lost" | "next" | "settled"): string {
+  return `session:${sessionId}:${step}`;
+}
+
 /** The unique key of a top-up, by the key that the form made once. */
 export function topUpKey(clientKey: string): string {
   return `top-up:${clientKey}`;

@@ -23,6 +23,8 @@ export function sessionEndingText({ cause, by, hasBegun }: SessionEnding): strin
 
 const { turnedOff, reset, removed, freed, organizer, administrator, event } = cloudRoomTexts.endedBy;
 const byCause: Readonly<Partial<Record<MachineCause, string>>> = {
+  ENDED_BY_ADMIN: administrator,
+  WITHDRAWN: turnedOff,
   TURNED_OFF: turnedOff,
   RESET: reset,
   REMOVED: removed,

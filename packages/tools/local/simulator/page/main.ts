@@ -61,7 +61,12 @@ function hear(message: ToPage) {
     }
     case "cases":
       ({ cases: shown.cases, running: shown.running } = message);
-      link.send({ type: "casesUpdated", cases: [...message.cases], running: message.running });
+      link.send({
+        type: "casesUpdated",
+        cases: [...message.cases],
+        running: message.running,
+        changedBy: message.changedBy,
+      });
       return render();
     case "tree":
       ({ tree: shown.tree, wire: shown.wire } = message);

@@ -17,7 +17,7 @@ export function useVoucherAccounts(query: useVoucherAccounts_query$key): readonl
   const { getCustomersForAdmin: accounts } = useFragment(
     graphql`
       fragment useVoucherAccounts_query on Query {
-        getCustomersForAdmin {
+        getCustomersForAdmin(list: vouchers) {
           ...useVoucherAccounts_account @relay(mask: false)
         }
       }
@@ -36,8 +36,11 @@ void graphql`
       id
       name
     }
+    # Whole, as the pages of accounts show it.
     cloudModuleTimeBalance {
       spendableTimeInMs
+      reservedTimeInMs
+      consumedTimeInMs
     }
   }
 `;

@@ -5,6 +5,7 @@ import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
+import { showTime } from "../events/event-time.ts";
 import { OtherSessionLink } from "./OtherSessionLink.tsx";
 import type { Fleet } from "./own-machine.ts";
 import { StartFailure, UsedTime } from "./StartFailure.tsx";
@@ -53,6 +54,7 @@ export function CaseState({ fleet, isUnknown, offers, failure, isForThisCase, ..
           {offers.start.reason === cloudSessionTexts.noSimulators && (
             <Text size="small" tone="muted">
               {cloudSessionTexts.waitsForSimulator}
+              {fleet.expectedAt !== null && ` ${cloudSessionTexts.expectedAt(showTime(fleet.expectedAt))}`}
             </Text>
           )}
         </output>
@@ -70,13 +72,14 @@ type OwnProps = {
 
 function Own({ machine, text, retry }: OwnProps) {
   const { status, reason, detail, claimed_at: claimedAt, session_used_in_seconds: used } = machine;
+  const { session_given_back_in_seconds: givenBack, usual_power_on_in_seconds: powerOnSeconds } = machine;
   if (status === "off") {
     return (
       <StartFailure reason={reason} detail={detail} retry={retry}>
-        <UsedTime seconds={used} />
+        <UsedTime seconds={used} givenBack={givenBack} />
       </StartFailure>
     );
   }
   if (text === null) return null;
-  return <StartGoingOn status={status} claimedAt={claimedAt} text={text} />;
+  return <StartGoingOn status={status} claimedAt={claimedAt} powerOnSeconds={powerOnSeconds} text={text} />;
 }

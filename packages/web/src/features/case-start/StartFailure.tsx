@@ -1,4 +1,4 @@
-import { cloudSessionTexts, formatDuration } from "@cathedra/domain";
+import { cloudRoomTexts, cloudSessionTexts, formatDuration } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -30,13 +30,18 @@ export function StartFailure(props: StartFailureProps) {
   );
 }
 
-/** What a failure took of somebody's time: nothing, unless their session had begun (X63). */
-export function UsedTime({ seconds }: { readonly seconds: number | null | undefined }) {
-  return (
-    <Text size="small">
-      {seconds == null || seconds === 0
-        ? cloudSessionTexts.noTimeUsed
-        : cloudSessionTexts.timeUsed(formatDuration(seconds))}
-    </Text>
-  );
+export type UsedTimeProps = {
+  readonly seconds: number | null | undefined;
+  /** What of it went back (0138). */
+  readonly givenBack: number | null | undefined;
+};
+
+/** What a failure took of somebody's time: nothing, unless their session had begun (X63) and it did not go back. */
+export function UsedTime({ seconds, givenBack }: UsedTimeProps) {
+  return <Text size="small">{usedTimeText(seconds ?? 0, givenBack ?? 0)}</Text>;
+}
+
+function usedTimeText(seconds: number, givenBack: number): string {
+  if (givenBack > 0) return cloudRoomTexts.givenBack(formatDuration(givenBack));
+  return seconds === 0 ? cloudSessionTexts.noTimeUsed : cloudSessionTexts.timeUsed(formatDuration(seconds));
 }

@@ -5,18 +5,19 @@ import { StartSteps } from "../start-steps/StartSteps.tsx";
 export type StartGoingOnProps = {
   readonly status: string;
   readonly claimedAt: string | null | undefined;
+  readonly powerOnSeconds: number | null | undefined;
   /** As the dialog says it (3.013-3.015, 4.012). */
   readonly text: string;
 };
 
 /** A start that goes on: in words, and how far it has come (4.029). */
-export function StartGoingOn({ status, claimedAt, text }: StartGoingOnProps) {
+export function StartGoingOn({ status, claimedAt, powerOnSeconds, text }: StartGoingOnProps) {
   return (
     <Stack gap={4}>
       <output>
         <Text>{text}</Text>
       </output>
-      <StartSteps status={status} claimedAt={claimedAt} />
+      <StartSteps status={status} claimedAt={claimedAt} powerOnSeconds={powerOnSeconds} />
     </Stack>
   );
 }

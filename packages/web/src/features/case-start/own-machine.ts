@@ -12,8 +12,14 @@ export type Fleet = {
   readonly machine: OwnMachine | null;
   /** Whether one could be had for an hour (4.016, 4.019). */
   readonly isAvailable: boolean;
+  /** When one is probably free, where none is; null: it is not known. */
+  readonly expectedAt: number | null;
 };
 
+/**
+ * All that any page reads of one's machine: whatever asks for it asks for all of this, since it may be another machine than
+ * the one that a page shows.
+ */
 const fields = graphql`
   fragment ownMachine_vm on CloudCaseVM @inline {
     id
@@ -30,6 +36,12 @@ const fields = graphql`
     voucher_id
     claimed_at
     session_used_in_seconds
+    session_given_back_in_seconds
+    usual_power_on_in_seconds
+    # What the room of a case reads of it.
+    url
+    session_ends_at
+    reports_missing_since
   }
 `;
 
@@ -48,18 +60,16 @@ export async function readFleet(): Promise<Fleet> {
         ...ownMachine_vm
       }
       singleUserCloudCaseVMAvailable(durationInSeconds: 3600)
+      singleUserCloudCaseVMExpectedAt
       # The dialog shows what is left of the time as it is now.
-      getCloudModulesResourceAccessVouchersAsTrainee {
-        voucherId
-        durationLeftInSeconds
-        validTo
-        expired
-      }
+      ...ownVouchers_query
     }
   `;
   const data = await fetchQuery<ownMachineAvailabilityQuery>(environment, query, {}, now).toPromise();
   if (data === undefined) throw new Error("an answer without data");
-  return { machine: ownMachineOf(data.getVmAssignedToMe), isAvailable: data.singleUserCloudCaseVMAvailable };
+  const { singleUserCloudCaseVMAvailable: isAvailable, singleUserCloudCaseVMExpectedAt: expected } = data;
+  const expectedAt = expected == null ? null : Date.parse(expected);
+  return { machine: ownMachineOf(data.getVmAssignedToMe), isAvailable, expectedAt };
 }
 
 /** What is asked again and again while a start goes on (4.018). */

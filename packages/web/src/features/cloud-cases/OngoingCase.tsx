@@ -3,21 +3,16 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import type {
   OngoingCase_machine$data,
   OngoingCase_machine$key,
 } from "../../__generated__/OngoingCase_machine.graphql.ts";
-import type { OngoingCaseQuery } from "../../__generated__/OngoingCaseQuery.graphql.ts";
 import { caseHref } from "../case-start/case-href.ts";
 import { UsedTime } from "../case-start/StartFailure.tsx";
-import { usePoll } from "../poll/use-poll.ts";
 import { keptAfter } from "./kept-failure.ts";
 import { ongoingOf } from "./ongoing.ts";
-
-/** How often it is asked for while there is one, and else, for what is started in another window. */
-const ongoingMs = 5000;
-const restMs = 60_000;
+import { useOngoingPoll } from "./use-ongoing-poll.ts";
 
 type Machine = OngoingCase_machine$data;
 
@@ -37,6 +32,8 @@ export function OngoingCase({
         voucher_id
         reason
         session_used_in_seconds
+        session_given_back_in_seconds
+        ...ownMachine_vm
       }
     `,
     key,
@@ -45,28 +42,7 @@ export function OngoingCase({
   const [kept, setKept] = useState<Machine | null>(null);
   const next = keptAfter(kept, machine ?? null);
   if (next !== kept) setKept(next);
-  const environment = useRelayEnvironment();
-  usePoll(machine == null ? restMs : ongoingMs, () =>
-    fetchQuery<OngoingCaseQuery>(
-      environment,
-      graphql`
-        query OngoingCaseQuery {
-          getVmAssignedToMe {
-            id
-            ...OngoingCase_machine
-          }
-          getCloudModulesResourceAccessVouchersAsTrainee {
-            voucherId
-            durationLeftInSeconds
-            validTo
-            expired
-          }
-        }
-      `,
-      {},
-      { fetchPolicy: "network-only" },
-    ).toPromise(),
-  );
+  useOngoingPoll(machine ?? null);
   const shown = machine ?? next;
   if (shown === null) return null;
   const name = shown.case_name ?? "";
@@ -84,7 +60,7 @@ export function OngoingCase({
         }
       >
         <Text size="small">{shown.reason}</Text>
-        <UsedTime seconds={used} />
+        <UsedTime seconds={used} givenBack={shown.session_given_back_in_seconds} />
       </Banner>
     );
   }

@@ -50,13 +50,12 @@ export type SyncStart<Content> = Pick<DraftCopy, "owner" | "id" | "isChange" | "
   readonly unsent: Content | undefined;
 };
 
-export type DraftSync<Content> = ReturnType<typeof createDraftSync<Content>>;
-
 /**
  * Sends what is typed in one form, one call after the other, when typing rests. Until the portal has it, a copy stays in
  * this browser. Where another device wrote meanwhile, its words and these are merged first.
  */
-export function createDraftSync<Content>(start: SyncStart<Content>, ports: SyncPorts<Content>) {
+export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncPorts<Content>) {
+  let ports = given;
   const { owner, id, isChange } = start;
   const initial: DraftState =
     start.storedAt === undefined ? { kind: "none" } : { kind: "saved", savedAt: start.storedAt };
@@ -147,6 +146,10 @@ export function createDraftSync<Content>(start: SyncStart<Content>, ports: SyncP
 
   return {
     state,
+    /** What the form does with answers from now on. */
+    connect(form: Partial<SyncPorts<Content>>): void {
+      ports = { ...ports, ...form };
+    },
     change(content: Content): void {
       if (isOver) return;
       latest = content;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { graphql } from "react-relay/hooks";
 import { readInlineData } from "relay-runtime";
 import type {
@@ -38,10 +38,6 @@ type DraftOfForm<Content> = {
  * and on another device. What was not typed is kept nowhere.
  */
 export function useDraft<Content>(form: DraftOfForm<Content>) {
-  const latest = useRef(form);
-  useEffect(() => {
-    latest.current = form;
-  });
   const [{ sync, restored }] = useState(() => {
     const { owner, id, isChange, read } = form;
     const stored = form.stored ? readInlineData<useDraft_content$key>(opened, form.stored) : undefined;
@@ -61,17 +57,17 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
     const sync = createDraftSync<Content>(start, {
       copies: { discard: draftCopies.discard, keep: keepUnlessSignedOut },
       send: sendDraft,
-      read: (content) => latest.current.read(content),
-      merge: (versions) => latest.current.merge(versions),
-      show: (content) => latest.current.show(content),
-      onRecordSaved: (recordId) => latest.current.onRecordSaved(recordId),
       refusalOf,
+      ...formPortsOf(form),
     });
     const content = unsent ?? known;
     const savedAt = copy?.savedAt ?? start.storedAt;
     const restored = content === undefined || savedAt === undefined ? undefined : { content, savedAt };
     return { sync, restored };
   });
+
+  // What the form does with an answer is what it would do now.
+  useEffect(() => sync.connect(formPortsOf(form)));
 
   const { id, owner } = form;
   useEffect(() => {
@@ -104,6 +100,10 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
     sync,
     state: useSyncExternalStore(sync.state.subscribe, sync.state.get),
   };
+}
+
+function formPortsOf<Content>({ read, merge, show, onRecordSaved }: DraftOfForm<Content>) {
+  return { read, merge, show, onRecordSaved };
 }
 
 const keepUnlessSignedOut: typeof draftCopies.keep = (copy) => {

@@ -4,6 +4,7 @@ import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Play } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useState } from "react";
+import { isLossTold } from "./LostNotice.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
 /** What somebody can do about an event's session: start it, call the start off, join, end (3.012, 3.016, 3.017). */
@@ -16,7 +17,7 @@ export function EventActions({ session }: { readonly session: EventSession }) {
       {session.isReportOffered && <LinkButton href={`/cloud-event/${event.id}/report`}>Report</LinkButton>}
       <CancelStart session={session} />
       <EndEvent session={session} />
-      {dialog.start.kind !== "none" && (
+      {dialog.start.kind !== "none" && !(isLossTold(session) && dialog.start.kind === "offered") && (
         <Button
           variant={dialog.start.kind === "offered" ? "primary" : "secondary"}
           icon={Play}

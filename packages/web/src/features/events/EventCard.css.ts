@@ -21,24 +21,49 @@ export const place = style({
   overflowClipMargin: "4px",
 });
 
-/** The whole card is pressed. */
 export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+  minHeight: "6.5rem",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  backgroundColor: color.surface,
+  transition: `border-color ${motion.quick}`,
+  ":hover": { borderColor: color.accent },
+});
+
+/** All of the card is pressed but for the way in. */
+export const whole = style({
+  flex: 1,
   display: "grid",
   alignContent: "start",
   gap: space[1],
   width: "100%",
-  height: "100%",
-  minHeight: "6.5rem",
   padding: space[4],
-  border: `1px solid ${color.line}`,
+  border: 0,
   borderRadius: radius.medium,
-  backgroundColor: color.surface,
+  backgroundColor: "transparent",
   color: color.ink,
   textAlign: "start",
   overflowWrap: "anywhere",
   cursor: "pointer",
-  transition: `border-color ${motion.quick}`,
-  ":hover": { borderColor: color.accent },
+});
+
+export const comingUp = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  minHeight: "2rem",
+  padding: `0 ${space[4]} ${space[3]}`,
+});
+export const starts = style({
+  ...text.small,
+  fontWeight: weight.semibold,
+  color: color.accentInk,
+  fontVariantNumeric: "tabular-nums",
 });
 
 export const time = style({ ...text.small, fontVariantNumeric: "tabular-nums" });

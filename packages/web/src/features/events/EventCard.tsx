@@ -8,6 +8,7 @@ import {
 import { Badge, type BadgeProps } from "@cathedra/ui-kit/Badge";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EventCard_event$key } from "../../__generated__/EventCard_event.graphql.ts";
+import { ComingUp } from "./ComingUp.tsx";
 import * as css from "./EventCard.css.ts";
 import { showEventTime } from "./event-time.ts";
 import { listedEvent } from "./listed-event.ts";
@@ -40,18 +41,23 @@ export function EventCard({ event: key, now, onOpen }: EventCardProps) {
     `,
     key,
   );
-  const badge = eventBadge(listedEvent(event), statusOf(event.vm), now);
+  const life = listedEvent(event);
+  const status = statusOf(event.vm);
+  const badge = eventBadge(life, status, now);
   return (
-    <button type="button" className={css.card} aria-haspopup="dialog" onClick={() => onOpen(event.id)}>
-      <span className={css.name}>{event.name}</span>
-      <span className={css.time}>{showEventTime(event)}</span>
-      <span className={css.quiet}>{event.learningSpace.name}</span>
-      {badge !== null && (
-        <span className={css.badge}>
-          <Badge tone={tones[badge]}>{badge}</Badge>
-        </span>
-      )}
-    </button>
+    <div className={css.card}>
+      <button type="button" className={css.whole} aria-haspopup="dialog" onClick={() => onOpen(event.id)}>
+        <span className={css.name}>{event.name}</span>
+        <span className={css.time}>{showEventTime(event)}</span>
+        <span className={css.quiet}>{event.learningSpace.name}</span>
+        {badge !== null && (
+          <span className={css.badge}>
+            <Badge tone={tones[badge]}>{badge}</Badge>
+          </span>
+        )}
+      </button>
+      <ComingUp id={event.id} name={event.name} life={life} status={status} />
+    </div>
   );
 }
 

@@ -11,17 +11,20 @@ import { StartFailure } from "../case-start/StartFailure.tsx";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
 import { StartSteps } from "../start-steps/StartSteps.tsx";
 import * as css from "./EventStatus.css.ts";
+import { goneText } from "./gone-text.ts";
+import { isLossTold, LostNotice } from "./LostNotice.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
 /** What goes on for an event, in words (3.012-3.015): how far its start is, why it failed, what is awaited. For a `Stack`. */
 export function EventStatus({ session }: { readonly session: EventSession }) {
   const { dialog, machine, failure, isGone } = session;
   if (session.isCancelled) return <Banner tone="warning">{cloudEventTexts.cancelled}</Banner>;
-  if (isGone) return <Banner tone="warning">{cloudEventTexts.gone}</Banner>;
+  if (isGone) return <Banner tone="warning">{goneText(session.event.viewerRole)}</Banner>;
   return (
     <>
       <StaleNotice {...session.polled} />
-      {machine?.status === "off" ? (
+      {isLossTold(session) && <LostNotice session={session} />}
+      {machine?.status === "off" && !isLossTold(session) ? (
         <StartFailure
           reason={machine.reason}
           detail={machine.detail}
@@ -33,8 +36,15 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
       ) : (
         <output className={css.said}>{said(session)}</output>
       )}
-      {machine !== null && <StartSteps status={machine.status} claimedAt={machine.claimed_at} />}
+      {machine !== null && (
+        <StartSteps
+          status={machine.status}
+          claimedAt={machine.claimed_at}
+          powerOnSeconds={machine.usual_power_on_in_seconds}
+        />
+      )}
       {(dialog.start.kind === "offered" || dialog.isRetryOffered) && <FirstCase session={session} />}
+      {session.overtaken !== null && <Banner tone="warning">{session.overtaken}</Banner>}
       {failure !== null && (
         <Banner tone="danger">
           {failure}
@@ -61,11 +71,13 @@ function Retry({ session: { dialog, pending, start } }: { readonly session: Even
   );
 }
 
-function said({ dialog, ahead, fate, failure }: EventSession) {
+function said(session: EventSession) {
+  const { dialog, ahead, fate, failure, machine } = session;
+  const isLoss = isLossTold(session);
   const words = [
     // Where it is known who has done it, that is said instead.
     fate === "cancelled" && failure === null ? cloudEventTexts.startCancelled : null,
-    dialog.text ?? aheadText(ahead, fate),
+    isLoss && (machine === null || machine.status === "off") ? null : (dialog.text ?? aheadText(ahead, fate)),
   ].filter((each) => each !== null);
   return words.map((each) => <Text key={each}>{each}</Text>);
 }

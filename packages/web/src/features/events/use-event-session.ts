@@ -37,10 +37,14 @@ export type EventSession = {
   readonly hasEnded: boolean;
   /** Its organizers read what it was like, from its time on (`eventReport`). */
   readonly isReportOffered: boolean;
+  /** The session that was lost last, until another begins (0137). */
+  readonly lost: NonNullable<useEventSession_event$data["lostSession"]> | null;
   /** How the last start or session came to nothing, as seen from here. */
   readonly fate: EventMemory["fate"];
   /** Why the last start was refused. */
   readonly failure: string | null;
+  /** Another organizer started it with another case than this one chose: told until they press something again. */
+  readonly overtaken: string | null;
   /** It was called off: nothing goes on for it any more. */
   readonly isCancelled: boolean;
   /** It is not there any more, or the person was taken out, while they looked. */
@@ -61,6 +65,8 @@ export type EventSession = {
 const usualMs = 15_000;
 /** While a start is on its way. */
 const quickMs = 2000;
+/** While people wait for one after a loss. */
+const lostMs = 5000;
 
 /**
  * An event with its session, asked for again every 15 seconds, and every 2 while it starts. `onStarted` is called once the
@@ -86,14 +92,12 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
         }
         vm {
           id
-          url
-          status
-          reason
-          detail
+          ...eventMachine_vm @relay(mask: false)
+        }
+        lostSession {
           session_id
-          case_id
-          claimed_at
-          session_ends_at
+          reason
+          lost_at
         }
       }
     `,
@@ -104,6 +108,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const acts = useEventActs(event.id);
   const [pending, setPending] = useState<EventSession["pending"]>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [overtaken, setOvertaken] = useState<string | null>(null);
   const [choice, setChoice] = useState<{ readonly caseId: string; readonly after: string | null }>();
   const [memory, setMemory] = useState(noMemory);
   const [isAwaited, setAwaited] = useState(false);
@@ -120,7 +125,8 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   const isOnItsWay = eventBadge(life, status, now) === "Starting";
   const isCancelled = life.archivedAt !== null;
   const isOver = machine === null && (isCancelled || now >= eventEnd(life));
-  const polled = usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : usualMs, ask);
+  const isLost = event.lostSession != null && status !== "started";
+  const polled = usePoll(isGone || isOver ? null : isOnItsWay ? quickMs : isLost ? lostMs : usualMs, ask);
 
   useWithdrawn(machine, setFailure);
 
@@ -151,8 +157,10 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     pending,
     hasEnded,
     isReportOffered: isOrganizer && machine === null && now >= life.eventAt,
+    lost: (machine?.status === "started" ? null : event.lostSession) ?? null,
     fate: remembered.fate,
     failure: told,
+    overtaken: machine === null ? null : overtaken,
     isCancelled,
     isGone,
     polled,
@@ -163,11 +171,14 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
       if (toStart === undefined) return;
       setPending("start");
       setFailure(null);
+      setOvertaken(null);
       try {
         await acts.start(toStart);
         setAwaited(true);
       } catch (error) {
-        setFailure(eventStartFailure(error instanceof Error ? error.message : ""));
+        if (error instanceof ApiError && error.code === "EVENT_STARTED_OTHERWISE")
+          setOvertaken(error.message);
+        else setFailure(eventStartFailure(error instanceof Error ? error.message : ""));
         await ask().catch(() => undefined);
       }
       setPending(null);
@@ -197,6 +208,23 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     },
   };
 }
+
+/** All that any page reads of the simulator of an event: polls bring simulators that no page knew of before. */
+void graphql`
+  fragment eventMachine_vm on CloudCaseVM {
+    id
+    url
+    status
+    reason
+    detail
+    session_id
+    case_id
+    claimed_at
+    session_ends_at
+    usual_power_on_in_seconds
+    reports_missing_since
+  }
+`;
 
 function aheadOf(isOrganizer: boolean, opensAt: number | null): EventSession["ahead"] {
   if (!isOrganizer) return { kind: "waits" };

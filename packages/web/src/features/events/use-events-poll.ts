@@ -29,9 +29,7 @@ export function useEventsPoll(
           getEventResourceAccessVouchersAsTrainee(limit: 20) {
             id
             vm {
-              id
-              status
-              session_id
+              ...eventMachine_vm
             }
           }
         }

@@ -1,11 +1,15 @@
-import { cloudEventTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { type ReactNode, useState } from "react";
 import type { EventDialog_event$key } from "../../__generated__/EventDialog_event.graphql.ts";
 import { EventDialog } from "./EventDialog.tsx";
+import { goneText } from "./gone-text.ts";
 
-type Listed = EventDialog_event$key & { readonly id: number; readonly name: string };
+type Listed = EventDialog_event$key & {
+  readonly id: number;
+  readonly name: string;
+  readonly viewerRole: string;
+};
 
 type OpenedEvent = {
   readonly open: (id: number) => void;
@@ -17,7 +21,7 @@ type OpenedEvent = {
  * its dialog is open. `onClosed` asks for the list anew; one that is not in it any more is said to be gone.
  */
 export function useOpenedEvent(events: readonly Listed[], onClosed: () => void): OpenedEvent {
-  const [opened, setOpened] = useState<Pick<Listed, "id" | "name">>();
+  const [opened, setOpened] = useState<Pick<Listed, "id" | "name" | "viewerRole">>();
   const shown = events.find(({ id }) => id === opened?.id);
   const close = () => {
     setOpened(undefined);
@@ -30,7 +34,7 @@ export function useOpenedEvent(events: readonly Listed[], onClosed: () => void):
         <EventDialog key={shown.id} event={shown} onClose={close} />
       ) : opened === undefined ? null : (
         <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} title={opened.name}>
-          <Banner tone="warning">{cloudEventTexts.gone}</Banner>
+          <Banner tone="warning">{goneText(opened.viewerRole)}</Banner>
         </Dialog>
       ),
   };

@@ -36,8 +36,14 @@ export function RecentRecords({ query }: RecentRecordsProps) {
             firstName
             lastName
           }
+          # Whole, as a record's own page reads it.
           procedure {
             name
+            interventionType
+            organSystem
+            category
+            subCategory
+            code
           }
         }
       }

@@ -1,20 +1,22 @@
+import { cloudRoomTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { askFor, choiceWhile, openChoice, unanswered } from "./case-choice.ts";
 import { casesByModule } from "./cases-by-module.ts";
 import type { RoomCommand } from "./connect-room.ts";
-import type { RoomState } from "./room-state.ts";
+import { type RoomState, runningCase } from "./room-state.ts";
 
 export type ChangeCaseProps = {
   readonly state: RoomState;
   readonly send: (command: RoomCommand) => void;
   /** What that does to whom. */
   readonly explanation: string;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onClose: () => void;
 };
 
 /** Whether there is another case to change to, and somebody to ask for it. */
@@ -22,31 +24,57 @@ export function mayChangeCase({ connection, cases }: RoomState): boolean {
   return connection === "connected" && cases.length > 1;
 }
 
-/** Another of the voucher's cases, for everybody in the room (3.025): each with its whole name, under its module. */
-export function ChangeCase({ state, send, explanation, isOpen, onOpenChange }: ChangeCaseProps) {
+/** Nobody waits longer for the room to follow. */
+const patienceMs = 5000;
+
+/**
+ * Another of the voucher's cases, for everybody in the room (3.025): each with its whole name, under its module. It stays
+ * until the room runs it, and says who was quicker where somebody was.
+ */
+export function ChangeCase({ state, send, explanation, onClose }: ChangeCaseProps) {
   const { cases, running } = state;
   const [chosen, choose] = useState<string | null>(null);
+  const [isLate, setLate] = useState(false);
+  const [before, setChoice] = useState(() => openChoice(running?.caseId ?? null));
+  const choice = choiceWhile(before, running?.caseId ?? null);
+  if (choice !== before) setChoice(choice);
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (choice.isDone) close();
+  }, [choice.isDone]);
+  const giveUp = useEffectEvent(() => {
+    setChoice(unanswered(choice));
+    setLate(true);
+  });
+  const { asked } = choice;
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const timer = setTimeout(() => giveUp(), patienceMs);
+    return () => clearTimeout(timer);
+  }, [asked]);
+
   const caseId = chosen ?? running?.caseId ?? null;
   const found = cases.find((each) => each.caseId === caseId);
-  const turn = (open: boolean) => {
-    onOpenChange(open);
-    choose(null);
-  };
   const change = () => {
-    if (found !== undefined) send({ type: "changeCase", moduleId: found.moduleId, caseId: found.caseId });
-    turn(false);
+    if (found === undefined) return;
+    setLate(false);
+    setChoice(askFor(choice, found.caseId));
+    const from = choice.from === null ? {} : { from: choice.from };
+    send({ type: "changeCase", moduleId: found.moduleId, caseId: found.caseId, ...from });
   };
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={turn}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Change case"
       actions={
         <>
-          <Button onPress={() => turn(false)}>Cancel</Button>
+          <Button onPress={onClose}>Cancel</Button>
           <Button
             variant="primary"
             isDisabled={caseId === running?.caseId || !mayChangeCase(state)}
+            isPending={asked !== null}
             onPress={change}
           >
             Change case
@@ -56,6 +84,8 @@ export function ChangeCase({ state, send, explanation, isOpen, onOpenChange }: C
     >
       <Stack gap={5}>
         <Text tone="muted">{explanation}</Text>
+        {choice.overtaken !== null && <Overtaken state={state} how={choice.overtaken} />}
+        {isLate && <Banner tone="danger">{cloudRoomTexts.caseNotAnswered}</Banner>}
         {casesByModule(cases).map(({ moduleId, moduleName, options }) => (
           <RadioGroup
             key={moduleId}
@@ -68,4 +98,11 @@ export function ChangeCase({ state, send, explanation, isOpen, onOpenChange }: C
       </Stack>
     </Dialog>
   );
+}
+
+function Overtaken({ state, how }: { readonly state: RoomState; readonly how: "before" | "instead" }) {
+  const by = state.users.find(({ id }) => id === state.changedBy)?.name ?? null;
+  const to = runningCase(state)?.caseName ?? "";
+  const { caseChangedBy, choiceNotTaken } = cloudRoomTexts;
+  return <Banner tone="warning">{(how === "before" ? caseChangedBy : choiceNotTaken)(by, to)}</Banner>;
 }

@@ -1,16 +1,26 @@
 import { Button, type ButtonProps } from "@cathedra/ui-kit/Button";
-import { Ellipsis } from "@cathedra/ui-kit/Icon";
+import { CountBadge } from "@cathedra/ui-kit/CountBadge";
+import { Ellipsis, type IconGlyph } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Menu } from "@cathedra/ui-kit/Menu";
+import { Tooltip } from "@cathedra/ui-kit/Tooltip";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
+import type { ReactElement } from "react";
+import * as css from "./RoomBar.css.ts";
 
 export type RoomAct = {
   readonly id: string;
   readonly label: string;
-  /** A button also where there is place for few. */
-  readonly isKept?: boolean;
-  readonly button: Pick<ButtonProps, "icon" | "isDisabled" | "aria-controls" | "aria-expanded"> & {
+  readonly icon?: IconGlyph;
+  /**
+   * `button`: with its words, in a menu where there is place for few. `sign`: its icon alone, or in that menu. `kept`: a
+   * button everywhere, its icon alone where there is place for few.
+   */
+  readonly look: "button" | "sign" | "kept";
+  /** On its corner, where it is not 0. */
+  readonly count?: { readonly of: number; readonly label: string };
+  readonly button: Pick<ButtonProps, "isDisabled" | "aria-controls" | "aria-expanded"> & {
     readonly onPress: () => void;
   };
 };
@@ -19,20 +29,20 @@ export type RoomAct = {
 export function RoomActs({ acts }: { readonly acts: readonly RoomAct[] }) {
   const [hasWidth, isLow] = [useMedia(media.mobile), useMedia(media.low)];
   const isWide = hasWidth && !isLow;
-  const kept = isWide ? acts : acts.filter(({ isKept }) => isKept);
-  const others = isWide ? [] : acts.filter(({ isKept }) => isKept !== true);
+  const shown = isWide ? acts : acts.filter(({ look }) => look === "kept");
+  const others = isWide ? [] : acts.filter(({ look }) => look !== "kept");
   return (
     <>
-      {kept.map(({ id, label, button }) => (
-        <Button key={id} {...button}>
-          {label}
-        </Button>
+      {shown.map((act) => (
+        <Counted key={act.id} count={act.count}>
+          <Act act={act} isWide={isWide} />
+        </Counted>
       ))}
       {others.length > 0 && (
         <Menu
           trigger={<IconButton icon={Ellipsis} label="More" variant="bordered" />}
           placement="bottom end"
-          entries={others.map(({ id, label, button: { icon, isDisabled, onPress } }) => ({
+          entries={others.map(({ id, label, icon, button: { isDisabled, onPress } }) => ({
             id,
             label,
             icon,
@@ -42,5 +52,37 @@ export function RoomActs({ acts }: { readonly acts: readonly RoomAct[] }) {
         />
       )}
     </>
+  );
+}
+
+function Act({
+  act: { label, icon, look, button },
+  isWide,
+}: {
+  readonly act: RoomAct;
+  readonly isWide: boolean;
+}) {
+  if (icon === undefined || (look !== "sign" && isWide))
+    return (
+      <Button {...button} {...(icon !== undefined && { icon })}>
+        {label}
+      </Button>
+    );
+  return (
+    <Tooltip text={label} placement="bottom">
+      <IconButton {...button} icon={icon} label={label} variant="bordered" />
+    </Tooltip>
+  );
+}
+
+function Counted({ count, children }: { readonly count: RoomAct["count"]; readonly children: ReactElement }) {
+  if (count === undefined || count.of === 0) return children;
+  return (
+    <span className={css.counted}>
+      {children}
+      <span className={css.count}>
+        <CountBadge count={count.of} label={count.label} tone="danger" />
+      </span>
+    </span>
   );
 }

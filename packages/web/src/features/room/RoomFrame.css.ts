@@ -1,12 +1,10 @@
-import { color, radius, space, text } from "@cathedra/ui-kit/theme";
+import { color, space, text } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Fills its place. */
 export const room = style({
   position: "relative",
   overflow: "hidden",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
   backgroundColor: color.surfaceSunken,
 });
 

@@ -1,5 +1,8 @@
 import { cloudRoomTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
+import { useId } from "react";
 import * as css from "./RoomFrame.css.ts";
 import type { Room } from "./use-room.ts";
 
@@ -15,7 +18,7 @@ export type RoomFrameProps = {
  */
 export function RoomFrame({ room, title }: RoomFrameProps) {
   const { ref, src, reloads } = room.frame;
-  const waiting = reloads === 0 ? cloudRoomTexts.connecting : cloudRoomTexts.noAnswer;
+  const helpId = useId();
   return (
     <div className={css.room}>
       <iframe
@@ -23,16 +26,37 @@ export function RoomFrame({ room, title }: RoomFrameProps) {
         ref={ref}
         className={css.frame}
         title={title}
+        aria-describedby={helpId}
         src={src}
         sandbox="allow-scripts allow-same-origin"
         referrerPolicy="no-referrer"
       />
-      {room.state.connection === "connecting" && (
-        <output className={css.cover}>
-          <Spinner label={waiting} />
-          {waiting}
-        </output>
-      )}
+      <VisuallyHidden>
+        <span id={helpId}>{cloudRoomTexts.wayOut}</span>
+      </VisuallyHidden>
+      <Cover room={room} />
     </div>
+  );
+}
+
+/** What stands in the picture's place while this window has none of its own. */
+function Cover({ room: { state, frame, reconnect } }: Pick<RoomFrameProps, "room">) {
+  if (state.connection === "elsewhere") {
+    return (
+      <output className={css.cover}>
+        {cloudRoomTexts.openedElsewhere}
+        <Button variant="primary" onPress={reconnect}>
+          {cloudRoomTexts.useHere}
+        </Button>
+      </output>
+    );
+  }
+  if (state.connection !== "connecting") return null;
+  const waiting = frame.reloads === 0 ? cloudRoomTexts.connecting : cloudRoomTexts.noAnswer;
+  return (
+    <output className={css.cover}>
+      <Spinner label={waiting} />
+      {waiting}
+    </output>
   );
 }

@@ -1,49 +1,65 @@
 import { cloudRoomTexts } from "@cathedra/domain";
-import { Maximize, Minimize } from "@cathedra/ui-kit/Icon";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { Keyboard, Maximize, Minimize } from "@cathedra/ui-kit/Icon";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { usePageTitle } from "../../shell/use-page-title.ts";
+import { useWholeWindow } from "../../shell/whole-window.ts";
 import { keepFocus } from "./keep-focus.ts";
-import { type RoomAct, RoomActs } from "./RoomActs.tsx";
+import type { RoomAct } from "./RoomActs.tsx";
+import { RoomBar, type RoomBarProps } from "./RoomBar.tsx";
 import * as css from "./RoomLayout.css.ts";
 import { useControlsRoom } from "./use-controls-room.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 
-export type RoomLayoutProps = {
-  /** What goes on in the room, and until when. */
-  readonly about: ReactNode;
-  /** What the person may do about it: what is more than a button, then the rest. */
-  readonly first?: ReactNode;
-  readonly acts: readonly RoomAct[];
-  /** Over the frame's upper edge: notices, requests, who is in. The frame stays where it is (0103). */
-  readonly over: ReactNode;
+export type RoomLayoutProps = RoomBarProps & {
+  /** Beside the picture, or below it: who is in, and what they ask for. Never over it. */
+  readonly dock?: ReactNode;
   /** The frame. */
   readonly children: ReactNode;
 };
 
-/** A room (3.025, 4.002): what it is and what one may do above, the frame below, on the full screen for who wants that. */
-export function RoomLayout({ about, first, acts, over, children }: RoomLayoutProps) {
+/** A room (3.025, 4.002): it has the window, one slim bar, and the picture with what is docked to it. */
+export function RoomLayout({ dock, children, ...bar }: RoomLayoutProps) {
   const element = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { isPossible, isFull, toggle } = useFullScreen(element);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { isPossible, isFull, toggle } = useFullScreen();
+  useWholeWindow();
+  usePageTitle(bar.name);
   useControlsRoom(stage);
   useEffect(() => (element.current === null ? undefined : keepFocus(element.current)), []);
+  const help: RoomAct = {
+    id: "keys",
+    label: cloudRoomTexts.keys,
+    icon: Keyboard,
+    look: "sign",
+    button: { onPress: () => setHelpOpen(true) },
+  };
   const fullScreen: RoomAct = {
     id: "full-screen",
     label: isFull ? cloudRoomTexts.leaveFullScreen : cloudRoomTexts.fullScreen,
-    button: { icon: isFull ? Minimize : Maximize, onPress: toggle },
+    icon: isFull ? Minimize : Maximize,
+    look: "sign",
+    button: { onPress: toggle },
   };
   return (
-    <div ref={element} className={isFull ? css.full : css.layout}>
-      <div className={css.bar}>
-        <div className={css.about}>{about}</div>
-        <div className={css.acts}>
-          {first}
-          <RoomActs acts={isPossible ? [...acts, fullScreen] : acts} />
+    <div ref={element} className={css.room}>
+      <RoomBar {...bar} acts={[...bar.acts, help, ...(isPossible ? [fullScreen] : [])]} />
+      <div className={css.rest}>
+        <div ref={stage} className={css.stage}>
+          {children}
         </div>
+        {dock}
       </div>
-      <div ref={stage} className={css.stage}>
-        <div className={css.over}>{over}</div>
-        {children}
-      </div>
+      <Dialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} title={cloudRoomTexts.keys}>
+        <Stack gap={3}>
+          {cloudRoomTexts.keysHelp.map((each) => (
+            <Text key={each}>{each}</Text>
+          ))}
+        </Stack>
+      </Dialog>
     </div>
   );
 }

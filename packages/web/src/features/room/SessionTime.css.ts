@@ -3,10 +3,9 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 export const time = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space[2],
-  margin: 0,
+  flex: "none",
   ...text.small,
   fontVariantNumeric: "tabular-nums",
 });
@@ -16,10 +15,8 @@ export const leftTone = styleVariants({
   calm: [left, { color: color.ink }],
   soon: [left, { color: color.dangerInk }],
 });
-export const end = style({ color: color.inkMuted });
-
-const none = { display: "none" } as const;
-/** Where one line is all there is, the event's dialog alone says it. */
-export const note = style({
-  "@media": { [media.phone]: none, [media.low]: none },
+/** Where little is left for it, the minutes say it. */
+export const end = style({
+  color: color.inkMuted,
+  "@media": { [media.phone]: { display: "none" }, [media.low]: { display: "none" } },
 });

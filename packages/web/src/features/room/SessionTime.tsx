@@ -18,14 +18,11 @@ export function SessionTime({ endsAt, noticeEndsAt, note }: SessionTimeProps) {
   const isSoon = noticeEndsAt !== null;
   const at = Date.parse(endsAt);
   return (
-    <p className={css.time} role="timer">
+    <span className={css.time} role="timer" title={note}>
       <span className={css.leftTone[isSoon ? "soon" : "calm"]}>
         {timeLeftText(instant(at), noticeEndsAt, now)}
       </span>
-      <time className={css.end} dateTime={endsAt}>
-        {`until ${exactTime(at)}`}
-        {note !== undefined && <span className={css.note}>{`, ${note}`}</span>}
-      </time>
-    </p>
+      <time className={css.end} dateTime={endsAt}>{`until ${exactTime(at)}`}</time>
+    </span>
   );
 }

@@ -25,8 +25,6 @@ export type RoomConnectionParts = {
   readonly newToken: () => Promise<string>;
   /** Loads the frame anew. */
   readonly reload: () => void;
-  /** The connection to the simulator is lost, or back (3.030). */
-  readonly onConnection: (now: "lost" | "back") => void;
   /** The session is over (3.029). */
   readonly onShutdown: (why: Shutdown) => void;
   /** There is no room for this person: the session is not there any more, or not theirs. */
@@ -73,11 +71,7 @@ export function connectRoom(parts: RoomConnectionParts): RoomConnection {
       void bringToken();
       return;
     }
-    const before = state.get().connection;
     state.set(roomAfter(state.get(), message, Date.now()));
-    const { connection } = state.get();
-    if (connection === "lost" && before !== "lost") parts.onConnection("lost");
-    if (connection === "connected" && before === "lost") parts.onConnection("back");
     if (message.type === "shutdown" && !isOver) {
       isOver = true;
       parts.onShutdown(message.why);

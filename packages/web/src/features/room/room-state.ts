@@ -15,6 +15,8 @@ export type RoomState = {
   readonly hasControl: boolean;
   readonly cases: readonly RoomCase[];
   readonly running: { readonly moduleId: string; readonly caseId: string } | null;
+  /** Who has changed the case last, by their id; null: nobody has, or the frame does not tell. */
+  readonly changedBy: string | null;
   /** When the countdown of the last five minutes is at its end, on this browser's clock; null: it does not run. */
   readonly noticeEndsAt: number | null;
 };
@@ -26,6 +28,7 @@ export const emptyRoom: RoomState = {
   hasControl: false,
   cases: [],
   running: null,
+  changedBy: null,
   noticeEndsAt: null,
 };
 
@@ -49,7 +52,12 @@ export function roomAfter(room: RoomState, message: FrameMessage, now: number): 
         users: room.users.map((user) => ({ ...user, inControl: false })),
       };
     case "casesUpdated":
-      return { ...room, cases: message.cases, running: message.running };
+      return {
+        ...room,
+        cases: message.cases,
+        running: message.running,
+        changedBy: message.changedBy ?? null,
+      };
     case "sessionNotice": {
       const { secondsLeft } = message;
       return { ...room, noticeEndsAt: secondsLeft === null ? null : now + secondsLeft * 1000 };

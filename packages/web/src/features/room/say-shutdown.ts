@@ -1,7 +1,9 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts, roleChangeText } from "@cathedra/domain";
 import { toasts } from "../../shell/toasts.ts";
 import type { Shutdown } from "./connect-room.ts";
 import { readEnding, saysWhy } from "./session-ending.ts";
+
+type EventRole = Parameters<typeof roleChangeText>[0];
 
 /**
  * Why the room is left, in a toast that stays on the way home (3.029). The frame knows only that it is over; the portal knows
@@ -19,4 +21,14 @@ export async function sayShutdown(why: Shutdown, sessionId: string): Promise<voi
 export async function sayWithdrawn(sessionId: string): Promise<void> {
   const reason = await readEnding(sessionId);
   if (saysWhy(reason)) toasts.info(reason);
+}
+
+/**
+ * Why somebody is out of a room that goes on without them, or has ended at the same time: what the portal knows of its end,
+ * or else that they have no part in it any more.
+ */
+export async function sayPutOut(before: EventRole, sessionId: string): Promise<void> {
+  const reason = await readEnding(sessionId);
+  const text = saysWhy(reason) ? reason : roleChangeText(before, null);
+  if (text !== null) toasts.info(text);
 }

@@ -1,5 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
-import { keepOutside } from "./keep-outside.ts";
+import { useCallback, useEffect, useState } from "react";
 
 export type FullScreen = {
   /** A browser may not allow it, and the simulator's own has no screen to spare. */
@@ -10,13 +9,9 @@ export type FullScreen = {
 
 const isFullNow = () => document.fullscreenElement !== null;
 
-/**
- * Lets an element have the screen to itself, with dialogs and toasts over it: the whole page is put on the full screen, the
- * element is laid over it by its own styles, and nothing behind it can be reached until then. Whoever leaves the page
- * leaves the full screen.
- */
-export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
-  const [isFull, setFull] = useState(false);
+/** Puts the page on the full screen, with dialogs and toasts over it. Whoever leaves the page leaves the full screen. */
+export function useFullScreen(): FullScreen {
+  const [isFull, setFull] = useState(isFullNow);
 
   useEffect(() => {
     const follow = () => setFull(isFullNow());
@@ -26,11 +21,6 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
       if (isFullNow()) void document.exitFullscreen().catch(() => undefined);
     };
   }, []);
-
-  useEffect(() => {
-    if (!isFull || element.current === null) return undefined;
-    return keepOutside(element.current);
-  }, [isFull, element]);
 
   const toggle = useCallback(() => {
     // Refused where the person or the browser does not want it: everything stays as it is.

@@ -9,12 +9,11 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { toasts } from "../../shell/toasts.ts";
 import { theme } from "../../theme/store.ts";
 import { connectRoom, type RoomCommand, type RoomConnection, type Shutdown } from "./connect-room.ts";
-import { connectionToasts } from "./connection-toasts.ts";
 import { emptyRoom, type RoomState } from "./room-state.ts";
 import { roomToken } from "./room-token.ts";
+import { useConnectionToast } from "./use-connection-toast.ts";
 
 export type RoomParts = {
   /** The address of the machine, as the portal answers it. */
@@ -41,7 +40,7 @@ export type Room = {
   };
 };
 
-/** The room of a session (3.025-3.032), which `RoomFrame` shows; toasts tell when its connection goes and comes back. */
+/** The room of a session (3.025-3.032), which `RoomFrame` shows; one toast tells while a connection is away. */
 export function useRoom({ machineUrl, sessionId, onShutdown, onRefused }: RoomParts): Room {
   const { origin, href: src } = new URL(roomPath, machineUrl);
   const ref = useRef<HTMLIFrameElement>(null);
@@ -51,22 +50,17 @@ export function useRoom({ machineUrl, sessionId, onShutdown, onRefused }: RoomPa
   const refused = useEffectEvent(onRefused);
 
   useEffect(() => {
-    const told = connectionToasts(toasts);
     const made = connectRoom({
       here: window,
       frame: () => ref.current?.contentWindow,
       origin,
       newToken: () => roomToken(sessionId),
       reload,
-      onConnection: told.say,
       onShutdown: (why) => shutDown(why),
       onRefused: () => refused(),
     });
     setConnection(made);
-    return () => {
-      made.close();
-      told.clear();
-    };
+    return made.close;
   }, [origin, sessionId]);
 
   const shownTheme = useShownTheme();
@@ -76,6 +70,7 @@ export function useRoom({ machineUrl, sessionId, onShutdown, onRefused }: RoomPa
     connection?.state.subscribe ?? neverChanges,
     () => connection?.state.get() ?? emptyRoom,
   );
+  useConnectionToast(state);
   return {
     state,
     send: (command) => connection?.send(command),

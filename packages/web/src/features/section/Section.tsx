@@ -17,23 +17,26 @@ export type SectionProps = {
   readonly failure?: string;
   /** What stands where what was asked for does not exist, or not for this person. */
   readonly notFound?: ReactNode;
+  /** Puts what is said of a failure into the page, where the content brings its own heading. */
+  readonly around?: (failure: ReactNode) => ReactNode;
 };
 
 /**
  * A part of a page that waits and fails by itself: its error stands in its place as text (G.018), with Try again, and
  * the rest of the page works.
  */
-export function Section({ children, placeholder, wayOut, failure, notFound }: SectionProps) {
+export function Section({ children, placeholder, wayOut, failure, notFound, around }: SectionProps) {
   // A new query reference is a new chance.
   const chance = useLoaderData<unknown>();
   return (
-    <Boundary chance={chance} wayOut={wayOut} failure={failure} notFound={notFound}>
+    <Boundary chance={chance} wayOut={wayOut} failure={failure} notFound={notFound} around={around}>
       <Suspense fallback={placeholder}>{children}</Suspense>
     </Boundary>
   );
 }
 
 type BoundaryProps = Pick<SectionProps, "children" | "wayOut" | "notFound"> & {
+  readonly around: SectionProps["around"];
   readonly failure: string | undefined;
   readonly chance: unknown;
 };
@@ -52,10 +55,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failed } = this.state;
-    const { children, wayOut, failure, notFound } = this.props;
+    const { children, wayOut, failure, notFound, around = (content) => content } = this.props;
     if (failed === null) return children;
     if (notFound !== undefined && isCode(failed.error, "NOT_FOUND")) return notFound;
-    return <Failure error={failed.error} wayOut={wayOut} words={failure} />;
+    return around(<Failure error={failed.error} wayOut={wayOut} words={failure} />);
   }
 }
 

@@ -12,13 +12,20 @@ export type StartStepsProps = {
   readonly status: string;
   /** When the start was asked for. */
   readonly claimedAt: string | null | undefined;
+  /** How long turning the simulator on usually takes, where it was off. */
+  readonly powerOnSeconds: number | null | undefined;
 };
 
 /** How far a start has come: its steps, the time since it was asked for, and how long it usually takes (4.029). */
-export function StartSteps({ status, claimedAt }: StartStepsProps) {
+export function StartSteps({ status, claimedAt, powerOnSeconds }: StartStepsProps) {
   const now = useNow(1000);
   if (!isMachineStatus(status) || claimedAt == null) return null;
-  const progress = startProgress({ status, claim: { claimedAt: instant(Date.parse(claimedAt)) } }, now);
+  const claim = { claimedAt: instant(Date.parse(claimedAt)) };
+  const progress = startProgress(
+    { status, claim },
+    now,
+    powerOnSeconds == null ? null : powerOnSeconds * 1000,
+  );
   if (progress === null) return null;
   const { parts, elapsedMs, usualMs } = progress;
   return (

@@ -1,6 +1,7 @@
 import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
-import { Text } from "@cathedra/ui-kit/Text";
+import { Plus } from "@cathedra/ui-kit/Icon";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useBlocker, useNavigate } from "react-router";
@@ -8,23 +9,24 @@ import type { CaseRoom_machine$key } from "../../__generated__/CaseRoom_machine.
 import { useEndCase } from "../../features/case-start/use-end-case.ts";
 import { ChangeCase, mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
-import { EndNotice } from "../../features/room/EndNotice.tsx";
+import { EndToast } from "../../features/room/EndToast.tsx";
 import { ownEnd } from "../../features/room/own-end.ts";
 import type { RoomAct } from "../../features/room/RoomActs.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
-import { RoomNotice } from "../../features/room/RoomNotice.tsx";
 import { runningCase } from "../../features/room/room-state.ts";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
-import { sayShutdown } from "../../features/room/say-shutdown.ts";
 import { useRoom } from "../../features/room/use-room.ts";
+import { useWitness } from "../../features/room/use-witness.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { ExtendButton } from "./ExtendButton.tsx";
+import { useExtend } from "./use-extend.ts";
 
 export type CaseRoomProps = {
   readonly machine: CaseRoom_machine$key;
   /** The person goes, or the session is over: whatever is heard of it later is no news. */
   readonly onLeaving: () => void;
+  /** The room is over, and not by the person themselves. */
+  readonly onShutdown: (why: Shutdown) => void;
   /** Something about the session may be another now. */
   readonly onChanged: () => void;
   /** Null: it cannot be extended now. */
@@ -32,7 +34,7 @@ export type CaseRoomProps = {
 };
 
 /** The room of one's own case (4.002): leaving it ends the session (4.022), and so it asks first. */
-export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }: CaseRoomProps) {
+export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving, onShutdown }: CaseRoomProps) {
   const machine = useFragment(
     graphql`
       fragment CaseRoom_machine on CloudCaseVM {
@@ -43,6 +45,7 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
         module_name
         case_name
         voucher_id
+        reports_missing_since
       }
     `,
     key,
@@ -66,12 +69,12 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
     sessionId: machine.session_id ?? "",
     onShutdown: (why: Shutdown) => {
       if (!own.isNews()) return;
-      leave();
-      void sayShutdown(why, machine.session_id ?? "");
-      void navigate("/", { replace: true });
+      isLeaving.current = true;
+      onShutdown(why);
     },
     onRefused: onChanged,
   });
+  useWitness(machine.session_id ?? "", machine.reports_missing_since, room.state.connection === "connected");
   const end = async () => {
     await own.run(() => endCase(machine));
     leave();
@@ -85,59 +88,56 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving }
   const title = [running?.moduleName ?? machine.module_name, running?.caseName ?? machine.case_name]
     .filter(Boolean)
     .join(" · ");
-  const extend = (size: "small" | "medium" = "medium") =>
-    extendableUntil == null ? null : (
-      <ExtendButton
-        sessionId={machine.session_id ?? ""}
-        until={extendableUntil}
-        size={size}
-        onExtended={onChanged}
-      />
-    );
-  const changeCase: RoomAct = {
-    id: "change-case",
-    label: "Change case",
-    button: { isDisabled: !mayChangeCase(room.state), onPress: () => setChanging(true) },
-  };
-  const acts: readonly RoomAct[] = [
-    ...(room.state.cases.length > 1 ? [changeCase] : []),
-    { id: "end", label: cloudSessionTexts.endCase, isKept: true, button: { onPress: () => setAsking(true) } },
-  ];
+  const extension = useExtend({
+    sessionId: machine.session_id ?? "",
+    until: extendableUntil,
+    onExtended: onChanged,
+  });
+  const acts: readonly RoomAct[] =
+    room.state.cases.length > 1
+      ? [
+          {
+            id: "change-case",
+            label: "Change case",
+            look: "button",
+            button: { isDisabled: !mayChangeCase(room.state), onPress: () => setChanging(true) },
+          },
+        ]
+      : [];
   return (
     <>
       <RoomLayout
-        about={
+        name={title}
+        back={{ href: "/cloud-cases", label: "Cloud Cases" }}
+        facts={
           <>
-            <Text weight="medium">{title}</Text>
             {machine.session_ends_at != null && (
               <SessionTime endsAt={machine.session_ends_at} noticeEndsAt={room.state.noticeEndsAt} />
             )}
+            {room.state.connection === "lost" && <span>{cloudRoomTexts.notConnected}</span>}
           </>
         }
-        first={extend()}
+        primary={
+          extension !== undefined && (
+            <Button variant="primary" icon={Plus} isPending={extension.isPending} onPress={extension.onPress}>
+              {extension.label}
+            </Button>
+          )
+        }
         acts={acts}
-        over={
-          <>
-            <RoomNotice room={room} />
-            {machine.session_ends_at != null && (
-              <EndNotice
-                endsAt={machine.session_ends_at}
-                noticeEndsAt={room.state.noticeEndsAt}
-                action={extend("small")}
-              />
-            )}
-          </>
-        }
+        end={{ label: cloudSessionTexts.endCase, isDisabled: false, onPress: () => setAsking(true) }}
       >
         <RoomFrame room={room} title={`Simulator: ${title}`} />
       </RoomLayout>
-      <ChangeCase
-        state={room.state}
-        send={room.send}
-        explanation={cloudRoomTexts.changeOwnCase}
-        isOpen={isChanging}
-        onOpenChange={setChanging}
-      />
+      <EndToast endsAt={machine.session_ends_at} noticeEndsAt={room.state.noticeEndsAt} action={extension} />
+      {isChanging && (
+        <ChangeCase
+          state={room.state}
+          send={room.send}
+          explanation={cloudRoomTexts.changeOwnCase}
+          onClose={() => setChanging(false)}
+        />
+      )}
       <AlertDialog
         isOpen={isAsking || blocker.state === "blocked"}
         onOpenChange={(isOpen) => {

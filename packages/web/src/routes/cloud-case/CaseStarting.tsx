@@ -31,6 +31,8 @@ export function CaseStarting({ machine: key, onCancelled }: CaseStartingProps) {
         case_name
         voucher_id
         session_used_in_seconds
+        session_given_back_in_seconds
+        usual_power_on_in_seconds
       }
     `,
     key,
@@ -48,7 +50,10 @@ export function CaseStarting({ machine: key, onCancelled }: CaseStartingProps) {
         {status === "off" ? (
           <>
             <StartFailure reason={reason} detail={detail}>
-              <UsedTime seconds={machine.session_used_in_seconds} />
+              <UsedTime
+                seconds={machine.session_used_in_seconds}
+                givenBack={machine.session_given_back_in_seconds}
+              />
             </StartFailure>
             <Inline gap={2}>
               <LinkButton href="/cloud-cases">{cloudSessionTexts.backToCases}</LinkButton>
@@ -59,7 +64,12 @@ export function CaseStarting({ machine: key, onCancelled }: CaseStartingProps) {
           </>
         ) : (
           <>
-            <StartGoingOn status={status} claimedAt={machine.claimed_at} text={text ?? ""} />
+            <StartGoingOn
+              status={status}
+              claimedAt={machine.claimed_at}
+              powerOnSeconds={machine.usual_power_on_in_seconds}
+              text={text ?? ""}
+            />
             <Inline gap={2}>
               <Button isPending={isCancelling} onPress={() => void cancel(machine)}>
                 {cloudSessionTexts.cancelStart}

@@ -1,4 +1,4 @@
-import { cloudSessionTexts } from "@cathedra/domain";
+import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -9,16 +9,23 @@ import { useNavigate } from "react-router";
 import type { OwnCase_query$key } from "../../__generated__/OwnCase_query.graphql.ts";
 import type { OwnCasePollQuery } from "../../__generated__/OwnCasePollQuery.graphql.ts";
 import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
+import { useLater } from "../../features/poll/use-later.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
+import type { Shutdown } from "../../features/room/connect-room.ts";
 import { sayShutdown, sayWithdrawn } from "../../features/room/say-shutdown.ts";
+import { CaseHead } from "./CaseHead.tsx";
 import { CaseRoom } from "./CaseRoom.tsx";
 import { CaseStarting } from "./CaseStarting.tsx";
 import { type Before, type CaseSession, caseSession } from "./case-session.ts";
+import { LostCase } from "./LostCase.tsx";
 
 /** How often a start that goes on is asked for (4.018). */
 const startMs = 2000;
 /** How often a room asks whether its session is still there: its frame tells at once, while it is connected. */
 const roomMs = 10_000;
+/** Between the room's word that it is over and the portal's of why; and how long that is waited for. */
+const closingMs = 1000;
+const closedMs = 6000;
 /** A case can be started in another tab, and an event end. */
 const restMs = 60_000;
 
@@ -26,7 +33,11 @@ const restMs = 60_000;
 export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { getVmAssignedToMe: machine, singleUserCloudCaseExtendableUntil: extendableUntil } = useFragment(
+  const {
+    getVmAssignedToMe: machine,
+    singleUserCloudCaseExtendableUntil: extendableUntil,
+    lostCloudCaseSession: lost,
+  } = useFragment(
     graphql`
       fragment OwnCase_query on Query {
         getVmAssignedToMe {
@@ -36,17 +47,26 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
           is_event
           session_ends_at
           voucher_id
+          ...ownMachine_vm
           ...CaseRoom_machine
           ...CaseStarting_machine
         }
         singleUserCloudCaseExtendableUntil
+        lostCloudCaseSession {
+          session_id
+          ...LostCase_session
+        }
       }
     `,
     query,
   );
   const [before, setBefore] = useState<Before | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const session = caseSession(machine, before);
+  const [closed, setClosed] = useState<{ readonly id: string; readonly why: Shutdown } | null>(null);
+  const session = caseSession(machine, before, {
+    lost: lost?.session_id ?? null,
+    closed: closed?.id ?? null,
+  });
   if (session.kind === "running" || session.kind === "starting") {
     const shown = { sessionId: session.sessionId, hasBegun: session.kind === "running" };
     if (before?.sessionId !== shown.sessionId || before.hasBegun !== shown.hasBegun) setBefore(shown);
@@ -65,13 +85,14 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
     ).toPromise();
   const polled = usePoll(pauseOf(session), refresh);
 
-  const isOver = session.kind === "over" && !isLeaving;
-  const hasFailed = session.kind === "over" && session.hasFailed;
+  const isGivenUp = useLater(session.kind === "closing", closedMs);
+  const isOver = (session.kind === "over" || isGivenUp) && !isLeaving;
+  const why = session.kind === "over" && session.hasFailed ? "failed" : (closed?.why ?? "ended");
   useEffect(() => {
     if (!isOver) return;
-    if (before !== null) void sayShutdown(hasFailed ? "failed" : "ended", before.sessionId);
+    if (before !== null) void sayShutdown(why, before.sessionId);
     void navigate("/", { replace: true });
-  }, [isOver, hasFailed, before, navigate]);
+  }, [isOver, why, before, navigate]);
 
   const isWithdrawn = session.kind === "withdrawn" && !isLeaving;
   useEffect(() => {
@@ -87,45 +108,58 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
         extendableUntil={extendableUntil}
         onChanged={() => void refresh().catch(() => undefined)}
         onLeaving={() => setLeaving(true)}
+        onShutdown={(told) => {
+          setClosed({ id: session.sessionId, why: told });
+          void refresh().catch(() => undefined);
+        }}
       />
     );
   }
+  if (session.kind === "closing") return <output>{cloudRoomTexts.ended}</output>;
+  if (session.kind === "lost" && lost != null) return <LostCase session={lost} />;
   if (session.kind === "starting" && machine != null) {
     const toCases = () => {
       setLeaving(true);
       void navigate("/cloud-cases", { replace: true });
     };
     return (
-      <Stack gap={4}>
-        <StaleNotice {...polled} />
-        <CaseStarting machine={machine} onCancelled={toCases} />
-      </Stack>
+      <CaseHead>
+        <Stack gap={4}>
+          <StaleNotice {...polled} />
+          <CaseStarting machine={machine} onCancelled={toCases} />
+        </Stack>
+      </CaseHead>
     );
   }
   if (session.kind === "event") {
     return (
-      <Card title={cloudSessionTexts.eventElsewhere}>
-        <EmptyState
-          action={
-            <LinkButton href={`/cloud-event/${session.voucherId}`}>{cloudSessionTexts.toEvent}</LinkButton>
-          }
-        >
-          {cloudSessionTexts.eventHasItsRoom}
-        </EmptyState>
-      </Card>
+      <CaseHead>
+        <Card title={cloudSessionTexts.eventElsewhere}>
+          <EmptyState
+            action={
+              <LinkButton href={`/cloud-event/${session.voucherId}`}>{cloudSessionTexts.toEvent}</LinkButton>
+            }
+          >
+            {cloudSessionTexts.eventHasItsRoom}
+          </EmptyState>
+        </Card>
+      </CaseHead>
     );
   }
   if (session.kind !== "none") return null;
   return (
-    <Card title={cloudSessionTexts.permissionDenied}>
-      <EmptyState action={<LinkButton href="/cloud-cases">Cloud Cases</LinkButton>}>
-        {cloudSessionTexts.whoseRoom}
-      </EmptyState>
-    </Card>
+    <CaseHead>
+      <Card title={cloudSessionTexts.permissionDenied}>
+        <EmptyState action={<LinkButton href="/cloud-cases">Cloud Cases</LinkButton>}>
+          {cloudSessionTexts.whoseRoom}
+        </EmptyState>
+      </Card>
+    </CaseHead>
   );
 }
 
 function pauseOf({ kind }: CaseSession): number {
+  if (kind === "closing") return closingMs;
   if (kind === "running") return roomMs;
   return kind === "starting" ? startMs : restMs;
 }

@@ -54,3 +54,24 @@ test("a start that was cancelled elsewhere is no room of somebody else's", () =>
   expect(caseSession(null, starting)).toEqual({ kind: "withdrawn" });
   expect(caseSession(running, starting)).toMatchObject({ kind: "running" });
 });
+
+test("a case that was lost stays in its place, for whoever was in it and whoever comes anew (0137)", () => {
+  const lost = { lost: "one", closed: null };
+  const off = { ...running, status: "off" as const, session_ends_at: null };
+  for (const before of [begun, null]) {
+    expect(caseSession(null, before, lost)).toEqual({ kind: "lost" });
+    expect(caseSession(off, before, lost)).toEqual({ kind: "lost" });
+  }
+  // Something else has been started since, or came to nothing.
+  expect(caseSession({ ...running, session_id: "two" }, null, lost)).toMatchObject({ kind: "running" });
+  expect(caseSession({ ...off, session_id: "two" }, null, lost)).toMatchObject({ kind: "starting" });
+  expect(caseSession(null, { sessionId: "two", hasBegun: true }, lost)).toMatchObject({ kind: "over" });
+  expect(caseSession({ ...running, is_event: true }, null, lost)).toMatchObject({ kind: "event" });
+});
+
+test("a room that says that it is over is left once the portal says why", () => {
+  const closed = { lost: null, closed: "one" };
+  expect(caseSession(running, begun, closed)).toEqual({ kind: "closing" });
+  expect(caseSession(null, begun, closed)).toEqual({ kind: "over", hasFailed: false });
+  expect(caseSession(null, begun, { ...closed, lost: "one" })).toEqual({ kind: "lost" });
+});

@@ -19,17 +19,35 @@ export type CaseSession =
   /** Their start goes on, or has failed: not the time for the room. */
   | { readonly kind: "starting"; readonly sessionId: string }
   | { readonly kind: "running"; readonly sessionId: string; readonly endsAt: string }
+  /** Its simulator said that it is over; the portal's word of why is awaited. */
+  | { readonly kind: "closing" }
+  /** It was lost to our side (0137): what happened stands here until something else is started. */
+  | { readonly kind: "lost" }
   /** The session that was shown is there no longer. */
   | { readonly kind: "over"; readonly hasFailed: boolean };
 
 /** What the page has shown before: the session, and whether it has only seen it on its way. */
 export type Before = { readonly sessionId: string; readonly hasBegun: boolean };
 
+/** What else decides: the session of the last case, where it was lost, and the one whose simulator said that it is over. */
+export type Ended = { readonly lost: string | null; readonly closed: string | null };
+
 /** What the page of one's own case shows, by what it has shown before. */
-export function caseSession(machine: OwnMachine | null | undefined, before: Before | null): CaseSession {
+export function caseSession(
+  machine: OwnMachine | null | undefined,
+  before: Before | null,
+  { lost, closed }: Ended = { lost: null, closed: null },
+): CaseSession {
   const { status, session_id: sessionId, session_ends_at: endsAt } = machine ?? {};
   const isOwn = machine?.is_event === false;
   const seen = before?.hasBegun === true ? before.sessionId : null;
+  const isHeld = isOwn && sessionId != null && status !== "off";
+  if (isHeld && status === "started" && sessionId === closed) return { kind: "closing" };
+  // Told to whoever was in it, and to whoever comes here anew; not in the place of a later start that failed.
+  const isOfOther = isOwn && status === "off" && sessionId !== lost;
+  const wasInOther = before !== null && before.sessionId !== lost;
+  if (lost !== null && !isHeld && !isOfOther && !wasInOther && machine?.is_event !== true)
+    return { kind: "lost" };
   if (seen !== null && (!isOwn || sessionId !== seen || status !== "started"))
     return { kind: "over", hasFailed: isOwn && sessionId === seen && status === "off" };
   if (machine?.is_event === true && machine.voucher_id != null)

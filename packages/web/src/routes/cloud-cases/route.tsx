@@ -13,6 +13,7 @@ import type { CloudCasesQuery } from "../../__generated__/CloudCasesQuery.graphq
 import { CaseDialog } from "../../features/case-start/CaseDialog.tsx";
 import { readCaseHref, withoutCase } from "../../features/case-start/case-href.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
+import { useOwnVouchers } from "../../features/cloud-cases/own-vouchers.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -61,34 +62,10 @@ function CloudCases() {
         id
         ...OngoingCase_machine
       }
-      getCloudModulesResourceAccessVouchersAsTrainee {
-        voucherId
-        customer {
-          id
-          name
-        }
-        learningSpace {
-          id
-          name
-        }
-        modules {
-          moduleId
-          name
-          description
-          cases {
-            caseId
-            name
-            description
-          }
-        }
-        durationLeftInSeconds
-        validTo
-        acceptedAt
-        expired
-      }
+      ...ownVouchers_query
     }
   `);
-  const vouchers = data.getCloudModulesResourceAccessVouchersAsTrainee;
+  const vouchers = useOwnVouchers(data);
   const [query, setQuery] = useSearchParams();
   const { opened, open, close } = useOpenedCase();
   const { revalidate } = useRevalidator();

@@ -1,8 +1,6 @@
 import { cloudRoomTexts } from "@cathedra/domain";
 import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
 import { Button } from "@cathedra/ui-kit/Button";
-import { useEffect } from "react";
-import { announce } from "../../shell/announcements.ts";
 import * as css from "./EventRoom.css.ts";
 import { GiveControl, type PeopleProps } from "./People.tsx";
 
@@ -13,11 +11,6 @@ export type AskQueueProps = Pick<PeopleProps, "send" | "isConnected"> & {
 /** Who asks for control or help, the first one first, with what the proctor can do about it. Nothing where nobody asks. */
 export function AskQueue({ users, isConnected, send }: AskQueueProps) {
   const queue = askingQueue(users);
-  const last = queue.at(-1);
-  const words = last?.asks == null ? "" : cloudRoomTexts.somebodyAsks(last.name, last.asks.what);
-  useEffect(() => {
-    if (words !== "") announce(words);
-  }, [words]);
   if (queue.length === 0) return null;
   return (
     <ol className={css.queue} aria-label="Requests">

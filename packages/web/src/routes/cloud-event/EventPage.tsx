@@ -1,4 +1,4 @@
-import { cloudEventTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudEventTexts, cloudRoomTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
@@ -13,16 +13,23 @@ import { EventActions } from "../../features/events/EventActions.tsx";
 import { EventStatus } from "../../features/events/EventStatus.tsx";
 import { showEventTime } from "../../features/events/event-time.ts";
 import { type EventSession, useEventSession } from "../../features/events/use-event-session.ts";
+import { useLater } from "../../features/poll/use-later.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
-import { sayShutdown } from "../../features/room/say-shutdown.ts";
+import type { Shutdown } from "../../features/room/connect-room.ts";
+import { sayPutOut, sayShutdown } from "../../features/room/say-shutdown.ts";
+import { EventHead } from "./EventHead.tsx";
 import { EventRoom } from "./EventRoom.tsx";
 import { noRoomYet, rememberRoom, roomOf } from "./room-of.ts";
 
-/** Between a failure in the room and the portal's word of it. */
-const failedMs = 2000;
+/** Between the room's word that it is over and the portal's of why. */
+const closingMs = 1000;
+/** A room that ended, and did not fail, is left then whatever the portal says. */
+const closedMs = 6000;
 
-function isPast({ dialog, ahead, isCancelled }: EventSession): boolean {
-  return dialog.text === null && ahead === null && dialog.start.kind === "none" && !isCancelled;
+function isPast({ dialog, ahead, isCancelled, lost }: EventSession): boolean {
+  return (
+    lost === null && dialog.text === null && ahead === null && dialog.start.kind === "none" && !isCancelled
+  );
 }
 
 /** An event as it is now: its room while it goes on, and before that what it waits for (3.018, 3.025). */
@@ -44,22 +51,27 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   const session = useEventSession(event, () => undefined);
   const [memory, setMemory] = useState(noRoomYet);
   const [isLeaving, setLeaving] = useState(false);
-  const room = roomOf(session.machine, session.isGone, memory);
-  const remembered = rememberRoom(memory, session.machine, room);
+  const room = roomOf({ ...session, isLost: session.lost !== null }, memory);
+  const remembered = rememberRoom(memory, room);
   if (remembered !== memory) setMemory(remembered);
-  // Its simulator said that it failed before the portal knows of it.
-  const hasFailed = session.machine?.status === "started" && session.machine.session_id === memory.failed;
-  usePoll(hasFailed ? failedMs : null, session.refresh);
+  const isClosing = room.kind === "closing";
+  usePoll(isClosing ? closingMs : null, session.refresh);
+  const [why, setWhy] = useState<Shutdown>("ended");
+  const isGivenUp = useLater(isClosing && why !== "failed", closedMs);
 
-  // The frame says so first, where it is connected; this is for where it is not.
-  const isOver = room.kind === "over" && !isLeaving;
-  const { hasEnded } = session;
+  // Only where it ended: where it was lost people stay (0137).
+  const isOver = (room.kind === "over" || isGivenUp) && !isLeaving;
+  const { hasEnded, isGone } = session;
+  const { viewerRole } = session.event;
   const { shown } = memory;
   useEffect(() => {
     if (!isOver) return;
-    if (!hasEnded && shown !== null) void sayShutdown("ended", shown);
+    if (!hasEnded && shown !== null) {
+      if (isGone) void sayPutOut(viewerRole, shown);
+      else void sayShutdown(why, shown);
+    }
     void navigate("/", { replace: true });
-  }, [isOver, hasEnded, shown, navigate]);
+  }, [isOver, isGone, viewerRole, hasEnded, shown, why, navigate]);
 
   if (room.kind === "open") {
     return (
@@ -68,39 +80,48 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
         event={event}
         session={session}
         room={room}
-        onShutdown={(why) => {
-          if (why === "failed") {
-            setMemory({ shown: room.sessionId, failed: room.sessionId });
+        onShutdown={(told) => {
+          // Whoever ends it is not kept waiting for the portal's word of it.
+          if (session.hasEnded) {
+            setLeaving(true);
+            void navigate("/", { replace: true });
             return;
           }
-          setLeaving(true);
-          if (!session.hasEnded) void sayShutdown(why, room.sessionId);
-          void navigate("/", { replace: true });
+          setWhy(told);
+          setMemory({ shown: room.sessionId, closed: room.sessionId });
+          void session.refresh();
         }}
       />
     );
   }
   if (room.kind === "over") return null;
-  if (hasFailed) {
+  if (isClosing) {
     return (
-      <Card title={event.name}>
-        <Banner tone="danger" title={cloudSessionTexts.off}>
-          {cloudEventTexts.waitForAnother}
-        </Banner>
-      </Card>
+      <EventHead id={event.id} name={event.name}>
+        <Card>
+          {why === "failed" ? (
+            <Banner tone="danger" title={cloudRoomTexts.lostTitle(cloudRoomTexts.lost.SIMULATOR_FAILED)}>
+              {cloudEventTexts.waitForAnother}
+            </Banner>
+          ) : (
+            <output>{cloudRoomTexts.ended}</output>
+          )}
+        </Card>
+      </EventHead>
     );
   }
   return (
-    <Card title={event.name}>
-      <Stack gap={5}>
-        <Text tone="muted">{showEventTime(event)}</Text>
-        {isPast(session) && <Text>{cloudEventTexts.isOver}</Text>}
-        <EventStatus session={session} />
-        <Inline gap={2}>
-          {session.isCancelled && <AddToCalendar id={event.id} isCancelled />}
-          <EventActions session={session} />
-        </Inline>
-      </Stack>
-    </Card>
+    <EventHead id={event.id} name={event.name} explanation={showEventTime(event)}>
+      <Card>
+        <Stack gap={5}>
+          {isPast(session) && <Text>{cloudEventTexts.isOver}</Text>}
+          <EventStatus session={session} />
+          <Inline gap={2}>
+            {session.isCancelled && <AddToCalendar id={event.id} isCancelled />}
+            <EventActions session={session} />
+          </Inline>
+        </Stack>
+      </Card>
+    </EventHead>
   );
 }

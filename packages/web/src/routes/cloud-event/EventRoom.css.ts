@@ -1,46 +1,27 @@
-import { color, controlHeight, media, space, text, weight } from "@cathedra/ui-kit/theme";
+import { color, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
-import { come } from "../../features/room/RoomLayout.css.ts";
 
-/** A line each: as high where nobody is known to have control. */
-export const now = style({ display: "grid" });
-export const steers = style({
-  ...text.small,
-  display: "block",
-  minHeight: text.small.lineHeight,
-  // The frame says it too.
-  "@media": {
-    [media.low]: {
-      position: "absolute",
-      width: "1px",
-      minHeight: 0,
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
+/** In the one line of the bar: what is longest gives way. */
+const said = style({
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  ":empty": { display: "none" },
 });
-
-/** One row, whatever is said beside the button: the frame below stays where it is. */
+export const steers = said;
+export const steersSelf = style([said, { fontWeight: weight.medium }]);
+/** Beside the button that takes it back; in two lines where there is little place. */
 export const asked = style({
   ...text.small,
   lineHeight: "1.125rem",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[2],
-  flex: 1,
   minWidth: 0,
-  minHeight: controlHeight.medium,
+  maxWidth: "16rem",
+  color: color.inkMuted,
+  ":empty": { position: "absolute" },
 });
-export const askedWords = style({ flex: "1 1 6rem", minWidth: 0 });
 
 const edge = space[4];
-const phoneEdge = space[3];
-export const panel = style({
-  padding: `0 ${edge} ${edge}`,
-  "@media": { [media.phone]: { padding: `0 ${phoneEdge} ${phoneEdge}` } },
-});
+export const panel = style({ padding: `0 ${edge} ${edge}` });
 
 /** Stays while the names scroll. */
 export const head = style({
@@ -74,13 +55,14 @@ export const name = style({
 });
 export const facts = style({ ...text.caption, display: "block", color: color.inkMuted });
 
-export const queue = style([
-  come,
-  {
-    display: "grid",
-    gap: space[2],
-    margin: 0,
-    padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
-    listStyle: "none",
-  },
-]);
+/** Above everybody: somebody waits. */
+export const queue = style({
+  display: "grid",
+  gap: space[2],
+  margin: 0,
+  padding: `${space[3]} ${edge}`,
+  listStyle: "none",
+  borderBlockEnd: `1px solid ${color.line}`,
+  backgroundColor: color.accentSoft,
+  color: color.onAccentSoft,
+});

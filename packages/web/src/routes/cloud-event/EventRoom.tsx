@@ -1,31 +1,35 @@
 import { cloudRoomTexts } from "@cathedra/domain";
-import { Badge } from "@cathedra/ui-kit/Badge";
+import { askingQueue } from "@cathedra/qt-bridge";
 import { Users } from "@cathedra/ui-kit/Icon";
-import { Inline } from "@cathedra/ui-kit/Inline";
-import { Text } from "@cathedra/ui-kit/Text";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EventRoom_event$key } from "../../__generated__/EventRoom_event.graphql.ts";
 import { EndEventQuestion } from "../../features/events/EventActions.tsx";
 import type { EventSession } from "../../features/events/use-event-session.ts";
+import { usePoll } from "../../features/poll/use-poll.ts";
 import { ChangeCase, mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
-import { EndNotice } from "../../features/room/EndNotice.tsx";
+import { DockPanel } from "../../features/room/DockPanel.tsx";
+import { EndToast } from "../../features/room/EndToast.tsx";
 import type { RoomAct } from "../../features/room/RoomActs.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
-import { opened } from "../../features/room/RoomLayout.css.ts";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
-import { RoomNotice } from "../../features/room/RoomNotice.tsx";
 import { runningCase } from "../../features/room/room-state.ts";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
+import { useDock } from "../../features/room/use-dock.ts";
 import { useRoom } from "../../features/room/use-room.ts";
+import { useWitness } from "../../features/room/use-witness.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { AskQueue } from "./AskQueue.tsx";
-import { AskToProctor } from "./AskToProctor.tsx";
-import * as css from "./EventRoom.css.ts";
 import { People } from "./People.tsx";
+import { Primary } from "./Primary.tsx";
+import { primaryAct } from "./primary-act.ts";
 import type { OpenRoom } from "./room-of.ts";
+import { useSayRequests } from "./use-say-requests.ts";
+import { useSayRole } from "./use-say-role.ts";
 import { WhoSteers } from "./WhoSteers.tsx";
+
+const unreachedMs = 3000;
 
 export type EventRoomProps = {
   readonly event: EventRoom_event$key;
@@ -51,8 +55,8 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
     key,
   );
   const viewerId = useViewer()?.keycloak_id;
-  const [isPeopleShown, setPeopleShown] = useState(false);
   const [asked, ask] = useState<"change" | "end" | null>(null);
+  const dock = useDock();
   const panelId = useId();
   const room = useRoom({
     machineUrl: open.url,
@@ -60,106 +64,118 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
     onShutdown,
     onRefused: () => void session.refresh(),
   });
-  const { state } = room;
+  const { state, send } = room;
   const isProctor = event.viewerRole === "ORGANIZER";
+  const isConnected = state.connection === "connected";
   const running = runningCase(state);
   const title = running === undefined ? event.name : `${running.moduleName}: ${running.caseName}`;
+  const primary = primaryAct(state, { isProctor, viewerId });
+  const requests = askingQueue(state.users).length;
+  useSayRequests(state.users, isProctor);
+  useSayRole(event.viewerRole);
 
-  const isConnected = state.connection === "connected";
-  const acts: readonly RoomAct[] = [
-    {
-      id: "take-control",
-      label: "Take control",
-      isKept: true,
-      button: {
-        isDisabled: state.hasControl || !isConnected,
-        onPress: () => room.send({ type: "takeControl" }),
-      },
-    },
-    {
-      id: "participants",
-      label: "View participants",
-      button: {
-        icon: Users,
-        "aria-expanded": isPeopleShown,
-        "aria-controls": panelId,
-        onPress: () => setPeopleShown(!isPeopleShown),
-      },
-    },
-    {
-      id: "change-case",
-      label: "Change case",
-      button: { isDisabled: !mayChangeCase(state), onPress: () => ask("change") },
-    },
-    ...(session.dialog.end === "none"
+  // What became of a room that cannot be reached is asked for sooner.
+  usePoll(isConnected ? null : unreachedMs, session.refresh);
+  useWitness(open.sessionId, session.machine?.reports_missing_since, isConnected);
+  const acts: readonly RoomAct[] = isProctor
+    ? [
+        ...(state.hasControl || primary?.kind === "take"
+          ? []
+          : [
+              {
+                id: "take-control",
+                label: "Take control",
+                look: "button",
+                button: { isDisabled: !isConnected, onPress: () => send({ type: "takeControl" }) },
+              } as const,
+            ]),
+        {
+          id: "change-case",
+          label: "Change case",
+          look: "button",
+          button: { isDisabled: !mayChangeCase(state), onPress: () => ask("change") },
+        },
+        {
+          id: "participants",
+          label: "View participants",
+          icon: Users,
+          look: "kept",
+          count: { of: requests, label: cloudRoomTexts.requests(requests) },
+          button: {
+            "aria-expanded": dock.isOpen,
+            "aria-controls": panelId,
+            onPress: () => dock.setOpen(!dock.isOpen),
+          },
+        },
+      ]
+    : primary?.kind === "takeBack"
       ? []
       : [
           {
-            id: "end",
-            label: "End",
-            button: { isDisabled: session.dialog.end === "disabled", onPress: () => ask("end") },
+            id: "help",
+            label: "Ask for help",
+            look: "button",
+            button: { isDisabled: !isConnected, onPress: () => send({ type: "ask", what: "help" }) },
           },
-        ]),
-  ];
+        ];
+  const { end } = session.dialog;
 
   return (
     <>
       <RoomLayout
-        about={
+        name={event.name}
+        back={{ href: "/events", label: "Events" }}
+        facts={
           <>
-            <Inline gap={2}>
-              <Text weight="medium">{event.name}</Text>
-              <Badge tone="success">In progress</Badge>
-            </Inline>
-            <div className={css.now}>
-              <SessionTime
-                endsAt={open.endsAt}
-                noticeEndsAt={state.noticeEndsAt}
-                note={cloudRoomTexts.withGrace}
-              />
-              <WhoSteers state={state} viewerId={viewerId} />
-            </div>
+            <SessionTime
+              endsAt={open.endsAt}
+              noticeEndsAt={state.noticeEndsAt}
+              note={cloudRoomTexts.withGrace}
+            />
+            <WhoSteers state={state} viewerId={viewerId} />
           </>
         }
-        first={isProctor ? null : <AskToProctor state={state} viewerId={viewerId} send={room.send} />}
-        acts={isProctor ? acts : []}
-        over={
-          <>
-            <RoomNotice room={room} />
-            <EndNotice endsAt={open.endsAt} noticeEndsAt={state.noticeEndsAt} />
-            {isProctor && <AskQueue users={state.users} isConnected={isConnected} send={room.send} />}
-            {isPeopleShown && (
-              <div id={panelId} className={opened}>
-                <People
-                  users={state.users}
-                  listed={event.users}
-                  viewerId={viewerId}
-                  isConnected={isConnected}
-                  onClose={() => setPeopleShown(false)}
-                  send={room.send}
-                />
-              </div>
-            )}
-          </>
+        primary={<Primary act={primary} isConnected={isConnected} send={send} />}
+        acts={acts}
+        end={
+          isProctor && end !== "none"
+            ? { label: "End", isDisabled: end === "disabled", onPress: () => ask("end") }
+            : undefined
+        }
+        dock={
+          isProctor &&
+          dock.isOpen && (
+            <DockPanel dock={dock} id={panelId}>
+              <AskQueue users={state.users} isConnected={isConnected} send={send} />
+              <People
+                users={state.users}
+                listed={event.users}
+                viewerId={viewerId}
+                isConnected={isConnected}
+                onClose={() => dock.setOpen(false)}
+                send={send}
+              />
+            </DockPanel>
+          )
         }
       >
         <RoomFrame room={room} title={`Simulator: ${title}`} />
       </RoomLayout>
+      <EndToast endsAt={open.endsAt} noticeEndsAt={state.noticeEndsAt} />
+      {isProctor && asked === "change" && (
+        <ChangeCase
+          state={state}
+          send={send}
+          explanation={cloudRoomTexts.changeCase}
+          onClose={() => ask(null)}
+        />
+      )}
       {isProctor && (
-        <>
-          <ChangeCase
-            state={state}
-            send={room.send}
-            explanation={cloudRoomTexts.changeCase}
-            isOpen={asked === "change"}
-            onOpenChange={(isOpen) => ask(isOpen ? "change" : null)}
-          />
-          <EndEventQuestion
-            session={session}
-            isOpen={asked === "end"}
-            onOpenChange={(isOpen) => ask(isOpen ? "end" : null)}
-          />
-        </>
+        <EndEventQuestion
+          session={session}
+          isOpen={asked === "end"}
+          onOpenChange={(isOpen) => ask(isOpen ? "end" : null)}
+        />
       )}
     </>
   );

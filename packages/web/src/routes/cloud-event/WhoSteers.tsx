@@ -1,4 +1,4 @@
-import { Text } from "@cathedra/ui-kit/Text";
+import { cloudRoomTexts } from "@cathedra/domain";
 import type { RoomState } from "../../features/room/room-state.ts";
 import * as css from "./EventRoom.css.ts";
 import { whoSteersWords } from "./people.ts";
@@ -8,10 +8,11 @@ export type WhoSteersProps = { readonly state: RoomState; readonly viewerId: str
 /** Who has control, said again whenever it passes on. */
 export function WhoSteers({ state, viewerId }: WhoSteersProps) {
   return (
-    <output className={css.steers}>
-      <Text as="span" size="small" weight={state.hasControl ? "medium" : "regular"}>
+    <>
+      <output className={state.hasControl ? css.steersSelf : css.steers}>
         {whoSteersWords(state, viewerId)}
-      </Text>
-    </output>
+      </output>
+      {state.connection === "lost" && <span className={css.steers}>{cloudRoomTexts.notConnected}</span>}
+    </>
   );
 }

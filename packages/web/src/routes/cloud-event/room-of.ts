@@ -14,7 +14,9 @@ export type OpenRoom = {
 
 export type RoomOfEvent =
   | OpenRoom
-  /** It is still to come, on its way, or its machine failed: people wait here for it. */
+  /** Its simulator said that it is over; the portal's word of why is awaited. */
+  | { readonly kind: "closing" }
+  /** It is still to come, on its way, or was lost (`lostSession`): people wait here for it. */
   | { readonly kind: "awaited" }
   /** The session that was shown has ended. */
   | { readonly kind: "over" };
@@ -23,32 +25,32 @@ export type RoomOfEvent =
 export type RoomMemory = {
   /** The one that it shows. */
   readonly shown: string | null;
-  /** The one whose machine has failed: people stay for the next. */
-  readonly failed: string | null;
+  /** The one whose simulator said that it is over. */
+  readonly closed: string | null;
 };
 
-export const noRoomYet: RoomMemory = { shown: null, failed: null };
+export const noRoomYet: RoomMemory = { shown: null, closed: null };
 
-/** The room of an event, by its machine and by what the page has shown before (0088). */
-export function roomOf(machine: Machine | null, isGone: boolean, memory: RoomMemory): RoomOfEvent {
+/** How the event stands, as the portal says. */
+export type EventStands = {
+  readonly machine: Machine | null;
+  /** A session was lost, and none has begun since: nobody is sent away, whatever their page has seen (0137). */
+  readonly isLost: boolean;
+  readonly isGone: boolean;
+};
+
+/** The room of an event, by its machine and by what the page has shown before (0088, 0137). */
+export function roomOf({ machine, isLost, isGone }: EventStands, { shown, closed }: RoomMemory): RoomOfEvent {
+  if (isGone) return { kind: shown === null ? "awaited" : "over" };
   const { status, url, session_id: sessionId, session_ends_at: endsAt } = machine ?? {};
-  const { shown, failed } = memory;
-  if (!isGone && status === "started" && url !== undefined && sessionId != null && endsAt != null)
-    return sessionId === failed ? { kind: "awaited" } : { kind: "open", sessionId, url, endsAt };
-  // One that failed is shown, with its reason: an organizer may start it again.
-  const hasEnded = shown !== null && shown !== failed && sessionId !== shown;
-  return isGone && shown !== null ? { kind: "over" } : { kind: hasEnded ? "over" : "awaited" };
+  if (status === "started" && url !== undefined && sessionId != null && endsAt != null)
+    return sessionId === closed ? { kind: "closing" } : { kind: "open", sessionId, url, endsAt };
+  const isOver = !isLost && shown !== null && sessionId !== shown;
+  return { kind: isOver ? "over" : "awaited" };
 }
 
 /** What is remembered from now on; the same where nothing is another. */
-export function rememberRoom(
-  memory: RoomMemory,
-  machine: Pick<Machine, "status" | "session_id"> | null,
-  room: RoomOfEvent,
-): RoomMemory {
-  const { shown } = memory;
-  if (room.kind === "open")
-    return room.sessionId === shown ? memory : { shown: room.sessionId, failed: null };
-  const hasFailed = machine?.status === "off" && shown !== null && machine.session_id === shown;
-  return hasFailed && memory.failed !== shown ? { shown, failed: shown } : memory;
+export function rememberRoom(memory: RoomMemory, room: RoomOfEvent): RoomMemory {
+  if (room.kind !== "open" || room.sessionId === memory.shown) return memory;
+  return { shown: room.sessionId, closed: null };
 }

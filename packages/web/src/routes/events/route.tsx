@@ -57,6 +57,7 @@ function Events() {
         eventAt
         durationInSeconds
         archivedAt
+        viewerRole
         ...EventCard_event
         ...EventDialog_event
       }

@@ -15,6 +15,7 @@ export function useOwnEvents(): () => Promise<unknown> {
             eventAt
             durationInSeconds
             archivedAt
+        viewerRole
             ...EventCard_event
             ...EventDialog_event
           }

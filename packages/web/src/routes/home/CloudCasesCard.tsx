@@ -5,46 +5,18 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useId } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
-import type {
-  CloudCasesCard_query$data,
-  CloudCasesCard_query$key,
-} from "../../__generated__/CloudCasesCard_query.graphql.ts";
+import type { ownVouchers_query$key } from "../../__generated__/ownVouchers_query.graphql.ts";
+import { type OwnVoucher, useOwnVouchers } from "../../features/cloud-cases/own-vouchers.ts";
 import { timeLeft } from "../../features/cloud-cases/time-left.ts";
 import { voucherHref } from "../../features/cloud-cases/voucher-href.ts";
 import * as css from "./CloudCasesCard.css.ts";
 
-type Voucher = CloudCasesCard_query$data["getCloudModulesResourceAccessVouchersAsTrainee"][number];
-
 const shown = 4;
 
 /** The area "Applications" of home: the cloud cases that can be used (1.026, 1.028). */
-export function CloudCasesCard({ query }: { readonly query: CloudCasesCard_query$key }) {
+export function CloudCasesCard({ query }: { readonly query: ownVouchers_query$key }) {
   const headingId = useId();
-  const { getCloudModulesResourceAccessVouchersAsTrainee: vouchers } = useFragment(
-    graphql`
-      fragment CloudCasesCard_query on Query {
-        getCloudModulesResourceAccessVouchersAsTrainee {
-          voucherId
-          learningSpace {
-            id
-            name
-          }
-          modules {
-            moduleId
-            name
-            cases {
-              caseId
-            }
-          }
-          durationLeftInSeconds
-          validTo
-          expired
-        }
-      }
-    `,
-    query,
-  );
+  const vouchers = useOwnVouchers(query);
   const valid = vouchers.filter(({ expired }) => !expired);
   return (
     <section aria-labelledby={headingId}>
@@ -81,7 +53,7 @@ export function CloudCasesCard({ query }: { readonly query: CloudCasesCard_query
   );
 }
 
-function VoucherRow({ voucher }: { readonly voucher: Voucher }) {
+function VoucherRow({ voucher }: { readonly voucher: OwnVoucher }) {
   const { modules, learningSpace } = voucher;
   const cases = modules.reduce((sum, module) => sum + module.cases.length, 0);
   return (

@@ -28,6 +28,7 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
           eventAt
           durationInSeconds
           archivedAt
+        viewerRole
           ...EventCard_event
           ...EventDialog_event
         }

@@ -40,7 +40,7 @@ function Home() {
       ...Drafts_query
       ...LogbookCard_query
       ...EventsCard_query
-      ...CloudCasesCard_query
+      ...ownVouchers_query
       ...News_query
     }
   `);

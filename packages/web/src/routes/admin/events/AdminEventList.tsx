@@ -52,7 +52,7 @@ export function AdminEventList({ page, offset = 0, empty, ...common }: AdminEven
     page,
   );
   const now = useNow();
-  useEventCardsPoll({ state: common.state, view: common.view, offset }, events, now);
+  useEventCardsPoll(events, now);
   const [isMore, setMore] = useState(false);
   const next = offset + pageSize;
   if (events.length === 0) return empty;

@@ -1,6 +1,6 @@
 import { instant } from "@cathedra/domain";
 import { expect, test } from "vitest";
-import { type FollowedEvent, pauseOf } from "./followed-events.ts";
+import { type FollowedEvent, followed, pauseOf } from "./followed-events.ts";
 
 const event: FollowedEvent = {
   id: 1,
@@ -29,4 +29,10 @@ test("a simulator on its way is followed more closely, and one that is kept afte
   for (const status of ["desired", "idle", "starting"])
     expect(pauseOf([event, { ...event, vm: { status } }], at("10:05"))).toBe(5000);
   expect(pauseOf([{ ...event, vm: { status: "started" } }], at("13:00"))).toBe(15_000);
+});
+
+test("those are asked for that have a simulator or can get one", () => {
+  const later = { ...event, id: 2, eventAt: "2026-12-03T10:00:00.000Z" };
+  const kept = { ...later, id: 3, vm: { status: "started" } };
+  expect(followed([event, later, kept], at("10:30")).map(({ id }) => id)).toEqual([1, 3]);
 });

@@ -9,13 +9,17 @@ const usualMs = 15_000;
 /** While a simulator is on its way. */
 const quickMs = 5000;
 
-/**
- * How long to wait before cards are asked for again (3.035). Null where none of these events can have a simulator: those
- * that can be started or go on have one or get one, and others may keep theirs for a while.
- */
+/** Those that can be started or go on have a simulator or get one, and others may keep theirs for a while. */
+export function followed<Event extends FollowedEvent>(
+  events: readonly Event[],
+  now: Instant,
+): readonly Event[] {
+  return events.filter((event) => event.vm != null || openForStart(listedEvent(event), now).ok);
+}
+
+/** How long to wait before cards are asked for again (3.035). Null where none of these events can have a simulator. */
 export function pauseOf(events: readonly FollowedEvent[], now: Instant): number | null {
   const isOnItsWay = ({ vm }: FollowedEvent) => vm != null && vm.status !== "started" && vm.status !== "off";
   if (events.some(isOnItsWay)) return quickMs;
-  const isFollowed = (event: FollowedEvent) => event.vm != null || openForStart(listedEvent(event), now).ok;
-  return events.some(isFollowed) ? usualMs : null;
+  return followed(events, now).length > 0 ? usualMs : null;
 }

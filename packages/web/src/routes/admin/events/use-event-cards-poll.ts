@@ -1,60 +1,36 @@
 import type { Instant } from "@cathedra/domain";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
-import type {
-  ResourceAccessVoucherState,
-  useEventCardsPollQuery,
-} from "../../../__generated__/useEventCardsPollQuery.graphql.ts";
+import type { useEventCardsPollQuery } from "../../../__generated__/useEventCardsPollQuery.graphql.ts";
 import { usePoll } from "../../../features/poll/use-poll.ts";
-import { type EventsView, sortOf } from "./events-view.ts";
-import { type FollowedEvent, pauseOf } from "./followed-events.ts";
+import { type FollowedEvent, followed, pauseOf } from "./followed-events.ts";
 
-export type EventCardsPage = {
-  readonly state: ResourceAccessVoucherState;
-  readonly view: EventsView;
-  readonly offset: number;
-};
-
-/** Asks again for what changes by itself on the cards of a page: the simulators of its events, and what may be done. */
-export function useEventCardsPoll(
-  { state, view, offset }: EventCardsPage,
-  events: readonly FollowedEvent[],
-  now: Instant,
-): void {
+/**
+ * Asks again for what changes by itself on these cards: the simulators of their events, and what may be done. By their
+ * numbers: which events there are is the page's own question.
+ */
+export function useEventCardsPoll(events: readonly FollowedEvent[], now: Instant): void {
   const environment = useRelayEnvironment();
+  const voucherIds = followed(events, now).map(({ id }) => id);
   usePoll(pauseOf(events, now), () =>
     fetchQuery<useEventCardsPollQuery>(
       environment,
       graphql`
-        query useEventCardsPollQuery(
-          $state: ResourceAccessVoucherState!
-          $search: String
-          $sort: EventResourceAccessVoucherSort
-          $space: Int
-          $offset: Int
-        ) {
-          getAllEventResourceAccessVouchersAsAdmin(
-            state: $state
-            search: $search
-            sort: $sort
-            learningSpaceId: $space
-            offset: $offset
-          ) {
-            vouchers {
+        query useEventCardsPollQuery($voucherIds: [Int!]!) {
+          getEventResourceAccessVouchersAsAdmin(voucherIds: $voucherIds) {
+            id
+            used
+            hasStarted
+            viewerCanEdit
+            viewerCanArchive
+            viewerCanTurnOff
+            vm {
               id
-              used
-              hasStarted
-              viewerCanEdit
-              viewerCanArchive
-              viewerCanTurnOff
-              vm {
-                id
-                status
-              }
+              status
             }
           }
         }
       `,
-      { ...view, sort: sortOf(view.sort, state), state, offset },
+      { voucherIds },
       { fetchPolicy: "network-only" },
     ).toPromise(),
   );

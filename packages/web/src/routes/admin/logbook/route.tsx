@@ -36,7 +36,7 @@ function Accounts() {
   const { getCustomersForAdmin } = useRouteQuery<AdminLogbookQuery>(graphql`
     query AdminLogbookQuery @preloadable {
       ...Viewer_query
-      getCustomersForAdmin {
+      getCustomersForAdmin(list: logbook) {
         id
         name
         viewerCanAdministerLogbook

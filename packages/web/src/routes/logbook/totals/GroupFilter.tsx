@@ -14,6 +14,7 @@ export function GroupFilter({ totals }: { readonly totals: GroupFilter_totals$ke
           id
           name
           customer {
+            id
             name
           }
         }

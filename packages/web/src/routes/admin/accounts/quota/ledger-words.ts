@@ -19,7 +19,13 @@ export function exactHours(ms: number, locale?: string): string {
   return hours > 0 && hours < least / 2 ? `<${write(least)}` : write(hours);
 }
 
-const signs: Readonly<Record<string, string>> = { reserve: "−", release: "+", consume: "" };
+const signs: Readonly<Record<string, string>> = {
+  reserve: "−",
+  release: "+",
+  refund: "+",
+  consume: "",
+  give_back: "",
+};
 
 /** What the movement did to what can be spent: `+12`, `−3`; consumed time was taken when it was reserved. */
 export function amountText({ kind, amountInMs }: Movement, locale?: string): string {
@@ -31,6 +37,8 @@ const kinds: Readonly<Record<string, string>> = {
   reserve: "Reserved",
   consume: "Consumed",
   release: "Returned",
+  refund: "Refunded",
+  give_back: "Given back",
 };
 
 /** The kind of a movement in a word or two. */

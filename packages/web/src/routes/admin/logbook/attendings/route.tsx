@@ -37,10 +37,10 @@ export function Component() {
 
 function Attendings() {
   const { id } = useParams();
-  const { attendings, getCustomersForAdmin } = useRouteQuery<AttendingsQuery>(graphql`
+  const { attendings, customer } = useRouteQuery<AttendingsQuery>(graphql`
     query AttendingsQuery($customerId: Int!) @preloadable {
       ...Viewer_query
-      getCustomersForAdmin {
+      customer(customerId: $customerId) {
         id
         name
       }
@@ -63,6 +63,5 @@ function Attendings() {
       })),
     [attendings],
   );
-  const account = getCustomersForAdmin.find((customer) => customer.id === customerId)?.name;
-  return <AttendingLists customerId={customerId} account={account} entries={entries} />;
+  return <AttendingLists customerId={customerId} account={customer.name} entries={entries} />;
 }

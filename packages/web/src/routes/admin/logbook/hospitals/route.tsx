@@ -35,10 +35,10 @@ export function Component() {
 
 function Hospitals() {
   const { id } = useParams();
-  const { hospitals, getCustomersForAdmin } = useRouteQuery<HospitalsQuery>(graphql`
+  const { hospitals, customer } = useRouteQuery<HospitalsQuery>(graphql`
     query HospitalsQuery($customerId: Int!) @preloadable {
       ...Viewer_query
-      getCustomersForAdmin {
+      customer(customerId: $customerId) {
         id
         name
       }
@@ -49,7 +49,5 @@ function Hospitals() {
       }
     }
   `);
-  const customerId = accountIdOf(id);
-  const account = getCustomersForAdmin.find((customer) => customer.id === customerId)?.name;
-  return <HospitalList customerId={customerId} account={account} entries={hospitals} />;
+  return <HospitalList customerId={accountIdOf(id)} account={customer.name} entries={hospitals} />;
 }

@@ -49,10 +49,12 @@ export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
             id
             firstName
             lastName
+            customerId
             customerName
           }
           hospitals {
             name
+            customerId
           }
           viewerCanFilterByParticipant
         }

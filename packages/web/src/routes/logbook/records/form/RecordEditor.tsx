@@ -34,6 +34,7 @@ export function RecordEditor({ query, record, source, draft }: RecordEditorProps
             firstName
             lastName
             customerId
+            customerName
           }
           hospitals {
             name

@@ -16,6 +16,7 @@ export function useSaveRecord(): readonly [
       saveActivity(activity: $activity, customerId: $customerId, attendingName: $attendingName) {
         activity {
           id
+          participantNames
           ...recordFragment_activity @relay(mask: false)
         }
       }

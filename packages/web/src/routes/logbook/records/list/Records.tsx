@@ -51,11 +51,13 @@ export function Records({ page }: RecordsProps) {
             firstName
             lastName
           }
-          participants {
-            name
-          }
+          participantNames
           procedure {
             name
+            interventionType
+            organSystem
+            category
+            subCategory
             code
           }
           viewerCanDelete

@@ -46,7 +46,7 @@ export const recordColumns: readonly RecordColumn[] = [
     header: "Participants",
     isSortable: true,
     narrow: "detail",
-    cell: ({ participants }) => participants.map(({ name }) => name).join(", "),
+    cell: ({ participantNames }) => participantNames.join(", "),
   },
   {
     id: "procedureName",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<065f0e313adf9e22c681b3b8ea3ed6ed>>
- * @relayHash 7aa59633b307638c40d40dfac23bcbf9
+ * @generated SignedSource<<160d966ff8c741e456a757dceb623940>>
+ * @relayHash 84839435d956881d1075d69bee460cd3
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db2d9689394a181d0855af150f1b1bc21c28a3ebed38b79209906cbe51a1ded4
+// @relayRequestID cc46b42519d8a8b3c89190a7bb3d62c24e17f5cc42de6b1b99744039ff714507
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExtendButtonMutation$variables = {
+export type useExtendMutation$variables = {
   sessionId: string;
 };
-export type ExtendButtonMutation$data = {
+export type useExtendMutation$data = {
   readonly extendSingleUserCloudCase: {
     readonly id: string;
     readonly session_ends_at: string | null | undefined;
   };
 };
-export type ExtendButtonMutation = {
-  response: ExtendButtonMutation$data;
-  variables: ExtendButtonMutation$variables;
+export type useExtendMutation = {
+  response: useExtendMutation$data;
+  variables: useExtendMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ExtendButtonMutation",
+    "name": "useExtendMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -80,19 +80,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ExtendButtonMutation",
+    "name": "useExtendMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "db2d9689394a181d0855af150f1b1bc21c28a3ebed38b79209906cbe51a1ded4",
+    "id": "cc46b42519d8a8b3c89190a7bb3d62c24e17f5cc42de6b1b99744039ff714507",
     "metadata": {},
-    "name": "ExtendButtonMutation",
+    "name": "useExtendMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "dd6b2495624c1428eb69b2ffab4efe67";
+(node as any).hash = "09fe8cc007fe741af3495319b82cb132";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84da26621e4a8063794b641df6da17bc>>
+ * @generated SignedSource<<7a3f81cdff8f5d7ae82275747f66ddb4>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CloudCasesCard_query$data = {
+export type ownVouchers_query$data = {
   readonly getCloudModulesResourceAccessVouchersAsTrainee: ReadonlyArray<{
+    readonly acceptedAt: string;
+    readonly customer: {
+      readonly id: number;
+      readonly name: string;
+    };
     readonly durationLeftInSeconds: number;
     readonly expired: boolean;
     readonly learningSpace: {
@@ -20,18 +25,21 @@ export type CloudCasesCard_query$data = {
     readonly modules: ReadonlyArray<{
       readonly cases: ReadonlyArray<{
         readonly caseId: string;
+        readonly description: string;
+        readonly name: string;
       }>;
+      readonly description: string;
       readonly moduleId: string;
       readonly name: string;
     }>;
     readonly validTo: string;
     readonly voucherId: number;
   }>;
-  readonly " $fragmentType": "CloudCasesCard_query";
+  readonly " $fragmentType": "ownVouchers_query";
 };
-export type CloudCasesCard_query$key = {
-  readonly " $data"?: CloudCasesCard_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CloudCasesCard_query">;
+export type ownVouchers_query$key = {
+  readonly " $data"?: ownVouchers_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ownVouchers_query">;
 };
 
 const node: ReaderFragment = (function(){
@@ -41,12 +49,29 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CloudCasesCard_query",
+  "name": "ownVouchers_query",
   "selections": [
     {
       "alias": null,
@@ -66,20 +91,21 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Customer",
+          "kind": "LinkedField",
+          "name": "customer",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "LearningSpace",
           "kind": "LinkedField",
           "name": "learningSpace",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -98,6 +124,7 @@ return {
               "storageKey": null
             },
             (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -112,7 +139,9 @@ return {
                   "kind": "ScalarField",
                   "name": "caseId",
                   "storageKey": null
-                }
+                },
+                (v0/*:: as any*/),
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -137,6 +166,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "acceptedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "expired",
           "storageKey": null
         }
@@ -149,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "58cf22347d731d4a3f404c06ac114659";
+(node as any).hash = "c3d410eadbd9d2650581cff31ed0ec1b";
 
 export default node;

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * Time that was lost to our side goes back (0138): what a session gave back to its person, and the entries of the ledger for it,
+ * with their reason and session. When somebody's page last said that it is in the room (0137). Machines that were turned on are
+ * found without reading the history (0139).
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table vm_session add given_back_s int not null default 0,
+      add constraint gives_back_what_it_took check (given_back_s between 0 and coalesce(used_s, 0));
+    alter table vm add room_seen_at timestamptz(3);
+    create index vm_history_of_power_on on vm_history (id desc)
+      where prev_status = 'off' and new_status in ('void', 'desired');
+    alter table quota_entry add session_id uuid, add reason text,
+      drop constraint quota_entry_kind_check,
+      add constraint quota_entry_kind_check
+        check (kind in ('top_up', 'reserve', 'consume', 'release', 'refund', 'give_back')),
+      drop constraint quota_entry_check2,
+      add constraint quota_entry_names_a_user check (user_id is null or kind in ('consume', 'give_back')),
+      add constraint quota_entry_says_why
+        check ((kind in ('refund', 'give_back')) = (reason is not null) and (reason is null) = (session_id is null));
+  `.execute(db);
+}

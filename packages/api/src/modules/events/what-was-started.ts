@@ -1,0 +1,29 @@
+import type { Actor, AppErrorFacts, Claim } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+type Facts = AppErrorFacts["EVENT_STARTED_OTHERWISE"];
+type Row = Omit<Facts, "startedBy"> & {
+  readonly userId: string | null;
+  readonly keycloakId: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+};
+
+/** Who has started an event, and with which case, to another organizer. By three keys: as quick among a million. */
+export async function whatWasStarted(tx: Tx, claim: Claim | null, actor: Actor): Promise<Facts> {
+  const { rows } = await sql<Row>`
+    select cloud_module.name as "moduleName", cloud_case.name as "caseName", person.id as "userId",
+      person.keycloak_id as "keycloakId", person.first_name as "firstName", person.last_name as "lastName"
+    from cloud_case join cloud_module on cloud_module.id = cloud_case.module_id
+    left join app_user person on person.id = ${claim?.startedBy ?? null}
+    where cloud_case.id = ${claim?.caseId ?? ""}`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a claim of no case");
+  const { moduleName, caseName, userId, keycloakId, firstName, lastName } = row;
+  const isOther = userId !== null && userId !== actor.userId && keycloakId !== null;
+  const startedBy = isOther
+    ? { keycloak_id: keycloakId, first_name: firstName ?? "", last_name: lastName ?? "" }
+    : null;
+  return { startedBy, moduleName, caseName };
+}

@@ -1,0 +1,66 @@
+import { cloudRoomTexts, type Instant, isMachineCause, lossOf, type UserId } from "@cathedra/domain";
+import type { LostCloudSession } from "@cathedra/graphql-schema";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { GraphqlContext } from "../../graphql/context.ts";
+
+type Lost = Omit<LostCloudSession, "__typename">;
+
+/** One's own case is told to be lost for so long. */
+const toldMs = 3_600_000;
+
+/** What somebody's last session of a case was lost to, for an hour. By the sessions of the person: one row. */
+export async function lostCaseOf(db: Db, userId: UserId, now: Instant): Promise<Lost | null> {
+  const [last] = await lastSessions(
+    db,
+    sql`select 0 as position`,
+    sql`vm_session.user_id = ${userId} and kind = 'single_user'`,
+    sql`ended_at > ${new Date(now - toldMs)}`,
+  );
+  return last ?? null;
+}
+
+type Question = { readonly obj: { readonly id: number } };
+
+/** What events have lost last, of a page of them in one statement: by the sessions of each, one row. */
+export const lostSessionLoader = {
+  loader: async (questions: readonly Question[], { db, clock }: GraphqlContext): Promise<(Lost | null)[]> => {
+    const ids = questions.map(({ obj }) => obj.id);
+    const found = await lastSessions(
+      db,
+      sql`select id, position from unnest(${ids}::int[]) with ordinality as asked (id, position)`,
+      sql`vm_session.voucher_id = asked.id`,
+      sql`exists (
+        select from resource_access_voucher event
+        where event.id = voucher_id and archived_at is null and valid_to > ${new Date(clock())}
+      )`,
+    );
+    const byEvent = new Map(found.map((lost) => [lost.voucher_id, lost]));
+    return ids.map((id) => byEvent.get(id) ?? null);
+  },
+  // It may be started anew in the middle of a request.
+  opts: { cache: false },
+};
+
+/** The latest session for each that is asked, where it was lost and that still matters. */
+async function lastSessions(
+  db: Db,
+  asked: RawBuilder<unknown>,
+  of: RawBuilder<unknown>,
+  stillMatters: RawBuilder<unknown>,
+): Promise<readonly Lost[]> {
+  const { rows } = await sql<Lost>`
+    select last.id as session_id, end_reason as reason, ended_at as lost_at, voucher_id,
+      nullif(given_back_s, 0) as given_back_in_seconds, cloud_module.name as module_name, case_id,
+      cloud_case.name as case_name
+    from (${asked}) asked cross join lateral (
+      select * from vm_session where ${of} order by started_at desc limit 1
+    ) last
+    join cloud_module on cloud_module.id = last.module_id
+    join cloud_case on cloud_case.id = last.case_id
+    where ended_at is not null and ${stillMatters}`.execute(db);
+  return rows.flatMap(({ reason, ...session }) => {
+    const loss = isMachineCause(reason) ? lossOf(reason) : null;
+    return loss === null ? [] : [{ ...session, reason: cloudRoomTexts.lost[loss] }];
+  });
+}

@@ -1,0 +1,36 @@
+import {
+  type CustomerId,
+  givenBackSeconds,
+  lossKey,
+  lossOf,
+  type UserId,
+  type VoucherId,
+} from "@cathedra/domain";
+import type { SeedSession } from "./life.ts";
+import type { Movement } from "./post-movements.ts";
+
+/** How long a session took, in whole seconds. */
+export function secondsOf({ startedAt, endedAt }: Pick<SeedSession, "startedAt" | "endedAt">): number {
+  return Math.floor((endedAt - startedAt) / 1000);
+}
+
+/** What of it went back to its person, in seconds: all of one that was lost to our side. */
+export function givenBackBy(session: SeedSession): number {
+  return givenBackSeconds(secondsOf(session), session.cause);
+}
+
+type Whose = {
+  readonly sessionId: string;
+  readonly voucherId: VoucherId;
+  readonly userId: UserId;
+  readonly customerId: CustomerId;
+};
+
+/** What the ledger says of it; nothing of a session that was not lost. */
+export function givenBackFor(session: SeedSession, { sessionId, ...whose }: Whose): readonly Movement[] {
+  const reason = lossOf(session.cause);
+  if (reason === null) return [];
+  const moved = { kind: "give_back", amountMs: givenBackBy(session) * 1000, at: session.endedAt } as const;
+  const transferKey = lossKey(sessionId, "give-back");
+  return [{ ...whose, ...moved, actorId: null, transferKey, loss: { sessionId, reason } }];
+}

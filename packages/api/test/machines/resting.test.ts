@@ -1,0 +1,225 @@
+import { instant, isWakeable, machineCauses, machineLimits } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fleetMachineOf } from "../../src/modules/machines/fleet-machine.ts";
+import { prewarmForEvents } from "../../src/modules/machines/make-ready.ts";
+import { isResting } from "../../src/modules/machines/resting.ts";
+import { startEventMutation } from "../events/eventing.ts";
+import {
+  addEvent,
+  addMachines,
+  addVoucher,
+  caseOfTests,
+  chainOf,
+  endMutation,
+  type Fleet,
+  machineRow,
+  startFleet,
+  startMutation,
+  untilStatus,
+} from "./fleet.ts";
+
+// Machines that rest are turned on for who needs one (0139).
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await startFleet();
+});
+afterAll(() => fleet.close());
+beforeEach(() => fleet.emptyFleet());
+
+const { maya, priya, tomas, ruth } = cast;
+const start = (who: typeof maya, voucherId: number) =>
+  fleet.ask<{ startSingleUserCloudCase: { id: string; status: string } }>(who, startMutation, {
+    ...caseOfTests,
+    voucherId,
+  });
+const isFree = async () =>
+  (await fleet.get<{ singleUserCloudCaseVMAvailable: boolean }>(maya, "{ singleUserCloudCaseVMAvailable }"))
+    .singleUserCloudCaseVMAvailable;
+const expected = async () =>
+  (
+    await fleet.get<{ singleUserCloudCaseVMExpectedAt: string | null }>(
+      maya,
+      "{ singleUserCloudCaseVMExpectedAt }",
+    )
+  ).singleUserCloudCaseVMExpectedAt;
+const usual = async () =>
+  (
+    await fleet.get<{ getVmAssignedToMe: { usual_power_on_in_seconds: number | null } | null }>(
+      maya,
+      "{ getVmAssignedToMe { usual_power_on_in_seconds } }",
+    )
+  ).getVmAssignedToMe?.usual_power_on_in_seconds;
+const longAgo = sql`now() - interval '1 hour'`;
+/** Machines that an administrator has turned off, when nobody was on them. */
+async function resting(count: number) {
+  const ids = await addMachines(fleet, count, { status: "off" });
+  await sql`update vm set reason = 'TURNED_OFF', status_since = ${longAgo} where id = any(${[...ids]}::uuid[])`.execute(
+    fleet.db,
+  );
+  for (const id of ids) Object.assign(fleet.agents.machine(id), { isRunning: false });
+  return ids;
+}
+
+test("somebody who finds all machines off gets one: it is turned on, and started", async () => {
+  const [id = ""] = await resting(1);
+  const voucherId = await addVoucher(fleet.db, [maya]);
+  expect(await isFree()).toBe(true);
+  const { data } = await start(maya, voucherId);
+  expect(data?.startSingleUserCloudCase).toMatchObject({ id, status: "desired" });
+  expect(await isFree()).toBe(false);
+  expect(await usual()).toBeGreaterThan(0);
+  const reconciler = fleet.reconcile();
+  await untilStatus(fleet.db, id, "starting");
+  expect(await chainOf(fleet.db, id)).toEqual(["off", "desired WOKEN", "idle READY", "starting STARTING"]);
+  expect(await usual()).toBeGreaterThan(0);
+  await reconciler.stop();
+});
+
+test("one that is ready is given first, and waits for nothing", async () => {
+  await resting(1);
+  const [ready] = await addMachines(fleet, 1);
+  const { data } = await start(maya, await addVoucher(fleet.db, [maya]));
+  expect(data?.startSingleUserCloudCase.id).toBe(ready);
+  expect(await usual()).toBeNull();
+});
+
+test("what an administrator holds back, or what failed, stays off", async () => {
+  const [first = "", second = ""] = await resting(2);
+  await sql`update vm set reason = 'WITHDRAWN' where id = ${first}`.execute(fleet.db);
+  await sql`update vm set reason = 'STOPPED' where id = ${second}`.execute(fleet.db);
+  expect(await isFree()).toBe(false);
+  const { errors } = await start(maya, await addVoucher(fleet.db, [maya]));
+  expect(errors?.[0]?.extensions.code).toBe("NO_FREE_MACHINE");
+});
+
+test("an administrator who turns a machine off under somebody has it stay off", async () => {
+  const [id = ""] = await addMachines(fleet, 1);
+  await start(maya, await addVoucher(fleet.db, [maya]));
+  await fleet.get(ruth, "mutation ($url: String!) { turnOffVM(url: $url) { id } }", {
+    url: fleet.agents.url(id),
+  });
+  await sql`update vm set status_since = ${longAgo} where id = ${id}`.execute(fleet.db);
+  expect((await machineRow(fleet.db, id)).reason).toBe("WITHDRAWN");
+  expect((await start(tomas, await addVoucher(fleet.db, [tomas]))).errors?.[0]?.extensions.code).toBe(
+    "NO_FREE_MACHINE",
+  );
+});
+
+test("the condition in SQL is the rule of the domain, for every cause and age", async () => {
+  const ids = await addMachines(fleet, machineCauses.length * 2, { status: "off" });
+  const now = instant(Date.now());
+  for (const [at, id] of ids.entries()) {
+    const age = at % 2 === 0 ? machineLimits.powerOffMs - 1000 : machineLimits.powerOffMs;
+    const reason = machineCauses[Math.floor(at / 2)] ?? null;
+    await sql`update vm set reason = ${reason}, status_since = ${new Date(now - age)} where id = ${id}`.execute(
+      fleet.db,
+    );
+  }
+  const { rows } = await sql<Parameters<typeof fleetMachineOf>[0] & { rests: boolean }>`
+    select *, ${isResting(now)} as rests from vm where id = any(${[...ids]}::uuid[])`.execute(fleet.db);
+  for (const { rests, ...row } of rows)
+    expect([row.reason, rests]).toEqual([
+      row.reason,
+      isWakeable(fleetMachineOf(row).machine, now, machineLimits),
+    ]);
+  expect(rows.filter(({ rests }) => rests)).toHaveLength(3);
+});
+
+describe("several at once", () => {
+  const people = [maya, tomas, priya];
+  test("are given one machine each, as long as there are any that rest", async () => {
+    await resting(2);
+    const vouchers = await Promise.all(people.map((who) => addVoucher(fleet.db, [who])));
+    // The connections are there, so that all of them really come at once.
+    await Promise.all(people.map(() => isFree()));
+    const answers = await Promise.all(people.map((who, at) => start(who, vouchers[at] ?? 0)));
+    const given = answers.flatMap(({ data }) => data?.startSingleUserCloudCase.id ?? []);
+    expect(new Set(given).size).toBe(2);
+    expect(answers.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? [])).toEqual(["NO_FREE_MACHINE"]);
+  });
+
+  test("never take the one that an event needs within the hour", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await fleet.emptyFleet();
+      await resting(3);
+      await addEvent(fleet.db, new Date(Date.now() + 1800_000));
+      const vouchers = await Promise.all(people.map((who) => addVoucher(fleet.db, [who])));
+      await Promise.all(people.map(() => isFree()));
+      const answers = await Promise.all(people.map((who, at) => start(who, vouchers[at] ?? 0)));
+      expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(2);
+      await Promise.all(people.map((who, at) => fleet.ask(who, endMutation, { voucherId: vouchers[at] })));
+    }
+  });
+});
+
+test("where none is free, the next end that leaves an hour is told", async () => {
+  const [id = ""] = await addMachines(fleet, 1);
+  expect(await expected()).toBeNull();
+  const voucherId = await addVoucher(fleet.db, [tomas], { seconds: 1800 });
+  await start(tomas, voucherId);
+  const { claimed_at } = await machineRow(fleet.db, id);
+  expect(Date.parse((await expected()) ?? "") - (claimed_at?.getTime() ?? 0)).toBeGreaterThan(1790_000);
+  // An event takes it before the hour is over, and gives it back later.
+  const eventAt = new Date(Date.now() + 3600_000);
+  await addEvent(fleet.db, eventAt);
+  expect(Date.parse((await expected()) ?? "")).toBe(eventAt.getTime() + 3900_000);
+});
+
+describe("machines that rest are turned on for events", () => {
+  const prewarm = () => prewarmForEvents({ db: fleet.db, clock: () => instant(Date.now()) });
+  const inMinutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+  test("five minutes before their organizers may start them, as many as are missing, once", async () => {
+    await resting(4);
+    await addEvent(fleet.db, inMinutes(16));
+    expect(await prewarm()).toBe(0);
+    await addEvent(fleet.db, inMinutes(14));
+    await addEvent(fleet.db, inMinutes(5));
+    // Any number of workers at once do what one would.
+    const counts = await Promise.all([prewarm(), prewarm(), prewarm(), prewarm()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
+    expect(await prewarm()).toBe(0);
+    const { rows } = await sql<{ reason: string }>`select reason from vm where status = 'void'`.execute(
+      fleet.db,
+    );
+    expect(rows).toEqual([{ reason: "PREWARMED" }, { reason: "PREWARMED" }]);
+  });
+
+  test("but none that an administrator holds back", async () => {
+    const [id] = await resting(1);
+    await sql`update vm set reason = 'RESET' where id = ${id}`.execute(fleet.db);
+    await addEvent(fleet.db, inMinutes(5));
+    expect(await prewarm()).toBe(0);
+  });
+
+  test("an organizer who starts before that has one turned on as well", async () => {
+    const [id = ""] = await resting(1);
+    const voucherId = await addEvent(fleet.db, inMinutes(5), [priya.email]);
+    await fleet.db
+      .insertInto("voucher_case")
+      .values({ voucher_id: voucherId, case_id: caseOfTests.caseId })
+      .execute();
+    await fleet.get(priya, startEventMutation, { voucherId, ...caseOfTests });
+    expect(await machineRow(fleet.db, id)).toMatchObject({
+      status: "desired",
+      reason: "WOKEN",
+      event_id: voucherId,
+    });
+  });
+});
+
+test("how long it takes is the median of what it took lately", async () => {
+  await sql`insert into vm_history (vm_id, prev_status, new_status, reason, updated_at)
+    select vm.id, step.prev, step.next, step.reason, now() - interval '1 day' + make_interval(secs => turn * 1000 + step.after)
+    from vm, generate_series(1, 5) turn, lateral (values
+      ('off', 'void', 'PREWARMED', 0), ('void', 'idle', 'READY', turn * 10), ('idle', 'off', 'TURNED_OFF', 500)
+    ) step (prev, next, reason, after)
+    where vm.id = ${(await resting(1))[0]} order by turn, step.after`.execute(fleet.db);
+  await start(maya, await addVoucher(fleet.db, [maya]));
+  // 10, 20, 30, 40 and 50 seconds; what other tests have turned on took less than any of them, or was never ready.
+  expect(await usual()).toBeGreaterThan(0);
+  expect(await usual()).toBeLessThanOrEqual(30);
+});

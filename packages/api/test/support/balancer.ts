@@ -1,0 +1,52 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Balancer = { readonly url: string; close(): Promise<void> };
+
+/**
+ * What stands in front of a portal: takes turns among those that say that they are ready, which it asks every so often, over
+ * kept connections. What fails on the way is a 503; nothing is sent twice.
+ */
+export async function startBalancer(servers: readonly string[], checkEveryMs: number): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true });
+  const ready = new Set(servers);
+  let turn = 0;
+
+  async function check(server: string): Promise<void> {
+    const answer = await fetch(`${server}/readyz`).catch(() => undefined);
+    if (answer?.ok) ready.add(server);
+    else ready.delete(server);
+  }
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const fail = (): void => {
+      outgoing.writeHead(503).end();
+    };
+    const server = [...ready][turn++ % Math.max(1, ready.size)];
+    if (server === undefined) {
+      fail();
+      return;
+    }
+    const { method = "GET", url = "/", headers } = incoming;
+    const onward = request(`${server}${url}`, { method, headers, agent }, (answer) => {
+      const { connection: _, ...kept } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, kept);
+      answer.pipe(outgoing);
+    });
+    onward.once("error", fail);
+    incoming.pipe(onward);
+  }
+
+  const checking = setInterval(() => servers.map(check), checkEveryMs);
+  const server = createServer(pass);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      clearInterval(checking);
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import type { SessionId } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { roomRoles } from "../../src/modules/rooms/queries.ts";
+import { aNewcomer, outcomeOf } from "../groups/inviting.ts";
+import { runningSession } from "../rooms/rooming.ts";
+import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
+import { anEvent } from "../vouchers/an-event.ts";
+
+let portal: CastApp;
+
+beforeAll(async () => {
+  portal = await castApp();
+});
+beforeEach(() => portal.database.db.deleteFrom("voucher_organizer").execute());
+afterAll(() => portal.close());
+
+const unverified = (who: Caller): Caller => ({ ...who, isEmailVerified: false });
+
+/** Somebody else who says that they have this address; the identity service has not seen that they do. */
+const claimant = (email: string): Caller => ({ ...aNewcomer(), email, isEmailVerified: false });
+
+const own = "{ getEventResourceAccessVouchersAsTrainee { id viewerRole organizers { email first_name } } }";
+type Own = {
+  readonly getEventResourceAccessVouchersAsTrainee: readonly {
+    readonly id: number;
+    readonly viewerRole: string;
+    readonly organizers: readonly { readonly email: string; readonly first_name: string | null }[];
+  }[];
+};
+const eventsOf = async (who: Caller) =>
+  (await portal.get<Own>(who, own)).getEventResourceAccessVouchersAsTrainee;
+const calendarOf = async (who: Caller, id: number) => {
+  const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
+  const url = `/api/events/${id}/calendar.ics`;
+  return (await portal.app.inject({ url, headers: { authorization } })).statusCode;
+};
+const startOf = async (who: Caller, voucherId: number) =>
+  outcomeOf(
+    await portal.ask(
+      who,
+      `mutation ($id: Int!) {
+        startCloudCaseEvent(voucherId: $id, moduleId: "carotid-stenting", caseId: "carotid-stenting-01") { id }
+      }`,
+      { id: voucherId },
+    ),
+  );
+
+test("an address makes an organizer only of whom the identity service has seen it to be", async () => {
+  const { id } = await anEvent(portal, { organizers: [cast.priya.email], creator: cast.george });
+  const impostor = claimant(cast.priya.email);
+  expect(await eventsOf(impostor)).toEqual([]);
+  expect(await calendarOf(impostor, id)).toBe(404);
+  expect(await startOf(impostor, id)).toBe("NOT_FOUND");
+  const seen = { id, viewerRole: "ORGANIZER" };
+  expect(await eventsOf(cast.priya)).toMatchObject([seen]);
+  // The name beside the address is its owner's.
+  const [event] = await eventsOf(cast.priya);
+  expect(event?.organizers.find(({ email }) => email === cast.priya.email)?.first_name).toBe(
+    cast.priya.firstName,
+  );
+});
+
+test("who confirms the address is an organizer with the next request, and who is no longer confirmed is none", async () => {
+  const person = aNewcomer();
+  const { id } = await anEvent(portal, { organizers: [person.email] });
+  expect(await eventsOf(unverified(person))).toEqual([]);
+  expect(await eventsOf(person)).toMatchObject([{ id }]);
+  expect(await eventsOf(unverified(person))).toEqual([]);
+});
+
+test("the creator of an event is its organizer by themselves; an address that is not theirs yet is nobody's", async () => {
+  const { id } = await anEvent(portal, { creator: cast.ruth });
+  const moved = { ...cast.ruth, email: cast.maya.email, isEmailVerified: false };
+  const madeOf = async (who: Caller) => (await eventsOf(who)).filter((event) => event.id === id);
+  expect(await madeOf(moved)).toMatchObject([{ viewerRole: "ORGANIZER", organizers: [] }]);
+  expect(await madeOf(cast.maya)).toEqual([]);
+  expect(await madeOf(cast.ruth)).toMatchObject([{ organizers: [{ email: cast.ruth.email }] }]);
+});
+
+test("in the room of an event a claimed address conducts nothing", async () => {
+  const { id } = await anEvent(portal, { organizers: [cast.priya.email] });
+  const impostor = claimant(cast.priya.email);
+  await portal.get(impostor, "{ user { email } }");
+  await portal.get(cast.priya, "{ user { email } }");
+  const rooms = {
+    db: portal.database.db,
+    agents: { url: (machine: string) => `https://${machine}.sim.example` },
+  };
+  const { sessionId } = await runningSession(rooms, { by: cast.ruth, voucherId: id, isEvent: true });
+  const people = [impostor.keycloakId, cast.priya.keycloakId];
+  const roles = await roomRoles(portal.database.db, sessionId as SessionId, people);
+  expect([...(roles ?? [])]).toEqual([[cast.priya.keycloakId, "proctor"]]);
+});
+
+const administered = "{ getCustomersForAdmin { id } }";
+const adminsQuery = "{ customer(customerId: 1) { admins { email } } }";
+type Customers = { readonly getCustomersForAdmin: readonly { readonly id: number }[] };
+
+test("an admin of a customer or group whose address is not confirmed is none, until it is", async () => {
+  const { george, priya } = cast;
+  expect((await portal.get<Customers>(unverified(george), administered)).getCustomersForAdmin).toEqual([]);
+  expect(outcomeOf(await portal.ask(unverified(george), adminsQuery))).toBe("NOT_FOUND");
+  expect(outcomeOf(await portal.ask(george, adminsQuery))).toBe("ok");
+  const renew = "mutation { regenerateGroupInvitation(customerGroupId: 1) { id } }";
+  expect(outcomeOf(await portal.ask(unverified(priya), renew))).not.toBe("ok");
+  const links = "{ customerGroups { viewerCanManageInvitation invitationCode { code } } }";
+  const hidden = { viewerCanManageInvitation: false, invitationCode: null };
+  expect(await portal.get(unverified(priya), links)).toEqual({ customerGroups: [hidden] });
+  expect(await portal.get(priya, links)).not.toEqual({ customerGroups: [hidden] });
+});
+
+const save = `mutation ($admins: [String!]!) { saveCustomer(id: 2, name: "Lakeside Medical Center", admins: $admins) { id } }`;
+const adminsOf = async () =>
+  (
+    await sql<{ keycloakId: string }>`
+      select keycloak_id as "keycloakId" from customer_admin join app_user on id = user_id where customer_id = 2
+      order by 1`.execute(portal.database.db)
+  ).rows.map(({ keycloakId }) => keycloakId);
+
+test("an account's admin is named by an address that somebody has confirmed, and of two who claim it that one is", async () => {
+  const { name } = await portal.database.db
+    .selectFrom("customer")
+    .select("name")
+    .where("id", "=", 2)
+    .executeTakeFirstOrThrow();
+  const saving = (admins: readonly string[]) =>
+    portal.ask<unknown>(cast.ruth, save.replace("Lakeside Medical Center", name), { admins });
+  const owner = aNewcomer();
+  const impostor = claimant(owner.email);
+  await portal.get(impostor, "{ user { email } }");
+  const refused = await saving([cast.helena.email, owner.email]);
+  expect(outcomeOf(refused)).toBe("INVALID_INPUT");
+  expect(refused.errors?.[0]?.message).toBe(`The following user does not exist: ${owner.email}`);
+  await portal.get(owner, "{ user { email } }");
+  expect(outcomeOf(await saving([cast.helena.email, owner.email]))).toBe("ok");
+  expect(await adminsOf()).toEqual([cast.helena.keycloakId, owner.keycloakId].toSorted());
+});
+
+test("to be named an admin gives nothing without the role, and all of it from the moment the role is there", async () => {
+  const person = aNewcomer();
+  await portal.get(person, "{ user { email } }");
+  const { rows } = await sql<{ id: number }>`
+    insert into customer_admin (customer_id, user_id) select 1, id from app_user where keycloak_id = ${person.keycloakId}
+    returning customer_id as id`.execute(portal.database.db);
+  expect(rows).toEqual([{ id: 1 }]);
+  expect(outcomeOf(await portal.ask(person, adminsQuery))).toBe("NOT_FOUND");
+  expect(outcomeOf(await portal.ask({ ...person, roles: ["customer_admin"] }, adminsQuery))).toBe("ok");
+});
+
+test("whoever was here before is read as unconfirmed until a token says more, and only oneself is told", async () => {
+  const told = "{ user { email_verified } }";
+  const { db } = portal.database;
+  await db.updateTable("app_user").set({ email_verified: false }).execute();
+  expect(outcomeOf(await portal.ask(cast.george, adminsQuery))).toBe("ok");
+  expect(await portal.get(cast.george, told)).toEqual({ user: { email_verified: true } });
+  expect(await portal.get(unverified(cast.george), told)).toEqual({ user: { email_verified: false } });
+  const others = "query ($who: String!) { user(emailAddress: $who) { email_verified } }";
+  expect(await portal.get(cast.priya, others, { who: cast.maya.email })).toEqual({
+    user: { email_verified: null },
+  });
+});
+
+test("nothing but the identity service's yes is one", async () => {
+  const told = async (claims: Readonly<Record<string, unknown>>) => {
+    const token = await portal.identity.token({ sub: "verified-or-not", ...claims });
+    const answer = await portal.graphql({ query: "{ user { email_verified } }" }, { token });
+    return answer.json().data.user.email_verified;
+  };
+  for (const claim of [false, "false", "", 1, null, undefined, "TRUE ", ["true"]])
+    expect(await told({ email_verified: claim }), String(claim)).toBe(false);
+  expect(await told({ email_verified: true })).toBe(true);
+  expect(await told({ email_verified: "true" })).toBe(true);
+  expect(await told({ email: "", email_verified: true })).toBe(true);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { roleChangeText } from "./role-change.ts";
+
+test.each([
+  ["ORGANIZER", "ORGANIZER", null],
+  ["PARTICIPANT", "PARTICIPANT", null],
+  ["ORGANIZER", null, /^You are no longer an organizer of this event\. Its administrators/],
+  ["ORGANIZER", "PARTICIPANT", /^You are no longer an organizer of this event\. You stay/],
+  ["PARTICIPANT", "ORGANIZER", /^You are an organizer/],
+  ["PARTICIPANT", null, /^You no longer have a place/],
+] as const)("%s who is now %s is told the truth", (before, now, words) => {
+  const text = roleChangeText(before, now);
+  if (words === null) expect(text).toBeNull();
+  else expect(text).toMatch(words);
+});

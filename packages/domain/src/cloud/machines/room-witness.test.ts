@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { aClaim, aMachine, anyFinding, later, limits, noon, stopped } from "../../../test/machines.ts";
+import { instant } from "../../time.ts";
+import { decide } from "./decide.ts";
+import type { Machine } from "./machine.ts";
+import type { Observation } from "./observation.ts";
+
+const hour = 3_600_000;
+const silentSince = (ms: number): Observation => ({ kind: "silent", since: later(ms) });
+
+/** In session since noon, last heard of ten minutes later. */
+function inRoom(overrides: Partial<Machine> = {}): Machine {
+  return aMachine({
+    status: "started",
+    cause: "STARTED",
+    claim: aClaim(),
+    session: { startedAt: noon, endsAt: later(hour) },
+    deadlineAt: later(hour),
+    lastSeenAt: later(600_000),
+    ...overrides,
+  });
+}
+const causeOf = (machine: Machine, found: Observation, ms: number) =>
+  decide(machine, found, later(ms), limits).change?.machine.cause ?? null;
+
+test("a session whose room somebody is in outlives a minute without its agent", () => {
+  const witnessed = inRoom({ roomSeenAt: later(655_000) });
+  expect(causeOf(inRoom(), silentSince(600_000), 660_000)).toBe("SILENT");
+  expect(causeOf(witnessed, silentSince(600_000), 660_000)).toBeNull();
+  expect(causeOf(witnessed, silentSince(600_000), 655_000 + limits.witnessMs)).toBe("SILENT");
+});
+
+test("but not for longer than ten minutes, whoever says what", () => {
+  const until = 600_000 + limits.witnessedMs;
+  expect(causeOf(inRoom({ roomSeenAt: later(until - 2) }), silentSince(600_000), until - 1)).toBeNull();
+  expect(causeOf(inRoom({ roomSeenAt: later(until) }), silentSince(600_000), until)).toBe("SILENT");
+});
+
+test("nor a machine that has stopped, answers nonsense, or was seen in another session or in time to come", () => {
+  const witnessed = inRoom({ roomSeenAt: later(660_000) });
+  expect(causeOf(witnessed, stopped, 660_000)).toBe("STOPPED");
+  expect(causeOf(witnessed, { kind: "garbage", since: later(600_000) }, 660_000)).toBe("GARBAGE");
+  for (const roomSeenAt of [later(-1), later(660_001)])
+    expect(causeOf(inRoom({ roomSeenAt }), silentSince(600_000), 660_000)).toBe("SILENT");
+});
+
+test("a session that people were in to its end takes its limit, though its agent was silent", () => {
+  const machine = inRoom({ lastSeenAt: later(hour - 300_000), roomSeenAt: later(hour - 5_000) });
+  const { change } = decide(machine, silentSince(hour - 300_000), later(hour), limits);
+  expect(change?.outcome).toMatchObject({ kind: "ended", cause: "LIMIT_REACHED", usedMs: hour });
+});
+
+test("a witness changes nothing else: no end moves, and nothing but silence is put off, within its bounds", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -600_000, max: hour + 600_000 }),
+      fc.integer({ min: 600_000, max: hour + 600_000 }),
+      anyFinding,
+      (seenMs, nowMs, find) => {
+        const now = later(nowMs);
+        const found = find(now, aClaim());
+        const without = decide(inRoom(), found, now, limits).change;
+        const seen = decide(inRoom({ roomSeenAt: later(seenMs) }), found, now, limits).change;
+        if (seen?.machine.cause === without?.machine.cause) {
+          const usedMs = seen?.outcome.kind === "ended" ? seen.outcome.usedMs : 0;
+          expect(usedMs).toBeLessThanOrEqual(Math.min(hour, nowMs));
+          return;
+        }
+        expect(seen).toBeNull();
+        expect(without?.machine.cause).toBe("SILENT");
+        expect(now).toBeLessThan(later(hour));
+        const since = found.kind === "silent" ? found.since : instant(0);
+        expect(now - since).toBeLessThan(limits.witnessedMs);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});

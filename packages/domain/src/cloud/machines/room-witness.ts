@@ -1,0 +1,36 @@
+import { type Instant, instant } from "../../time.ts";
+import type { MachineLimits } from "./limits.ts";
+import type { Machine, RunningSession } from "./machine.ts";
+import type { Observation } from "./observation.ts";
+
+type Roomy = Pick<Machine, "lastSeenAt" | "roomSeenAt"> & { readonly session: RunningSession };
+
+/**
+ * Whether people are in the room of a session though its agent gives no answer (0137): then it goes on. Only silence is put
+ * off, for so long at most, and never past the end of the session.
+ */
+export function isRoomWitnessed(
+  { roomSeenAt, session }: Pick<Roomy, "roomSeenAt" | "session">,
+  found: Observation,
+  now: Instant,
+  { witnessMs, witnessedMs }: Pick<MachineLimits, "witnessMs" | "witnessedMs">,
+): boolean {
+  if (found.kind !== "silent" || now - found.since >= witnessedMs) return false;
+  const seen = inSession(roomSeenAt, session, now);
+  return seen !== null && now - seen < witnessMs;
+}
+
+/** When the session was last seen to go on: by its agent, or by somebody in its room. */
+export function lastSeen(
+  { lastSeenAt, roomSeenAt }: Omit<Roomy, "session">,
+  session: RunningSession,
+  now: Instant,
+): Instant {
+  const byAgent = lastSeenAt ?? session.startedAt;
+  return instant(Math.max(byAgent, inSession(roomSeenAt, session, now) ?? byAgent));
+}
+
+/** A word of another session, or of a time that has not come, is none. */
+function inSession(at: Instant | null, { startedAt }: RunningSession, now: Instant): Instant | null {
+  return at === null || at < startedAt || at > now ? null : at;
+}

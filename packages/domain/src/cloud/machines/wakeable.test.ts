@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { aClaim, admin, aMachine, later, limits, noon, ready, stopped } from "../../../test/machines.ts";
+import { endMachineSession, wakeMachine } from "./acts.ts";
+import { actOnMachine } from "./admin-actions.ts";
+import { type MachineCause, machineCauses } from "./cause.ts";
+import { decide } from "./decide.ts";
+import { type Machine, machineFlaws } from "./machine.ts";
+import { isWakeable } from "./wakeable.ts";
+
+const off = (cause: MachineCause, overrides: Partial<Machine> = {}) =>
+  aMachine({ status: "off", cause, lastSeenAt: null, ...overrides });
+const soon = later(limits.powerOffMs);
+
+test("what rests can be turned on for somebody: neither what failed nor what an administrator holds back", () => {
+  const can = machineCauses.filter((cause) => isWakeable(off(cause), soon, limits));
+  expect(can).toEqual(["REGISTERED", "TURNED_OFF"]);
+  expect(isWakeable(off("TURNED_OFF"), later(limits.powerOffMs - 1), limits)).toBe(false);
+  expect(isWakeable(off("TURNED_OFF", { claim: aClaim() }), soon, limits)).toBe(false);
+  expect(isWakeable(off("TURNED_OFF", { removedAt: noon }), soon, limits)).toBe(false);
+  expect(isWakeable(aMachine(), soon, limits)).toBe(false);
+});
+
+test("an administrator who takes a machine away from somebody holds it back; one who turns off a free one lets it rest", () => {
+  const turnOff = (machine: Machine) => {
+    const change = actOnMachine(machine, "turnOff", admin, noon, limits);
+    if (!change.ok) throw new Error(change.error.code);
+    return change.value.machine.cause;
+  };
+  expect(turnOff(aMachine())).toBe("TURNED_OFF");
+  expect(turnOff(aMachine({ claim: aClaim() }))).toBe("WITHDRAWN");
+  expect(turnOff(aMachine({ status: "starting", claim: aClaim() }))).toBe("WITHDRAWN");
+});
+
+function woken(): Machine {
+  const change = wakeMachine(off("TURNED_OFF"), aClaim({ claimedAt: soon }), soon, limits);
+  if (!change.ok) throw new Error(change.error.code);
+  return change.value.machine;
+}
+
+test("a machine that rests is claimed, turned on, and handed over once it is ready", () => {
+  const machine = woken();
+  expect(machineFlaws(machine)).toEqual([]);
+  expect(machine).toMatchObject({
+    status: "desired",
+    cause: "WOKEN",
+    deadlineAt: later(limits.prepareMs, soon),
+  });
+  const stillOff = decide(machine, stopped, later(1000, soon), limits);
+  expect(stillOff).toMatchObject({ change: null, steps: [{ command: { kind: "powerOn" } }] });
+  const up = decide(machine, ready, later(40_000, soon), limits).change?.machine;
+  expect(up).toMatchObject({ status: "idle", cause: "READY", claim: machine.claim });
+  const late = decide(machine, stopped, later(limits.prepareMs, soon), limits).change?.machine;
+  expect(late).toMatchObject({ status: "off", cause: "STOPPED", claim: machine.claim });
+});
+
+test("a start that is called off while the machine comes up leaves it coming up, for nobody", () => {
+  const cancelled = endMachineSession(woken(), admin, later(1000, soon), limits);
+  expect(cancelled).toMatchObject({ ok: true, value: { machine: { status: "void", claim: null } } });
+  const freed = actOnMachine(woken(), "free", admin, later(1000, soon), limits);
+  expect(freed).toMatchObject({ ok: true, value: { machine: { status: "void", claim: null } } });
+});

@@ -1,0 +1,25 @@
+import { isFault, type MachineCause } from "../machines/cause.ts";
+
+/** Why a session ended that nobody in it ended, nor its time: it was lost to our side (0138). */
+export const lossReasons = ["SIMULATOR_FAILED", "NO_REPORTS", "ADMINISTRATOR"] as const;
+export type LossReason = (typeof lossReasons)[number];
+
+const byAdministrators: readonly MachineCause[] = [
+  "ENDED_BY_ADMIN",
+  "WITHDRAWN",
+  "TURNED_OFF",
+  "RESET",
+  "REMOVED",
+];
+
+/** Whose side ended a session, by why its machine changed; null: its people, its event, or its time. */
+export function lossOf(cause: MachineCause): LossReason | null {
+  if (byAdministrators.includes(cause)) return "ADMINISTRATOR";
+  if (cause === "SILENT") return "NO_REPORTS";
+  return isFault(cause) ? "SIMULATOR_FAILED" : null;
+}
+
+/** What of a session goes back to the person whose time it took: all of it, since a case cannot be taken up again. */
+export function givenBackSeconds(usedSeconds: number, cause: MachineCause): number {
+  return lossOf(cause) === null ? 0 : Math.max(0, usedSeconds);
+}

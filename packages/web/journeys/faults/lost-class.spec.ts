@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { apiOf, endWhatGoesOn } from "../support/api.ts";
+import { cast, expect, signIn, test } from "../support/journey.ts";
+import { tellSimulators } from "../support/simulators.ts";
+
+test.afterEach(() => tellSimulators("ok"));
+
+const made = `mutation ($name: String!, $eventAt: DateTime!) {
+  createEventResourceAccessVoucher(
+    name: $name, description: "One case, one team.", customerId: 1, learningSpaceId: 2,
+    modules: [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-01"] }],
+    eventAt: $eventAt, durationInSeconds: 3600, maxUses: 5
+  ) { id code }
+}`;
+type Made = { readonly createEventResourceAccessVoucher: { readonly id: number; readonly code: string } };
+
+/** For what takes a page of its own, or a machine. */
+const patient = { timeout: 120_000 };
+
+test("George, Maya and Tomás lose their simulator, stay where they are, and come in again when George starts it anew", async ({
+  page,
+  browser,
+}) => {
+  // Two starts, and a death that is noticed.
+  test.setTimeout(360_000);
+  const ask = apiOf(page);
+  await signIn(page, cast.george);
+  await endWhatGoesOn(ask);
+  const name = `Lost evening ${Date.now()}`;
+  const { createEventResourceAccessVoucher: event } = await ask<Made>(made, {
+    name,
+    eventAt: new Date().toISOString(),
+  });
+  const address = `/cloud-event/${event.id}`;
+  const participants: Page[] = [];
+  for (const person of [cast.maya, cast.tomas]) {
+    const theirs = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+    await signIn(theirs, person, `/?inviteCode=${event.code}`);
+    await expect(theirs.getByRole("main")).toContainText("gained access to event", patient);
+    await theirs.goto(address);
+    participants.push(theirs);
+  }
+  const [mayas, tomass] = participants;
+  if (mayas === undefined || tomass === undefined) throw new Error("nobody came");
+  await page.goto(address);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const everybody = [page, mayas, tomass];
+  const inRoom = async (of: Page) =>
+    expect(of.frameLocator("iframe").getByRole("status")).toContainText("control", patient);
+  for (const each of everybody) await inRoom(each);
+
+  // Tomás's phone sleeps, and hears of nothing.
+  await tomass.goto("about:blank");
+  tellSimulators("crash");
+  for (const each of [page, mayas]) {
+    const told = each.getByRole("alert").filter({ hasText: "Something went wrong: the simulator failed" });
+    await expect(told).toContainText("There has been no simulator since", patient);
+    await expect(each).toHaveURL(new RegExp(`${address}$`));
+  }
+  await expect(mayas.getByRole("alert")).toContainText(
+    "an organizer can start it anew, and you come in by yourself",
+  );
+  await expect(mayas.getByRole("button", { name: "Start anew" })).toHaveCount(0);
+  // It stays so, for a page that is loaded anew and for one that was asleep.
+  await mayas.reload();
+  await tomass.goto(address);
+  for (const each of [mayas, tomass])
+    await expect(each.getByRole("alert")).toContainText("the simulator failed", patient);
+
+  tellSimulators("ok");
+  await page.getByRole("button", { name: "Start anew" }).click(patient);
+  for (const each of everybody) await inRoom(each);
+
+  // A session that somebody ends takes people home (3.029).
+  await page.getByRole("button", { name: "End", exact: true }).click();
+  await page.getByRole("button", { name: "End event" }).click();
+  for (const each of everybody) await each.waitForURL((url) => url.pathname === "/", patient);
+});

@@ -1,0 +1,49 @@
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useOngoingPollMachineQuery } from "../../__generated__/useOngoingPollMachineQuery.graphql.ts";
+import type { useOngoingPollQuery } from "../../__generated__/useOngoingPollQuery.graphql.ts";
+import { usePoll } from "../poll/use-poll.ts";
+
+/** How often one's machine is asked for while there is one. */
+const ongoingMs = 5000;
+/** Cases are started, and vouchers accepted, in other windows; what is left of their time goes down. */
+const wholeMs = 60_000;
+
+const now = { fetchPolicy: "network-only" } as const;
+
+/**
+ * Asks again what goes on for somebody, and for their vouchers. The quick question is one statement (0092); the vouchers
+ * follow every minute, and at once where something began or ended.
+ */
+export function useOngoingPoll(machine: { readonly status: string } | null): void {
+  const environment = useRelayEnvironment();
+  const askWhole = () =>
+    fetchQuery<useOngoingPollQuery>(
+      environment,
+      graphql`
+        query useOngoingPollQuery {
+          getVmAssignedToMe {
+            id
+            ...OngoingCase_machine
+          }
+          ...ownVouchers_query
+        }
+      `,
+      {},
+      now,
+    ).toPromise();
+  const askMachine = async () => {
+    const query = graphql`
+      query useOngoingPollMachineQuery {
+        getVmAssignedToMe {
+          id
+          status
+          ...OngoingCase_machine
+        }
+      }
+    `;
+    const answer = await fetchQuery<useOngoingPollMachineQuery>(environment, query, {}, now).toPromise();
+    if (answer?.getVmAssignedToMe?.status !== machine?.status) await askWhole();
+  };
+  usePoll(machine === null ? null : ongoingMs, askMachine);
+  usePoll(wholeMs, askWhole);
+}

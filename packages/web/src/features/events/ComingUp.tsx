@@ -1,0 +1,35 @@
+import { cloudSessionTexts, type EventLife, eventNow, type MachineStatus } from "@cathedra/domain";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
+import { useId } from "react";
+import { useTurning } from "../poll/use-turning.ts";
+import * as css from "./EventCard.css.ts";
+
+export type ComingUpProps = {
+  readonly id: number;
+  readonly name: string;
+  readonly life: EventLife;
+  readonly status: MachineStatus | null;
+};
+
+/** How soon an event begins, minute by minute, and the way in as soon as there is one; nothing where it is far. */
+export function ComingUp({ id, name, life, status }: ComingUpProps) {
+  const nameId = useId();
+  const { starts, isJoinOffered } = useTurning((now) => eventNow(life, status, now));
+  if (starts === null && !isJoinOffered) return null;
+  return (
+    <div className={css.comingUp}>
+      <span className={css.starts}>{starts}</span>
+      {isJoinOffered && (
+        <>
+          <LinkButton href={`/cloud-event/${id}`} variant="primary" size="small" aria-describedby={nameId}>
+            {cloudSessionTexts.join}
+          </LinkButton>
+          <VisuallyHidden>
+            <span id={nameId}>{name}</span>
+          </VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { cloudRoomTexts } from "@cathedra/domain";
+import { useEffect, useEffectEvent } from "react";
+import { toasts } from "../../shell/toasts.ts";
+import { useNow } from "../poll/use-now.ts";
+import { endPhase, exactTime } from "./session-time.ts";
+
+export type EndToastProps = {
+  /** When the session ends, as the portal says. */
+  readonly endsAt: string | null | undefined;
+  /** When the countdown of the last five minutes ends (`RoomState`). */
+  readonly noticeEndsAt: number | null;
+  /** What can be done about it, where something can. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+};
+
+/** Says in a toast that the session ends soon, and again that it ends now; the bar counts the time down (3.028, 3.032). */
+export function EndToast({ endsAt, noticeEndsAt, action }: EndToastProps) {
+  const now = useNow(1000);
+  const phase = endPhase(noticeEndsAt, now);
+  const act = useEffectEvent(() => action?.onPress());
+  const label = action?.label;
+  useEffect(() => {
+    if (phase === null || endsAt == null) return undefined;
+    const shown = toasts.add({
+      tone: "info",
+      message: `${cloudRoomTexts.endsWithin[phase]}. ${cloudRoomTexts.endsAt(exactTime(Date.parse(endsAt)))}`,
+      subject: "end of the session",
+      actions: label === undefined ? undefined : [{ label, onPress: () => act() }],
+    });
+    return () => toasts.dismiss(shown);
+  }, [phase, endsAt, label]);
+  return null;
+}

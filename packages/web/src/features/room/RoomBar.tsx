@@ -1,0 +1,53 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { ChevronLeft, Icon } from "@cathedra/ui-kit/Icon";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type RoomAct, RoomActs } from "./RoomActs.tsx";
+import * as css from "./RoomBar.css.ts";
+
+export type RoomBarProps = {
+  /** What goes on in the room: the heading of the page. */
+  readonly name: string;
+  /** Out of the room. */
+  readonly back: { readonly href: string; readonly label: string };
+  /** Until when, who has control, how it is connected: in one line. */
+  readonly facts: ReactNode;
+  /** The one thing to do next, where there is one. */
+  readonly primary?: ReactNode;
+  readonly acts: readonly RoomAct[];
+  /** Ends it, for everybody: it stands apart, and asks first. */
+  readonly end?:
+    | { readonly label: string; readonly isDisabled: boolean; readonly onPress: () => void }
+    | undefined;
+};
+
+/** All that a room needs beside its picture, in one slim bar. */
+export function RoomBar({ name, back, facts, primary, acts, end }: RoomBarProps) {
+  return (
+    <header className={css.bar}>
+      <div className={css.head}>
+        <Link to={back.href} className={css.back}>
+          <Icon glyph={ChevronLeft} />
+          <span className={css.backWord}>{back.label}</span>
+        </Link>
+        <div className={css.about}>
+          <h1 className={css.name} title={name}>
+            {name}
+          </h1>
+          <div className={css.facts}>{facts}</div>
+        </div>
+      </div>
+      <div className={css.acts}>
+        {primary}
+        <RoomActs acts={acts} />
+        {end !== undefined && (
+          <div className={css.end}>
+            <Button variant="danger" isDisabled={end.isDisabled} onPress={end.onPress}>
+              {end.label}
+            </Button>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+/** What somebody does in the list of cases while others may do the same. */
+export type CaseChoice = {
+  /** The case that was running when they last saw it. */
+  readonly from: string | null;
+  /** The case that they have asked for; null: none yet. */
+  readonly asked: string | null;
+  /** Whether somebody else has changed the case meanwhile: before they asked, or instead of it. */
+  readonly overtaken: "before" | "instead" | null;
+  readonly isDone: boolean;
+};
+
+/** The list is opened. */
+export function openChoice(running: string | null): CaseChoice {
+  return { from: running, asked: null, overtaken: null, isDone: false };
+}
+
+/** They ask for a case, from the one that they see running. */
+export function askFor(choice: CaseChoice, caseId: string): CaseChoice {
+  return { ...choice, asked: caseId, overtaken: null };
+}
+
+/** The choice while that case runs; the same where nothing is another. No choice is ever lost without a word. */
+export function choiceWhile(choice: CaseChoice, running: string | null): CaseChoice {
+  const { from, asked, isDone } = choice;
+  if (isDone || running === from) return choice;
+  if (running !== null && running === asked) return { ...choice, from: running, isDone: true };
+  return { from: running, asked: null, overtaken: asked === null ? "before" : "instead", isDone: false };
+}
+
+/** Nothing is heard of what they asked for. */
+export function unanswered(choice: CaseChoice): CaseChoice {
+  return { ...choice, asked: null };
+}

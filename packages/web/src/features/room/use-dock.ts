@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { type DockSide, type DockState, readDock, resized } from "./dock.ts";
+
+const key = "cathedra.room-panel";
+
+export type Dock = DockState & {
+  readonly setOpen: (isOpen: boolean) => void;
+  readonly resize: (side: DockSide, percent: number) => void;
+};
+
+/** The panel beside the picture as the person left it in this browser. */
+export function useDock(): Dock {
+  const [dock, setDock] = useState(() => readDock(stored()));
+  const keep = (next: DockState) => {
+    setDock(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // A browser that keeps nothing shows it as usual the next time.
+    }
+  };
+  return {
+    ...dock,
+    setOpen: (isOpen) => keep({ ...dock, isOpen }),
+    resize: (side, percent) => keep(resized(dock, side, percent)),
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { useCallback } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useWitnessMutation } from "../../__generated__/useWitnessMutation.graphql.ts";
+import { usePoll } from "../poll/use-poll.ts";
+
+/** More often than the portal forgets it (0137). */
+const witnessMs = 10_000;
+
+/**
+ * Says that this page is connected to the room, while the portal hears nothing of its machine: the session is not taken for
+ * dead as soon. `missingSince`: as the portal tells it.
+ */
+export function useWitness(
+  sessionId: string,
+  missingSince: string | null | undefined,
+  isConnected: boolean,
+): void {
+  const [commit] = useMutation<useWitnessMutation>(graphql`
+    mutation useWitnessMutation($sessionId: ID!) {
+      witnessCloudCaseRoom(sessionId: $sessionId)
+    }
+  `);
+  const say = useCallback(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        commit({ variables: { sessionId }, onCompleted: () => resolve(), onError: reject });
+      }),
+    [commit, sessionId],
+  );
+  usePoll(missingSince != null && isConnected ? witnessMs : null, say);
+}

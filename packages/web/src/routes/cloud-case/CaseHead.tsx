@@ -1,0 +1,18 @@
+import { cloudCaseTexts } from "@cathedra/domain";
+import type { ReactNode } from "react";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+
+const crumbs = [
+  { label: "Home", href: "/" },
+  { label: "Cloud Cases", href: "/cloud-cases" },
+  { label: cloudCaseTexts.room, href: "/cloud-case/" },
+];
+
+/** The page of one's own case while it has no room (4.002). */
+export function CaseHead({ children }: { readonly children: ReactNode }) {
+  return (
+    <PortalPage title={cloudCaseTexts.room} crumbs={crumbs}>
+      {children}
+    </PortalPage>
+  );
+}

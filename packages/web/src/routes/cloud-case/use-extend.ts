@@ -1,0 +1,46 @@
+import { cloudSessionTexts } from "@cathedra/domain";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useExtendMutation } from "../../__generated__/useExtendMutation.graphql.ts";
+import { ApiError } from "../../relay/errors.ts";
+import { toasts } from "../../shell/toasts.ts";
+
+export type Extension = {
+  readonly label: string;
+  readonly isPending: boolean;
+  readonly onPress: () => void;
+};
+
+export type ExtendParts = {
+  readonly sessionId: string;
+  /** Until when it would go on; null: it cannot be extended now. */
+  readonly until: string | null | undefined;
+  readonly onExtended: () => void;
+};
+
+/** Lets the session go on for as long as it can (X63); undefined: it cannot. */
+export function useExtend({ sessionId, until, onExtended }: ExtendParts): Extension | undefined {
+  const [commit, isPending] = useMutation<useExtendMutation>(graphql`
+    mutation useExtendMutation($sessionId: ID!) {
+      extendSingleUserCloudCase(sessionId: $sessionId) {
+        id
+        session_ends_at
+      }
+    }
+  `);
+  if (until == null) return undefined;
+  const time = new Intl.DateTimeFormat(navigator.language, { timeStyle: "short" }).format(Date.parse(until));
+  const onPress = () =>
+    commit({
+      variables: { sessionId },
+      onCompleted: () => {
+        toasts.success(cloudSessionTexts.extended);
+        onExtended();
+      },
+      onError: (error) => {
+        const isRefused = error instanceof ApiError && error.code === "NOT_EXTENDABLE";
+        toasts.error(isRefused ? error.message : cloudSessionTexts.extendFailed);
+        onExtended();
+      },
+    });
+  return { label: cloudSessionTexts.extendTo(time), isPending, onPress };
+}

@@ -1,0 +1,72 @@
+import { cloudRoomTexts } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
+import type { RoomCommand } from "../../features/room/connect-room.ts";
+import * as css from "./EventRoom.css.ts";
+import type { PrimaryAct } from "./primary-act.ts";
+
+export type PrimaryProps = {
+  readonly act: PrimaryAct | null;
+  readonly isConnected: boolean;
+  readonly send: (command: RoomCommand) => void;
+};
+
+/** The one primary action of the room (`primaryAct`), and what the person waits for beside it. */
+export function Primary(props: PrimaryProps) {
+  const { act } = props;
+  const { asked, placeInQueue } = cloudRoomTexts;
+  return (
+    <>
+      <output className={css.asked}>
+        {act?.kind === "takeBack" && `${asked[act.what]}: ${placeInQueue(act.place)}`}
+      </output>
+      <PrimaryButton {...props} />
+    </>
+  );
+}
+
+function PrimaryButton({ act, isConnected, send }: PrimaryProps) {
+  const hasPlace = useMedia(media.large);
+  const isDisabled = !isConnected;
+  switch (act?.kind) {
+    case undefined:
+      return null;
+    case "give": {
+      const { id, name } = act.user;
+      const whole = cloudRoomTexts.giveControlTo(name);
+      return (
+        <Button
+          variant="primary"
+          aria-label={whole}
+          isDisabled={isDisabled}
+          onPress={() => send({ type: "giveControl", userId: id })}
+        >
+          {hasPlace && name.length <= 24 ? whole : "Give control"}
+        </Button>
+      );
+    }
+    case "take":
+      return (
+        <Button variant="primary" isDisabled={isDisabled} onPress={() => send({ type: "takeControl" })}>
+          Take control
+        </Button>
+      );
+    case "ask":
+      return (
+        <Button
+          variant="primary"
+          isDisabled={isDisabled}
+          onPress={() => send({ type: "ask", what: "control" })}
+        >
+          Ask for control
+        </Button>
+      );
+    case "takeBack":
+      return (
+        <Button isDisabled={isDisabled} onPress={() => send({ type: "ask", what: null })}>
+          Take back
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,43 @@
+import type { RoomUser } from "@cathedra/qt-bridge";
+import { expect, test } from "vitest";
+import { primaryAct } from "./primary-act.ts";
+
+const aUser = (id: string, more: Partial<RoomUser> = {}): RoomUser => ({
+  id,
+  name: id,
+  role: "participant",
+  inControl: false,
+  connected: true,
+  asks: null,
+  ...more,
+});
+const asks = (what: "control" | "help", since: number) => ({ asks: { what, since } });
+const proctor = { isProctor: true, viewerId: "george" };
+const viewer = { isProctor: false, viewerId: "maya" };
+
+test("a proctor takes control, and has nothing to do who has it", () => {
+  expect(primaryAct({ users: [], hasControl: false }, proctor)).toEqual({ kind: "take" });
+  expect(primaryAct({ users: [], hasControl: true }, proctor)).toBeNull();
+});
+
+test("a proctor gives control to who asked for it first and is there, whoever has it", () => {
+  const users = [
+    aUser("late", asks("control", 30)),
+    aUser("helpless", asks("help", 1)),
+    aUser("gone", { ...asks("control", 2), connected: false }),
+    aUser("maya", asks("control", 20)),
+  ];
+  for (const hasControl of [true, false])
+    expect(primaryAct({ users, hasControl }, proctor)).toMatchObject({ kind: "give", user: { id: "maya" } });
+});
+
+test("who watches asks for control, or takes that back; who has it is not offered to ask", () => {
+  expect(primaryAct({ users: [aUser("maya")], hasControl: false }, viewer)).toEqual({ kind: "ask" });
+  expect(primaryAct({ users: [aUser("maya", { inControl: true })], hasControl: true }, viewer)).toBeNull();
+  const users = [aUser("maya", asks("control", 20)), aUser("tomas", asks("help", 10))];
+  expect(primaryAct({ users, hasControl: false }, viewer)).toEqual({
+    kind: "takeBack",
+    what: "control",
+    place: 2,
+  });
+});

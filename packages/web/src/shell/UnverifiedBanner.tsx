@@ -1,0 +1,30 @@
+import { shellTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { useSiteConfig } from "../site/use-site-config.ts";
+
+/** Says to somebody why their address counts for nothing yet, and what to do about it. What it would give is not told. */
+export function UnverifiedBanner() {
+  const site = useSiteConfig();
+  const accountUrl = site?.identity.accountUrl;
+  if (site === undefined) return null;
+  const help =
+    accountUrl === undefined
+      ? shellTexts.unverifiedHelp(site.product.contactEmail)
+      : shellTexts.unverifiedAccount;
+  return (
+    <Banner
+      tone="info"
+      title={shellTexts.unverifiedTitle}
+      action={
+        accountUrl === undefined ? undefined : (
+          <LinkButton size="small" href={accountUrl}>
+            Your account
+          </LinkButton>
+        )
+      }
+    >
+      {shellTexts.unverified} {help}
+    </Banner>
+  );
+}

@@ -1,0 +1,119 @@
+import type { NormalizationSelection } from "relay-runtime";
+import { expect, test } from "vitest";
+import { halfRead } from "./half-read/half-read.ts";
+import { fetched, mounted, type Operation, operations, optionalIn } from "./half-read/operations.ts";
+
+// The store keeps each record once, and a page reads it there. Whatever asks for a list again, a poll, a mutation or another
+// page, may bring a record that another tab has made, with the fields that it asks for alone; a page that shows the list and
+// reads more of it finds `undefined` where its types promise a value. So everything that a page reads of a list is asked for
+// by everything that writes this list: by a fragment that they share (`ownVouchers_query`), or by a question that leads to
+// no list of a page (`useEventCardsPollQuery`).
+
+const all = operations();
+
+test("nothing that a page reads is written with fewer fields by another operation", () => {
+  const pages = all.filter(({ name }) => mounted().has(name));
+  expect(pages.length).toBeGreaterThan(25);
+  expect(halfRead(all, pages)).toEqual([]);
+});
+
+test("of every query it is known whether a component holds it", () => {
+  const queries = all.filter(({ isMutation }) => !isMutation).map(({ name }) => name);
+  const known = new Set([...mounted(), ...fetched()]);
+  expect(queries.filter((name) => !known.has(name))).toEqual([]);
+});
+
+const scalar = (name: string): NormalizationSelection => ({
+  kind: "ScalarField",
+  name,
+  args: null,
+  storageKey: null,
+});
+type Given = {
+  readonly type?: string;
+  readonly args?: Readonly<Record<string, number | string>>;
+  readonly plural?: boolean;
+};
+/** A field with an argument for each of `args`; what begins with `$` is a variable. */
+const link = (
+  name: string,
+  selections: readonly NormalizationSelection[],
+  { type = "Voucher", args = {}, plural = true }: Given = {},
+): NormalizationSelection => ({
+  kind: "LinkedField",
+  name,
+  plural,
+  selections,
+  concreteType: type,
+  args: Object.entries(args).map(([key, value]) =>
+    typeof value === "string"
+      ? { kind: "Variable", name: key, variableName: value.slice(1) }
+      : { kind: "Literal", name: key, value },
+  ),
+  storageKey: null,
+});
+const operation = (name: string, ...selections: NormalizationSelection[]): Operation => ({
+  name,
+  isMutation: name.endsWith("Mutation"),
+  optional: new Set(["maybe"]),
+  selections,
+});
+const [id, name] = [scalar("id"), scalar("name")];
+const page = operation("Page", link("vouchers", [id, name]));
+
+test("a poll that asks for less of a page's list is found", () => {
+  expect(halfRead([operation("Poll", link("vouchers", [id]))], [page])).toEqual([
+    "Poll writes vouchers (Voucher) without name, which Page reads",
+  ]);
+  expect(halfRead([operation("Poll", link("vouchers", [id, name, scalar("code")]))], [page])).toEqual([]);
+});
+
+test("lists of other arguments are other lists, where the arguments cannot be the same", () => {
+  const asked = (args: Record<string, number | string>) => link("vouchers", [id], { args });
+  const four = operation("Page", link("vouchers", [id, name], { args: { limit: 4 } }));
+  expect(halfRead([operation("Poll", asked({ limit: 20 }))], [four])).toEqual([]);
+  expect(halfRead([operation("Poll", asked({ limit: "$limit" }))], [four])).toHaveLength(1);
+  expect(halfRead([operation("Poll", asked({ limit: "$limit" }))], [page])).toEqual([]);
+  expect(halfRead([operation("Poll", asked({ limit: "$maybe" }))], [page])).toHaveLength(1);
+});
+
+test("what hangs on a record is found whatever the way to the record is", () => {
+  const machine = (...fields: NormalizationSelection[]) =>
+    link("vm", [id, ...fields], { type: "VM", plural: false });
+  const shown = operation("Page", link("vouchers", [id, machine(scalar("url"))]));
+  const poll = operation("Poll", link("running", [id, machine()]));
+  expect(halfRead([poll], [shown])).toEqual(["Poll writes vm (VM) without url, which Page reads"]);
+});
+
+test("records without a key are told apart by the way to them", () => {
+  const modules = (...fields: NormalizationSelection[]) => link("modules", fields, { type: "Module" });
+  const shown = operation("Page", link("vouchers", [id, modules(name, scalar("cases"))]));
+  expect(halfRead([operation("Poll", link("others", [id, modules(name)]))], [shown])).toHaveLength(1);
+  expect(halfRead([operation("Poll", link("others", [modules(name)]))], [shown])).toEqual([]);
+});
+
+test("a list without the key of its records is found", () => {
+  expect(halfRead([operation("Poll", link("vouchers", [name]))], [page])).toHaveLength(1);
+});
+
+test("a list that a mutation brings may take the place of the page's", () => {
+  const left = link("leave", [link("vouchers", [id])], { type: "Payload", plural: false });
+  expect(halfRead([operation("LeaveMutation", left)], [page])).toHaveLength(1);
+  expect(halfRead([operation("Leave", left)], [page])).toEqual([]);
+});
+
+test("the one record of a key is there already; of another argument it may be any", () => {
+  const asked = (key: string, ...fields: NormalizationSelection[]) =>
+    link("activity", [id, ...fields], { type: "Activity", args: { [key]: "$key" }, plural: false });
+  expect(halfRead([operation("Latest", asked("id"))], [operation("Page", asked("id", name))])).toEqual([]);
+  expect(halfRead([operation("Latest", asked("of"))], [operation("Page", asked("of", name))])).toHaveLength(
+    1,
+  );
+});
+
+test("the variables that may be left out are read from the operation", () => {
+  expect(optionalIn("query A($a: Int!, $b: [ID!], $c: S = x, $d: [ID!]!) { x(a: $a) }")).toEqual(
+    new Set(["b", "c"]),
+  );
+  expect(optionalIn("{ x }")).toEqual(new Set());
+});

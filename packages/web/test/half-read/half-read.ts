@@ -1,0 +1,134 @@
+import type { NormalizationArgument, NormalizationLinkedField, NormalizationSelection } from "relay-runtime";
+import { dataId } from "../../src/relay/data-id.ts";
+import type { Operation } from "./operations.ts";
+
+type Selections = readonly NormalizationSelection[];
+type Field = Extract<NormalizationSelection, { kind: "ScalarField" | "LinkedField" }>;
+
+/** A field of an operation that leads from one record of the store to others. */
+type Link = {
+  readonly of: Operation;
+  /** Where the record is that it belongs to: its type, or, for records without identity, the way to it. */
+  readonly from: readonly Step[];
+  readonly field: NormalizationLinkedField;
+};
+type Step = { readonly name: string; readonly args: Arguments };
+type Arguments = readonly NormalizationArgument[];
+
+/**
+ * With the same arguments these lead to the same record for as long as a page is open: an answer can bring no other one. By
+ * field, the argument that is the record's own key; null: there is one in a session.
+ */
+const keyOf: Readonly<Record<string, string | null>> = {
+  user: null,
+  activity: "id",
+  customer: "customerId",
+  getCloudModulesResourceAccessVoucherAsAdmin: "voucherId",
+  getEventResourceAccessVoucherAsAdmin: "voucherId",
+};
+
+/**
+ * What is half-read: a link that both operations have, under which the writer asks for less than the reader. Through such a
+ * link an answer of the writer can bring a record that was not there, and the reader's components find fields without a
+ * value, whatever their types say. One line for each field that is missing.
+ */
+export function halfRead(writers: readonly Operation[], readers: readonly Operation[]): readonly string[] {
+  const found = new Set<string>();
+  const read = readers.flatMap(linksOf);
+  for (const written of writers.flatMap(linksOf)) {
+    if (bringsNothingNew(written)) continue;
+    for (const link of read) {
+      if (!isSameLink(written, link)) continue;
+      for (const gap of gaps(written, link)) {
+        found.add(`${written.of.name} writes ${gap}, which ${link.of.name} reads`);
+      }
+    }
+  }
+  return [...found].sort();
+}
+
+function linksOf(of: Operation): readonly Link[] {
+  const walk = (selections: Selections, from: readonly Step[]): Link[] =>
+    selections
+      .map(fieldOf)
+      .filter((field) => field.kind === "LinkedField")
+      .flatMap((field) => {
+        const next = isEntity(field) ? [{ name: typeOf(field), args: [] }] : [...from, stepOf(field)];
+        return [{ of, from, field }, ...walk(field.selections, next)];
+      });
+  // An updater may put a list that a mutation brought in the place of the page's own list of that name.
+  const brought = of.isMutation
+    ? of.selections.map(fieldOf).filter((field) => field.kind === "LinkedField")
+    : [];
+  return [of.selections, ...brought.map(({ selections }) => selections)].flatMap((roots) => walk(roots, []));
+}
+
+/** The one record of a key, or an object that only holds the parts of an answer together: what it holds is judged itself. */
+function bringsNothingNew({ from, field }: Link): boolean {
+  if (from.length > 0 || field.plural) return false;
+  if (!isEntity(field)) return true;
+  const key = keyOf[field.name];
+  return key === null || (field.args ?? []).some(({ name }) => name === key);
+}
+
+/** The store finds it by its own key, wherever it was reached. */
+function isEntity(field: NormalizationLinkedField): boolean {
+  const scalars = field.selections.map(fieldOf).filter(({ kind }) => kind === "ScalarField");
+  return dataId(Object.fromEntries(scalars.map(({ name }) => [name, "1"])), typeOf(field)) !== undefined;
+}
+
+function isSameLink(a: Link, b: Link): boolean {
+  return (
+    a.from.length === b.from.length &&
+    a.from.every((step, index) => isSameKey(a.of, step, b.of, b.from[index] ?? { name: "", args: [] })) &&
+    isSameKey(a.of, stepOf(a.field), b.of, stepOf(b.field))
+  );
+}
+
+/** What `written` leaves out of what `read` asks for, below it too: a record without identity has no link of its own. */
+function gaps(written: Link, read: Link): readonly string[] {
+  const missing: string[] = [];
+  const compare = (has: NormalizationLinkedField, wants: NormalizationLinkedField) => {
+    for (const want of wants.selections.map(fieldOf)) {
+      const same = has.selections
+        .map(fieldOf)
+        .find((field) => isSameKey(written.of, stepOf(field), read.of, stepOf(want)));
+      if (same === undefined) missing.push(`${has.name} (${typeOf(has)}) without ${want.name}`);
+      else if (same.kind === "LinkedField" && want.kind === "LinkedField") compare(same, want);
+    }
+  };
+  compare(written.field, read.field);
+  return missing;
+}
+
+/** Whether two fields can have one key in the store: what is a variable may have any value that its type admits. */
+function isSameKey(ofA: Operation, a: Step, ofB: Operation, b: Step): boolean {
+  if (a.name !== b.name) return false;
+  const names = new Set([...a.args, ...b.args].map(({ name }) => name));
+  return [...names].every((name) => {
+    const [x, y] = [a.args.find((each) => each.name === name), b.args.find((each) => each.name === name)];
+    if (x === undefined) return canBeAbsent(ofB, y);
+    if (y === undefined) return canBeAbsent(ofA, x);
+    if (x.kind !== "Literal" || y.kind !== "Literal") return true;
+    return JSON.stringify(x.value) === JSON.stringify(y.value);
+  });
+}
+
+function canBeAbsent({ optional }: Operation, argument: NormalizationArgument | undefined): boolean {
+  return argument?.kind === "Variable" && optional.has(argument.variableName);
+}
+
+function stepOf({ name, args }: Field): Step {
+  return { name, args: args ?? [] };
+}
+
+function typeOf({ concreteType, name }: NormalizationLinkedField): string {
+  if (concreteType == null)
+    throw new Error(`${name} has no type of its own: teach this check abstract types first`);
+  return concreteType;
+}
+
+function fieldOf(selection: NormalizationSelection): Field {
+  if (selection.kind === "ScalarField" || selection.kind === "LinkedField") return selection;
+  throw new Error(`teach this check what ${selection.kind} does to the store first`);
+}

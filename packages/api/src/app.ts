@@ -7,13 +7,16 @@ import { modules } from "./modules/index.ts";
 import { machineReports } from "./modules/machines/agent/report-route.ts";
 import { loggerOptions } from "./observability/logger.ts";
 import { accessLog } from "./plugins/access-log.ts";
-import { auth } from "./plugins/auth.ts";
+import { arrival, serverTimeouts } from "./plugins/arrival.ts";
+import { auth, knownTokens } from "./plugins/auth.ts";
 import { contentImages } from "./plugins/content-images.ts";
 import { errorModel } from "./plugins/error-model.ts";
 import "./plugins/type-additions.ts";
 import { graphiql } from "./plugins/graphiql.ts";
 import { graphql } from "./plugins/graphql.ts";
+import { greedyLane } from "./plugins/greedy-lane.ts";
 import { health } from "./plugins/health.ts";
+import { addressInFlight, userInFlight } from "./plugins/in-flight.ts";
 import { jsonBodies } from "./plugins/json-bodies.ts";
 import { lifecycle } from "./plugins/lifecycle.ts";
 import { loadShed } from "./plugins/load-shed.ts";
@@ -40,6 +43,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     genReqId: requestIdOf,
     trustProxy: trustedBy(config.http.trustProxy),
     bodyLimit,
+    ...serverTimeouts,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBytes,
     // A request that arrives on an open connection while the server closes is still answered.
@@ -59,9 +63,14 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(metrics(config, ports));
   await app.register(tracing(ports));
   await app.register(loadShed());
+  await app.register(knownTokens(config, ports));
   await app.register(addressLimit(config));
-  await app.register(auth(config, ports));
+  await app.register(addressInFlight(config));
+  await app.register(auth);
   await app.register(userLimit(config));
+  await app.register(userInFlight(config));
+  await app.register(arrival());
+  await app.register(greedyLane);
   await app.register(health(ports));
   await app.register(siteConfig(config));
   await app.register(graphql(config, ports, modules));

@@ -28,6 +28,8 @@ export type Config = {
   };
   /** Requests a minute. */
   readonly rateLimits: { readonly user: number; readonly address: number };
+  /** Requests at the same time. */
+  readonly inFlight: { readonly user: number; readonly address: number };
   readonly site: SiteConfig;
   /** Clients of the identity service, beside the web, whose tokens are accepted. */
   readonly otherClients: readonly string[];
@@ -125,6 +127,8 @@ export const apiSettings = v.object({
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 300_000), "5000"),
   RATE_LIMIT_USER: v.optional(wholeNumber(1, 1_000_000), "1200"),
   RATE_LIMIT_ADDRESS: v.optional(wholeNumber(1, 10_000_000), "12000"),
+  IN_FLIGHT_USER: v.optional(wholeNumber(1, 1_000_000), "64"),
+  IN_FLIGHT_ADDRESS: v.optional(wholeNumber(1, 1_000_000), "2000"),
 });
 
 /** Parses the settings and reads the files they name. Every problem at once: `PORT: must be …`. */
@@ -166,6 +170,7 @@ function toConfig(from: v.InferOutput<typeof apiSettings>, content: ContentSetti
       shutdownDelayMs: from.SHUTDOWN_DELAY_MS,
     },
     rateLimits: { user: from.RATE_LIMIT_USER, address: from.RATE_LIMIT_ADDRESS },
+    inFlight: { user: from.IN_FLIGHT_USER, address: from.IN_FLIGHT_ADDRESS },
     site: from.SITE_CONFIG,
     otherClients: from.OTHER_CLIENTS,
     ...(from.WEB_ROOT === undefined ? {} : { webRoot: resolve(from.WEB_ROOT) }),

@@ -1,6 +1,7 @@
 import type { FastifyError } from "fastify";
 import { isContention, isDatabaseUnavailable } from "./db/faults.ts";
-import { AppError, appError, payloadTooLarge, unavailable } from "./errors.ts";
+import { TooBusy } from "./db/places.ts";
+import { AppError, appError, payloadTooLarge, rateLimited, unavailable } from "./errors.ts";
 
 /** The largest JSON body; files go to the object store. */
 export const bodyLimit = 1_048_576;
@@ -8,6 +9,7 @@ export const bodyLimit = 1_048_576;
 /** The known error that the client may see for whatever was thrown. Unknown ones are INTERNAL. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof TooBusy) return rateLimited(1);
   if (isDatabaseUnavailable(error) || isContention(error)) return unavailable(error);
   return isFastifyError(error) ? fromFastify(error) : appError("INTERNAL");
 }

@@ -124,6 +124,7 @@ export * from "./cloud/vouchers/cloud-case-lists.ts";
 export * from "./cloud/vouchers/cloud-voucher-input.ts";
 export * from "./cloud/vouchers/lifecycle.ts";
 export { type AccessCode, accessCode, parseAccessCode } from "./cloud/vouchers/voucher-code.ts";
+export { voucherName } from "./cloud/vouchers/voucher-name.ts";
 export { contentLimits } from "./content/limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./content/youtube.ts";
 export { isReversed, type OpenRange, rangeError } from "./day-range.ts";

@@ -89,6 +89,9 @@ test("Nobody is shut out of the pages for who is responsible for others", async 
   await page.getByRole("dialog").getByRole("button", { name: "Create event" }).click();
   await expect(page.getByRole("dialog")).toContainText("Give your event a title");
   await judgeIn(twoLooks, page, "The dialog of an event");
+  await page.goto("/admin/cloud-case-vouchers?open=999999999");
+  await expect(page.getByRole("dialog")).toContainText("There is no voucher 999999999");
+  await judgeIn(twoLooks, page, "The details of a voucher that is not there");
   await page.goto("/admin/logbook/targets/1");
   await page.getByRole("button", { name: "Add target" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Add target" }).click();

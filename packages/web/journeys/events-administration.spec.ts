@@ -76,10 +76,10 @@ test("George makes an event at the next free time, Maya joins by its link, he re
 
   const coming = page.getByRole("region", { name: "Upcoming and ongoing" });
   await page.getByRole("searchbox", { name: "Search events" }).fill(name);
-  const card = coming.getByRole("article", { name });
+  const row = coming.getByRole("row", { name });
   await expect(coming.getByText("1 event", { exact: true })).toBeAttached();
-  await expect(card).toContainText("0 of 3 used");
-  await card.getByRole("button", { name: "Copy invite link" }).click();
+  await expect(row).toContainText("0 of 3");
+  await row.getByRole("button", { name: `Copy invite link of ${name}` }).click();
   await expect(page.getByText("Invite link copied to clipboard")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/\?inviteCode=cerav\w+$/);
@@ -90,6 +90,9 @@ test("George makes an event at the next free time, Maya joins by its link, he re
   await expect(mayas.getByRole("main")).toContainText("Accepted voucher and gained access to event.");
 
   await page.reload();
+  await expect(row).toContainText("1 of 3");
+  await row.getByRole("link", { name }).press("Enter");
+  const card = page.getByRole("dialog", { name: /^Event \d+$/ });
   await expect(card).toContainText("1 of 3 used");
   await card.getByRole("button", { name: "Users", exact: true }).click();
   await expect(page.getByRole("dialog", { name: `Users of “${name}”` })).toContainText("Maya Lindqvist");
@@ -102,12 +105,12 @@ test("George makes an event at the next free time, Maya joins by its link, he re
   await page.keyboard.type(cast.priya.email);
   await editing.getByRole("button", { name: "Save event" }).click();
   await expect(page.getByText("Updated event")).toBeVisible();
-  const moved = coming.getByRole("article", { name: `${name}, moved` });
-  await expect(moved).toContainText("Priya Raman");
+  await expect(card.getByRole("article", { name: `${name}, moved` })).toContainText("Priya Raman");
 
-  await moved.getByRole("button", { name: "Archive" }).click();
+  await card.getByRole("button", { name: "Archive" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Archive event" }).click();
   await expect(page.getByText("Successfully archived event.")).toBeVisible();
+  await card.getByRole("button", { name: "Close" }).click();
   await expect(coming).toContainText("No event here matches.");
   await page.getByRole("button", { name: /^Archived/ }).click();
   await expect(page.getByRole("region", { name: "Archived" })).toContainText(`${name}, moved`);

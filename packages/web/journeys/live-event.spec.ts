@@ -149,7 +149,8 @@ test("George and Maya share a live event: start, join, control, another case, en
   await expect(page.getByRole("table", { name: "Cases" }).getByRole("row")).toHaveCount(3);
   // The way there for who administers the event.
   await page.goto("/admin/events");
-  const card = page.getByRole("article", { name });
+  await page.getByRole("row").getByRole("link", { name }).click(patient);
+  const card = page.getByRole("dialog", { name: /^Event \d+$/ });
   await card.getByRole("link", { name: "Report" }).click(patient);
   await expect(row).toBeVisible(patient);
   const download = page.waitForEvent("download");

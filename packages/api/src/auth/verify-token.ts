@@ -5,7 +5,11 @@ import type { Clock } from "../ports/clock.ts";
 import { signingKeys } from "./signing-keys.ts";
 import { readClaims, type VerifiedToken } from "./verified-token.ts";
 
-export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+export type TokenVerifier = {
+  /** What is remembered of a token that was verified before and still holds. */
+  recall(token: string): VerifiedToken | undefined;
+  verify(token: string): Promise<VerifiedToken>;
+};
 
 export type VerifierOptions = {
   readonly issuer: string;
@@ -38,11 +42,15 @@ export function tokenVerifier(options: VerifierOptions): TokenVerifier {
     remembered.set(id, entry);
   }
 
-  return async (text) => {
+  const recall = (text: string): VerifiedToken | undefined => {
+    if (text.length > maxTokenLength) return undefined;
+    const known = remembered.get(idOf(text));
+    return known !== undefined && clock() < known.expiresAtMs ? known.token : undefined;
+  };
+
+  async function verify(text: string): Promise<VerifiedToken> {
     if (text.length > maxTokenLength) throw appError("UNAUTHENTICATED");
-    const id = hash("sha256", text, "base64");
-    const known = remembered.get(id);
-    if (known !== undefined && clock() < known.expiresAtMs) return known.token;
+    const id = idOf(text);
     remembered.delete(id);
     const { payload, protectedHeader } = await jwtVerify(text, keys.getKey, {
       issuer,
@@ -57,6 +65,24 @@ export function tokenVerifier(options: VerifierOptions): TokenVerifier {
     if (token === undefined || !isOurs) throw appError("UNAUTHENTICATED");
     remember(id, { token, expiresAtMs: ((payload.exp ?? 0) + clockToleranceSeconds) * 1000 });
     return token;
+  }
+
+  return { recall, verify: onceAtATime(verify) };
+}
+
+function idOf(text: string): string {
+  return hash("sha256", text, "base64");
+}
+
+/** Requests that come with the same token while it is being verified wait for the one answer. */
+function onceAtATime(verify: TokenVerifier["verify"]): TokenVerifier["verify"] {
+  const underWay = new Map<string, Promise<VerifiedToken>>();
+  return (text) => {
+    const known = underWay.get(text);
+    if (known !== undefined) return known;
+    const verifying = verify(text).finally(() => underWay.delete(text));
+    underWay.set(text, verifying);
+    return verifying;
   };
 }
 

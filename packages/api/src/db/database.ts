@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { preparingPool } from "./prepared.ts";
 import type { Database } from "./schema.ts";
+import { poolWithPlaces, statementPlaces } from "./statement-places.ts";
 import { limitTransactions } from "./turns.ts";
 import { type WatchLimits, watchDatabase } from "./watch.ts";
 import { watchedPool } from "./watched-pool.ts";
@@ -63,8 +64,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   const watch = options.watch && watchDatabase(url, options.watch);
   const prepared = preparingPool(pool);
   const usedPool = watch === undefined ? prepared : watchedPool(prepared, watch);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: usedPool }) });
-  limitTransactions(db, poolSize);
+  const places = statementPlaces(poolSize, options.connectTimeoutMs ?? 800);
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: poolWithPlaces(usedPool, places) }),
+  });
+  limitTransactions(db, poolSize, places);
   const close = async (): Promise<void> => {
     watch?.close();
     await db.destroy();

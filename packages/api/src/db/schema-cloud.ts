@@ -101,8 +101,9 @@ type ResourceAccessVoucherTable = {
   series_id: GeneratedAlways<number>;
   /** The client's own key of the creation. */
   request_key: NullableFixed<string>;
+  /** Of an event always, of a voucher for cloud modules where it was given one. */
+  name: ColumnType<string | null, string | null | undefined, string | null>;
   /** This and what follows: of an event. */
-  name: ColumnType<string | null, string | null | undefined, string>;
   description: ColumnType<string | null, string | null | undefined, string>;
   event_at: ColumnType<Date | null, Date | null | undefined, Date>;
   duration_s: NullableFixed<number>;

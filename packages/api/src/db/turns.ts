@@ -1,5 +1,7 @@
 import type { Db, Tx } from "./database.ts";
+import type { Places } from "./places.ts";
 import { type Leave, openQueue, type Queue } from "./queue.ts";
+import { placeToWrite, workingForAll } from "./statement-places.ts";
 
 /** What several may want to lock at once, in the order in which its locks are taken, here and in the database. */
 const lockOrder = ["person", "code", "group", "record", "voucher", "account", "fleet"] as const;
@@ -13,7 +15,7 @@ export const turn = (kind: Turn["kind"], id: Turn["id"] = ""): Turn => ({ kind, 
 const patienceMs = 8_000;
 const mostWaiting = 1_000;
 
-type Turns = { readonly lanes: Queue; readonly byKey: Map<string, Queue> };
+type Turns = { readonly lanes: Queue; readonly byKey: Map<string, Queue>; readonly places: Places };
 
 const turnsOfDatabases = new WeakMap<Db, Turns>();
 
@@ -21,9 +23,9 @@ const turnsOfDatabases = new WeakMap<Db, Turns>();
  * How many connections transactions have at the most: whoever waits in one for a lock that another process holds leaves
  * the other half of the pool to those who only read.
  */
-export function limitTransactions(db: Db, poolSize: number): void {
+export function limitTransactions(db: Db, poolSize: number, places: Places): void {
   const lanes = openQueue(Math.max(1, Math.floor(poolSize / 2)), mostWaiting);
-  turnsOfDatabases.set(db, { lanes, byKey: new Map() });
+  turnsOfDatabases.set(db, { lanes, byKey: new Map(), places });
 }
 
 /**
@@ -35,13 +37,14 @@ export function limitTransactions(db: Db, poolSize: number): void {
 export async function inTurn<T>(db: Db, turns: readonly Turn[], work: (tx: Tx) => Promise<T>): Promise<T> {
   const known = turnsOfDatabases.get(db);
   if (known === undefined) throw new Error("a database without turns: it was not opened by openDatabase");
-  const { lanes, byKey } = known;
+  const { lanes, byKey, places } = known;
   const deadline = performance.now() + patienceMs;
   const held: Leave[] = [];
   try {
+    held.push(await placeToWrite(places));
     for (const key of keysInOrder(turns)) held.push(await enterKey(byKey, key, deadline));
     held.push(await lanes.enter(deadline));
-    return await db.transaction().execute(work);
+    return await workingForAll(() => db.transaction().execute(work));
   } finally {
     for (const leave of held.toReversed()) leave();
   }

@@ -13,6 +13,7 @@ import {
 } from "graphql";
 import { brokenLimits, limits } from "./limits.ts";
 import { lru } from "./lru.ts";
+import { weightOf } from "./weights.ts";
 
 /** A document of exactly one operation that fits the schema. The same request gets the same object. */
 export type PreparedDocument = {
@@ -21,6 +22,8 @@ export type PreparedDocument = {
   /** For measurements; free texts have no name of ours. */
   readonly name: string;
   readonly isPersisted: boolean;
+  /** What it weighs, in statements. */
+  readonly statements: number;
 };
 
 /** A request that cannot be executed, with every reason: no `data` entry in the response. */
@@ -47,10 +50,11 @@ export type Documents = {
 };
 
 const rememberedTexts = 500;
+const longestRefusal = 10_000;
 
 /** Parses and validates; a text that was seen lately costs one look-up. */
 export function documents({ schema, allowIntrospection }: DocumentsOptions): Documents {
-  const texts = lru<PreparedDocument>(rememberedTexts);
+  const texts = lru<PreparedDocument | RequestErrors>(rememberedTexts);
   const persisted = new Map<string, PreparedDocument>();
   const freeTextRules = allowIntrospection
     ? specifiedRules
@@ -62,25 +66,41 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
     if (problems.length > 0) throw new RequestErrors(problems);
   }
 
+  /** What costs least is looked at first: the text's limits, and only then whether it fits the schema. */
+  function prepareNew(query: string, operationName: string | undefined): PreparedDocument {
+    const document = parsed(query, limits.tokens);
+    const broken = brokenLimits(document);
+    if (broken.length > 0) throw new RequestErrors(broken);
+    check(document, freeTextRules);
+    const one = chosen(query, operationName);
+    const { statements } = weightOf(one.document, one.operation);
+    return { ...one, name: "(free text)", isPersisted: false, statements };
+  }
+
   return {
     prepareText(query, operationName) {
       const key = `${operationName ?? ""}\n${query}`;
       const known = texts.get(key);
+      if (known instanceof RequestErrors) throw known;
       if (known !== undefined) return known;
-      const document = parsed(query, limits.tokens);
-      const broken = brokenLimits(document);
-      if (broken.length > 0) throw new RequestErrors(broken);
-      check(document, freeTextRules);
-      const prepared = { ...chosen(query, operationName), name: "(free text)", isPersisted: false };
-      texts.set(key, prepared);
-      return prepared;
+      try {
+        const prepared = prepareNew(query, operationName);
+        texts.set(key, prepared);
+        return prepared;
+      } catch (error) {
+        // Whoever sends the same again is told the same, at no cost.
+        if (error instanceof RequestErrors && key.length <= longestRefusal) texts.set(key, error);
+        throw error;
+      }
     },
     preparePersisted(id, text) {
       const known = persisted.get(id);
       if (known !== undefined) return known;
       check(parsed(text), specifiedRules);
       const one = chosen(text, undefined);
-      const prepared = { ...one, name: one.operation.name?.value ?? id, isPersisted: true };
+      const name = one.operation.name?.value ?? id;
+      const { statements } = weightOf(one.document, one.operation);
+      const prepared = { ...one, name, isPersisted: true, statements };
       persisted.set(id, prepared);
       return prepared;
     },

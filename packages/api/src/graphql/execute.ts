@@ -33,6 +33,12 @@ export type Execute = (
   reply: FastifyReply,
 ) => Promise<Execution>;
 
+/** How many objects of a free text count as one of the person's points. */
+const objectsOfPoint = 500;
+
+/** What somebody who asks for what cannot be answered pays beside the request. */
+const pointsOfRefusal = 10;
+
 /** Prepares, measures, loads the actor and runs one operation. Throws what is not GraphQL's to tell (401, 503). */
 export function executor(deps: ExecutorDeps): Execute {
   const aheadOf = aheadReader(deps.readAhead);
@@ -42,7 +48,8 @@ export function executor(deps: ExecutorDeps): Execute {
     try {
       const prepared = prepareOf(deps, params);
       name = prepared.name;
-      refuseCost(deps, prepared, params);
+      const objects = refuseCost(deps, prepared, params);
+      request.budget?.spend(prepared.statements + Math.floor(objects / objectsOfPoint));
       const context = await contextOf(deps, request, aheadOf(prepared.operation));
       const result = await reply.graphql(prepared.document, { ...context }, { ...params.variables });
       if (result.data === undefined) throw new RequestErrors(result.errors ?? []);
@@ -50,6 +57,7 @@ export function executor(deps: ExecutorDeps): Execute {
     } catch (error) {
       const errors = refusalsIn(error);
       if (errors === undefined) throw error;
+      request.budget?.owe(pointsOfRefusal);
       return { result: requestErrors(errors, options), isRequestError: true, name };
     }
   };
@@ -66,10 +74,11 @@ function refuseCost(
   { schema, listSizes }: ExecutorDeps,
   prepared: PreparedDocument,
   { variables }: GraphqlParams,
-): void {
-  if (prepared.isPersisted) return;
+): number {
+  if (prepared.isPersisted) return 0;
   const cost = costOf(schema, prepared.document, prepared.operation, variables, listSizes);
   if (cost > limits.cost) throw new RequestErrors([refusal("objects", limits.cost)]);
+  return cost;
 }
 
 function wireOptions({ hideSuggestions }: ExecutorDeps, request: FastifyRequest): WireOptions {

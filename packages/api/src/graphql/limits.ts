@@ -6,6 +6,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
+import { type OperationWeight, weightOf } from "./weights.ts";
 
 /** What a free text may ask for. Persisted operations are known to be reasonable and are not measured. */
 export const limits = {
@@ -15,6 +16,8 @@ export const limits = {
   directives: 9,
   repeats: 20,
   cost: 100_000,
+  statements: 24,
+  sameField: 5,
 } as const;
 
 type Size = {
@@ -36,8 +39,16 @@ export function brokenLimits(document: DocumentNode): readonly GraphQLError[] {
   if (size.depth > limits.depth) problems.push(refusal("nested levels", limits.depth));
   if (size.aliases > limits.aliases) problems.push(refusal("aliases", limits.aliases));
   if (size.directives > limits.directives) problems.push(refusal("directives", limits.directives));
+  for (const node of document.definitions) {
+    if (node.kind === Kind.OPERATION_DEFINITION) problems.push(...heavy(weightOf(document, node)));
+  }
   if (size.repeats > limits.repeats) problems.push(refusal("repeated fields", limits.repeats));
   return problems;
+}
+
+function heavy({ statements, sameField }: OperationWeight): readonly GraphQLError[] {
+  if (sameField > limits.sameField) return [refusal("times the same field", limits.sameField)];
+  return statements > limits.statements ? [refusal("statements", limits.statements)] : [];
 }
 
 export function refusal(what: string, most: number): GraphQLError {

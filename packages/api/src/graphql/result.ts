@@ -1,4 +1,5 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
+import { TooBusy } from "../db/places.ts";
 import { appError, type ErrorFacts } from "../errors.ts";
 import { toAppError } from "../known-error.ts";
 
@@ -31,7 +32,8 @@ export function requestErrors(errors: readonly GraphQLError[], options: WireOpti
 
 /**
  * The result as the client may see it: known refusals with their code and facts, everything else masked. Throws the
- * UNAVAILABLE error where the database went away underneath: half an answer would look like missing data. A source of
+ * UNAVAILABLE error where the database went away underneath, and the one of somebody who has too much at work: half an answer
+ * would look like missing data. A source of
  * content that is away is the matter of its own field.
  */
 export function wireResult(result: ExecutionResult, options: WireOptions): WireResult {
@@ -42,6 +44,7 @@ export function wireResult(result: ExecutionResult, options: WireOptions): WireR
 
 function wireError(error: GraphQLError, { requestId, onUnexpected }: WireOptions): WireError {
   const known = error.originalError === undefined ? appError("INTERNAL") : toAppError(error.originalError);
+  if (error.originalError instanceof TooBusy) throw known;
   if (known.code === "UNAVAILABLE" && known.facts.source === undefined) throw known;
   if (known.code === "INTERNAL") onUnexpected(error.originalError ?? error, error.path);
   return {

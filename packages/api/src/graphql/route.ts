@@ -5,6 +5,9 @@ import { responseJson, responseType } from "./media-type.ts";
 import { type GraphqlParams, paramsOfBody } from "./params.ts";
 import type { WireResult } from "./result.ts";
 
+/** How long an answer is that costs the person one point more. */
+const lettersOfPoint = 16_384;
+
 /**
  * GraphQL over HTTP. A token in a header, which a foreign page cannot send without being asked first, and JSON bodies
  * only: both keep cross-site requests out, and GET is none of ours. One operation a request.
@@ -22,11 +25,10 @@ export function graphqlRoute(app: FastifyInstance, path: string, execute: Execut
     const type = responseType(request.headers.accept);
     const wait = waitOf(result);
     if (wait !== undefined) reply.header("retry-after", String(wait));
+    const text = JSON.stringify(result);
+    request.budget?.owe(Math.floor(text.length / lettersOfPoint));
     reply.code(isRequestError && type === responseJson ? 400 : 200);
-    return reply
-      .type(`${type}; charset=utf-8`)
-      .header("cache-control", "no-store")
-      .send(JSON.stringify(result));
+    return reply.type(`${type}; charset=utf-8`).header("cache-control", "no-store").send(text);
   }
 
   app.post(path, options, (request, reply) => {

@@ -14,7 +14,7 @@ export const jsonBodies = fastifyPlugin(
       if (isWide(body)) return done(appError("UNSUPPORTED_MEDIA_TYPE"));
       const text = fromUtf8(body);
       if (text === undefined) return done(appError("BAD_REQUEST"));
-      parse(request, text, done);
+      void parse(request, text, done);
     });
     // Before the body has arrived.
     app.addHook("preParsing", async (request) => {

@@ -1,9 +1,11 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { FastifyReply } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { unavailable } from "../errors.ts";
+import { whenOver } from "./when-over.ts";
 
 export type LoadLimits = {
-  /** Requests that are being answered at the same time. */
+  /** Requests that are being answered at the same time, their bodies here. */
   readonly maxInFlight: number;
   /** The mean lag of the event loop, sample after sample. */
   readonly maxLagMs: number;
@@ -34,14 +36,22 @@ export const loadShed = ({ maxInFlight, maxLagMs, sampleMs }: LoadLimits = defau
       }, sampleMs);
       timer.unref();
 
+      const refuse = (reply: FastifyReply, why: string): never => {
+        reply.header("connection", "close");
+        throw unavailable(why);
+      };
       app.addHook("onRequest", async (request, reply) => {
+        if (request.url === "/healthz") return;
+        if (laggingSamples >= lastingSamples) refuse(reply, "the event loop lags");
+      });
+      // Whoever's body is still on its way is not being answered yet.
+      app.addHook("preValidation", async (request, reply) => {
+        if (request.url === "/healthz") return;
+        if (inFlight >= maxInFlight) refuse(reply, "too many requests at the same time");
         inFlight += 1;
-        reply.raw.once("close", () => {
+        whenOver(request, reply, () => {
           inFlight -= 1;
         });
-        if (request.url === "/healthz") return;
-        if (inFlight > maxInFlight) throw unavailable("too many requests at the same time");
-        if (laggingSamples >= lastingSamples) throw unavailable("the event loop lags");
       });
       app.addHook("onClose", async () => {
         clearInterval(timer);

@@ -7,6 +7,7 @@ import { boundedBody, maxObjectBytes } from "../storage/bounded-body.ts";
 import { isObjectKey } from "../storage/object-key.ts";
 import { storeLinkSigner } from "../storage/open-object-store.ts";
 import type { LinkMethod, LinkSigner } from "../storage/signed-link.ts";
+import { uploadDeadlineMs } from "./arrival.ts";
 
 type ObjectRequest = { Params: { "*": string }; Querystring: { expires?: string; signature?: string } };
 
@@ -19,14 +20,15 @@ const linkParameters = {
  * Serves the signed links of a store that is a folder; with S3 the links lead to S3. The signature is the right: it
  * names one key and one method until one instant, and a person gets it from an operation that checked.
  */
-export const objectRoutes = (config: Config, { objectStore, clock }: Ports) => {
-  const signer = storeLinkSigner(config, clock);
+export const objectRoutes = (settings: Config, { objectStore, clock }: Ports) => {
+  const signer = storeLinkSigner(settings, clock);
 
   return async (app: FastifyInstance): Promise<void> => {
     if (signer === undefined) return;
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
-    const options = { config: { access: "public" }, bodyLimit: maxObjectBytes } as const;
+    const config = { access: "public", bodyDeadlineMs: uploadDeadlineMs } as const;
+    const options = { config, bodyLimit: maxObjectBytes } as const;
     const words = { tags: ["files"], security: [], querystring: linkParameters };
 
     app.get<ObjectRequest>(

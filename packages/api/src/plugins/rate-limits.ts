@@ -1,36 +1,77 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
+import { workingFor } from "../db/statement-places.ts";
 import { rateLimited } from "../errors.ts";
+import { networkOf } from "./network.ts";
+import { points } from "./points.ts";
+
+/** The points of whoever asks. */
+export type Budget = {
+  /** Refuses the request where so many are not there. */
+  readonly spend: (points: number) => void;
+  /** What turned out to be used; it is missing from what comes next. */
+  readonly owe: (points: number) => void;
+  /** Which part of a minute's points is spent. */
+  readonly spent: () => number;
+};
 
 type Check = (
   request: FastifyRequest,
 ) => Promise<{ isAllowed: boolean; isExceeded?: boolean; ttlInSeconds?: number }>;
 
 /**
- * Requests a minute to `/api`, for each address before the token is looked at, for each person after it. The counts
- * belong to this process: several processes together allow that many times as much.
+ * Requests a minute to `/api`: of an address those of whom nothing is known yet, before their token is looked at, and of each
+ * person theirs. Who is known counts for themselves alone, so that nobody uses up what a whole clinic has. The counts belong
+ * to this process: several processes together allow that many times as much.
  */
 export const addressLimit = ({ rateLimits }: Config) =>
   fastifyPlugin(
     async (app) => {
       await app.register(rateLimit, { global: false, timeWindow: "1 minute" });
-      const check = app.createRateLimit({ max: rateLimits.address });
-      app.addHook("onRequest", async (request) => {
-        if (isCounted(request)) await refuseExcess(check, request);
+      const keyGenerator = ({ ip }: FastifyRequest): string => networkOf(ip);
+      const check = app.createRateLimit({ max: rateLimits.address, keyGenerator });
+      app.addHook("onRequest", async (request, reply) => {
+        if (request.token === null && isCounted(request)) await refuseExcess(check, request, reply);
       });
     },
-    { name: "address-limit" },
+    { name: "address-limit", dependencies: ["known-tokens"] },
   );
 
+/** A refusal takes its time: who asks again at once asks less often. */
+const refusalMs = 500;
+
+/**
+ * Points a minute of each person: one for a request, and more for what it asks for. From here on the request works for them:
+ * what it asks the database takes their places.
+ */
 export const userLimit = ({ rateLimits }: Config) =>
   fastifyPlugin(
     async (app) => {
-      const keyGenerator = (request: FastifyRequest): string => `user ${request.token?.keycloakId}`;
-      const check = app.createRateLimit({ max: rateLimits.user, keyGenerator });
-      app.addHook("onRequest", async (request) => {
-        if (request.token !== null) await refuseExcess(check, request);
+      const { spend, owe, spent } = points(rateLimits.user);
+      app.decorateRequest("budget", null);
+      app.addHook("onRequest", (request, reply, done) => {
+        if (request.token === null) return done();
+        const key = request.token.keycloakId;
+        const budget: Budget = {
+          spend: (count) => {
+            const wait = spend(key, count);
+            if (wait === 0) return;
+            reply.header("connection", "close");
+            throw rateLimited(wait);
+          },
+          owe: (count) => owe(key, count),
+          spent: () => spent(key),
+        };
+        try {
+          budget.spend(1);
+        } catch (error) {
+          setTimeout(() => done(error as Error), refusalMs);
+          return;
+        }
+        request.budget = budget;
+        workingFor(key, done);
       });
     },
     { name: "user-limit", dependencies: ["address-limit", "auth"] },
@@ -40,7 +81,9 @@ function isCounted(request: FastifyRequest): boolean {
   return request.url.startsWith("/api/");
 }
 
-async function refuseExcess(check: Check, request: FastifyRequest): Promise<void> {
+async function refuseExcess(check: Check, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { isExceeded = false, ttlInSeconds = 60 } = await check(request);
-  if (isExceeded) throw rateLimited(Math.max(1, ttlInSeconds));
+  if (!isExceeded) return;
+  reply.header("connection", "close");
+  throw rateLimited(Math.max(1, ttlInSeconds));
 }

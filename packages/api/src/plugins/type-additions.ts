@@ -1,15 +1,20 @@
 import type { VerifiedToken } from "../auth/verified-token.ts";
+import type { TokenVerifier } from "../auth/verify-token.ts";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { Guard } from "../graphql/guards.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import type { Budget } from "./rate-limits.ts";
 import type { ListedRoute, RouteAccess } from "./route-list.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Set by the auth plugin on every route that is not public. */
     token: VerifiedToken | null;
+    /** Of the person, where there is one. */
+    budget: Budget | null;
   }
   interface FastifyInstance {
+    readonly tokens: TokenVerifier;
     readonly lifecycle: Lifecycle;
     /** Every registered route, for the guard table's test. */
     readonly routeList: readonly ListedRoute[];
@@ -20,6 +25,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Routes under `/api` need a token unless they say `public`. */
     access?: RouteAccess;
+    /** How long its body may take to arrive; without it, as JSON may. */
+    bodyDeadlineMs?: number;
     /** Errors of this route have GraphQL's form. */
     graphql?: boolean;
   }

@@ -11,10 +11,8 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
   sendError(error, request, reply);
 }
 
-const statusOf: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
+const tooSlow = "ERR_HTTP_REQUEST_TIMEOUT";
+const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, [tooSlow]: 408 };
 
 type ClientError = Error & { readonly code?: string };
 
@@ -22,7 +20,8 @@ type ClientError = Error & { readonly code?: string };
 export function refuseBytes(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = statusOf[error.code ?? ""] ?? 400;
-  const body = JSON.stringify({ error: errorBody(appError("BAD_REQUEST"), randomUUID()) });
+  const refusal = appError(error.code === tooSlow ? "REQUEST_TIMEOUT" : "BAD_REQUEST");
+  const body = JSON.stringify({ error: errorBody(refusal, randomUUID()) });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: application/json; charset=utf-8",

@@ -31,6 +31,27 @@ test("20 aliases are accepted and 21 are not, `__typename` too, also through fra
   await expectTooLarge(`{ ...F ...F } ${fragment}`, "20 aliases");
 });
 
+test("the same root field is asked for 5 times at most, whatever it is called and wherever it hides", async () => {
+  const totals = (count: number) => times(count, (i) => `t${i}: logbookTotals { cases }`);
+  expect((await verdict(`{ ${totals(5)} }`)).status).toBe(200);
+  await expectTooLarge(`{ ${totals(6)} }`, "5 times the same field");
+  await expectTooLarge(`{ ${totals(20)} }`, "5 times the same field");
+  await expectTooLarge(
+    `{ ...F t9: logbookTotals { cases } } fragment F on Query { ${totals(5)} }`,
+    "5 times",
+  );
+  await expectTooLarge(`{ ... on Query { ${totals(3)} } ... { ${totals(6)} } }`, "5 times the same field");
+  // What is merged into one is asked for once.
+  expect((await verdict(`{ ${times(7, () => "logbookTotals { cases }")} }`)).status).toBe(200);
+});
+
+test("the fields of an operation weigh 24 statements at most", async () => {
+  const totals = times(5, (i) => `t${i}: logbookTotals { cases }`);
+  const pages = (count: number) => times(count, (i) => `p${i}: activities { totalCount }`);
+  expect((await verdict(`{ ${totals} ${pages(2)} }`)).status).toBe(200);
+  await expectTooLarge(`{ ${totals} ${pages(3)} }`, "24 statements");
+});
+
 test("9 directives are accepted and 10 are not", async () => {
   const skips = (count: number) => `{ ok: __typename ${times(count, () => "__typename @skip(if: false)")} }`;
   expect((await verdict(skips(9))).status).toBe(200);

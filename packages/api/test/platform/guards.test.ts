@@ -1,5 +1,6 @@
 import type { GraphQLObjectType } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { weights } from "../../src/graphql/weights.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 import { smallWeb } from "../support/web-root.ts";
 
@@ -29,6 +30,13 @@ function registered({ app }: TestApp): string[] {
 
 test("every query field, mutation and route has exactly one guard, and no guard is left over", () => {
   expect(api.app.guards.map(({ operation }) => operation).toSorted()).toEqual(registered(api));
+});
+
+test("every query field and mutation has its weight, and no weight is left over", () => {
+  const { schema } = api.app.graphql;
+  const fields = [...fieldsOf(schema.getQueryType()), ...fieldsOf(schema.getMutationType())];
+  expect(Object.keys(weights).toSorted()).toEqual(fields.toSorted());
+  for (const [field, weight] of Object.entries(weights)) expect([field, weight > 0]).toEqual([field, true]);
 });
 
 test("a planted route without a guard is found, and without a word it needs a token", async () => {

@@ -9,7 +9,9 @@ import {
   demoRecords,
   hospitals,
 } from "@cathedra/test-fixtures";
+import { Kind, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { weightOf } from "../../src/graphql/weights.ts";
 import { addMachines, anEvent, anEventInput, startEventMutation } from "../events/eventing.ts";
 import { codeOf } from "../groups/inviting.ts";
 import { saved, saving } from "../logbook/saving.ts";
@@ -326,6 +328,13 @@ const rows: readonly Row[] = [
   ["useMachineActsEndMutation", cast.ruth, 12, claimed],
 ];
 
+function weighing(text: string): number {
+  const document = parse(text);
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error("an operation comes first");
+  return weightOf(document, operation).statements;
+}
+
 test("every operation of the web is here", () => {
   expect(rows.map(([operation]) => operation).toSorted()).toEqual([...operations.keys()].toSorted());
 });
@@ -338,5 +347,8 @@ test.each(rows.map(([operation, ...rest]) => [operation, rest] as const))(
     const text = operations.get(operation) ?? "";
     const statements = await statementsOf(() => portal.get(who, text, given));
     expect(statements.length, statements.join("\n\n")).toBeLessThanOrEqual(most);
+    // The table of weights says no less than what is sent, beside the reading of the caller.
+    const weight = weighing(text);
+    expect(statements.length - 1, `it weighs ${weight}`).toBeLessThanOrEqual(weight);
   },
 );

@@ -54,6 +54,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
       shutdownDelayMs: 0,
     },
     rateLimits: { user: 100_000, address: 100_000 },
+    inFlight: { user: 64, address: 2000 },
     site: {
       identity: { issuer: identity.issuer, clientId: "cathedra-web", audience: identity.audience },
       product: {

@@ -15,6 +15,13 @@ export const cloudEventTexts = {
   archiveFailed: "Failed to archived event. Please try again later.",
   /** At the field, where the clocks of the person skip the typed time on that day. */
   skippedTime: "The clocks go forward on this day, and this time does not exist. Choose another one.",
+  /** In the form, under the addresses. */
+  unknownOrganizers: (count: number): string =>
+    count === 1
+      ? "No user of the portal has this address yet. Whoever signs in with it later organizes the event."
+      : "No user of the portal has these addresses yet. Whoever signs in with one later organizes the event.",
+  /** In a list of organizers. */
+  organizerWithoutUser: (email: string): string => `${email} (no user yet)`,
   created: "Created new event",
   updated: "Updated event",
   archived: "Successfully archived event.",

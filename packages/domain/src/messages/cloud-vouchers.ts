@@ -16,6 +16,12 @@ export const cloudVoucherTexts = {
   updated: "Updated voucher",
   /** Toast (2.051). */
   archived: "Successfully archived cloud case voucher.",
+  /** What an archived voucher says of itself. */
+  isArchived: "It was ended for good: its link is accepted no more, and none of its cases can be started.",
+  archivedUsers: (count: number): string => {
+    if (count === 0) return "Nobody had accepted it.";
+    return count === 1 ? "One person had accepted it." : `${count} people had accepted it.`;
+  },
   /** Toast (2.052). */
   archiveFailed: "Failed to archive voucher. Please try again later.",
   /** (2.053) */

@@ -715,6 +715,8 @@ export type CloudModulesResourceAccessVoucher = {
   modifiedAt: Scalars['DateTime']['output'];
   /** Its modules with its cases, in their order. */
   modules: Array<CloudModule>;
+  /** What people call it; null: it has no name, and is called by its number. */
+  name: Maybe<Scalars['String']['output']>;
   /** How it stands. */
   state: ResourceAccessVoucherState;
   /** What the voucher gives access to. */
@@ -746,6 +748,8 @@ export type CloudModulesResourceAccessVoucherAsTrainee = {
   __typename?: 'CloudModulesResourceAccessVoucherAsTrainee';
   /** When the caller accepted it. */
   acceptedAt: Scalars['DateTime']['output'];
+  /** When it was ended for good, before its time or after; null: it was not. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The account that made it. */
@@ -758,6 +762,8 @@ export type CloudModulesResourceAccessVoucherAsTrainee = {
   learningSpace: LearningSpace;
   /** Its modules with its cases, in their order. */
   modules: Array<CloudModule>;
+  /** What people call it; null: it has no name, and is called by its number. */
+  name: Maybe<Scalars['String']['output']>;
   /** The first instant at which it is no longer valid. */
   validTo: Scalars['DateTime']['output'];
   /** The number of the voucher. */
@@ -833,6 +839,8 @@ export type Customer = {
   viewerCanEditAccount: Scalars['Boolean']['output'];
   /** Whether the caller may change the admins of the account. */
   viewerCanEditAdmins: Scalars['Boolean']['output'];
+  /** Whether the caller may read the movements of the account's time. */
+  viewerCanReadLedger: Scalars['Boolean']['output'];
   /** Whether the caller may add time to the account. */
   viewerCanTopUp: Scalars['Boolean']['output'];
 };
@@ -1870,6 +1878,7 @@ export type MutationCreateCloudModulesResourceAccessVoucherArgs = {
   maxDurationInSeconds: Scalars['Int']['input'];
   maxUses: Scalars['Int']['input'];
   modules: Array<CloudModuleCasesInput>;
+  name?: InputMaybe<Scalars['String']['input']>;
   validTo: Scalars['DateTime']['input'];
 };
 
@@ -1939,6 +1948,7 @@ export type MutationEditCloudModulesResourceAccessVoucherArgs = {
   maxUses: Scalars['Int']['input'];
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   modules: Array<CloudModuleCasesInput>;
+  name?: InputMaybe<Scalars['String']['input']>;
   validTo: Scalars['DateTime']['input'];
   voucherId: Scalars['Int']['input'];
 };
@@ -2236,6 +2246,8 @@ export type Query = {
   cloudSessionEnding: Maybe<CloudSessionEnding>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   contentSources: Array<ContentSource>;
+  /** How many of them there are; nobody counts further than 10,000. */
+  countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
   /** One account, for its admins and for system administrators. */
   customer: Customer;
   /** The movements of an account's cloud-case time, the latest first. */
@@ -2323,6 +2335,11 @@ export type Query = {
    */
   newsArticles: Maybe<Array<NewsArticle>>;
   /**
+   * Which of these addresses no user of the portal has, for those who administer the account's vouchers. They may be
+   * organizers nevertheless: whoever signs in with such an address later is one.
+   */
+  organizersWithoutUser: Array<Scalars['String']['output']>;
+  /**
    * The three records with the latest date of procedure that the caller may read; null without an error for whoever has
    * no logbook, so that the start page can ask for them together with the person.
    */
@@ -2397,6 +2414,15 @@ export type QueryCloudSessionEndingArgs = {
 
 
 /** What may be read. */
+export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ResourceAccessVoucherState>;
+};
+
+
+/** What may be read. */
 export type QueryCustomerArgs = {
   customerId: Scalars['Int']['input'];
 };
@@ -2447,6 +2473,7 @@ export type QueryEventReportArgs = {
 
 /** What may be read. */
 export type QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
   learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2458,6 +2485,7 @@ export type QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs = {
 
 /** What may be read. */
 export type QueryGetAllEventResourceAccessVouchersAsAdminArgs = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
   learningSpaceId?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2543,6 +2571,13 @@ export type QueryLogbookTotalsArgs = {
 export type QueryLogbookTotalsGroupsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryOrganizersWithoutUserArgs = {
+  customerId: Scalars['Int']['input'];
+  emails: Array<Scalars['String']['input']>;
 };
 
 
@@ -3301,6 +3336,7 @@ export type CloudModulesResourceAccessVoucherResolvers<ContextType = any, Parent
   maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modules?: Resolver<Array<ResolversTypes['CloudModule']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ResourceAccessVoucherState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3314,12 +3350,14 @@ export type CloudModulesResourceAccessVoucherResolvers<ContextType = any, Parent
 
 export type CloudModulesResourceAccessVoucherAsTraineeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModulesResourceAccessVoucherAsTrainee'] = ResolversParentTypes['CloudModulesResourceAccessVoucherAsTrainee']> = {
   acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   durationLeftInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
   modules?: Resolver<Array<ResolversTypes['CloudModule']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3356,6 +3394,7 @@ export type CustomerResolvers<ContextType = any, ParentType extends ResolversPar
   viewerCanAdministerVouchers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEditAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEditAdmins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadLedger?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanTopUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3790,6 +3829,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   cloudCaseVMs?: Resolver<Array<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<QueryCloudCaseVMsArgs>>;
   cloudSessionEnding?: Resolver<Maybe<ResolversTypes['CloudSessionEnding']>, ParentType, ContextType, RequireFields<QueryCloudSessionEndingArgs, 'sessionId'>>;
   contentSources?: Resolver<Array<ResolversTypes['ContentSource']>, ParentType, ContextType>;
+  countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'customerId'>>;
   customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
   customerGroups?: Resolver<Array<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<QueryCustomerGroupsArgs>>;
@@ -3816,6 +3856,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<QueryLogbookTotalsGroupsArgs>>;
   lostCloudCaseSession?: Resolver<Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   newsArticles?: Resolver<Maybe<Array<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
+  organizersWithoutUser?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
   recentActivities?: Resolver<Maybe<Array<ResolversTypes['Activity']>>, ParentType, ContextType>;
   singleUserCloudCaseExtendableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<QuerySingleUserCloudCaseVmAvailableArgs>>;

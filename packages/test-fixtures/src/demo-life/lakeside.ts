@@ -43,6 +43,7 @@ export function lakesideVouchers({ at }: DemoCalendar) {
   return [
     aPastVoucher({
       key: "trainee-weeks",
+      name: "First endografts for new trainees",
       customer: "lakeside",
       creator: ruth,
       space: "endovascular",

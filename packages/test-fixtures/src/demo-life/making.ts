@@ -14,6 +14,7 @@ type Whose = {
 
 type VoucherFacts = Whose & {
   readonly key: string;
+  readonly name: string | null;
   readonly createdAt: Instant;
   readonly validTo: Instant;
   readonly maxUses: number;

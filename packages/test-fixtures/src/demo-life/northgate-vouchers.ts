@@ -10,6 +10,7 @@ export function northgateVouchers({ at }: DemoCalendar) {
   return [
     aPastVoucher({
       key: "endograft-practice",
+      name: "Endograft practice, autumn",
       customer: "northgate",
       creator: george,
       space: "endovascular",
@@ -30,6 +31,7 @@ export function northgateVouchers({ at }: DemoCalendar) {
     }),
     aPastVoucher({
       key: "aortic-weeks",
+      name: "Aortic weeks: practise on your own",
       customer: "northgate",
       creator: priya,
       space: "endovascular",
@@ -54,6 +56,7 @@ export function northgateVouchers({ at }: DemoCalendar) {
     }),
     aPastVoucher({
       key: "carotid-practice",
+      name: "Carotid stenting before the workshop",
       customer: "northgate",
       creator: george,
       space: "neuro",

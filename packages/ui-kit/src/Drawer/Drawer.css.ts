@@ -19,7 +19,6 @@ export const scrim = style({
 const base = style({
   position: "absolute",
   insetBlock: 0,
-  width: "min(20rem, calc(100% - 3rem))",
   background: color.surfaceRaised,
   boxShadow: color.shadowRaised,
   color: color.ink,
@@ -47,6 +46,11 @@ export const sheet = styleVariants({
   ],
 });
 
+export const width = styleVariants({
+  narrow: { width: "min(20rem, calc(100% - 3rem))" },
+  wide: { width: "min(36rem, 100%)" },
+});
+
 /** The whole of it scrolls under its head: what has the focus is then always inside what scrolls. */
 export const dialog = style({ height: "100%", overflow: "auto", outline: "none" });
 
@@ -64,7 +68,14 @@ export const head = style({
   background: color.surfaceRaised,
 });
 
-export const title = style({ ...text.body, fontWeight: weight.semibold, margin: 0, minWidth: 0 });
+export const title = style({
+  ...text.body,
+  fontWeight: weight.semibold,
+  margin: 0,
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  outline: "none",
+});
 
 export const body = style({
   padding: space[4],

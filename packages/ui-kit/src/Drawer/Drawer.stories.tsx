@@ -29,6 +29,13 @@ type Story = StoryObj<typeof Drawer>;
 export const Closed: Story = { args: { isOpen: false } };
 export const Start: Story = {};
 export const End: Story = { args: { side: "end", title: "Filters" } };
+export const Wide: Story = {
+  args: {
+    side: "end",
+    width: "wide",
+    title: "Danube at the Iron Gates, the longest of its gauges and the one with the longest name",
+  },
+};
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 60 }, (_, line) => `River ${line + 1}`).map((text) => (

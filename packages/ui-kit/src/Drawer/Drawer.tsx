@@ -8,6 +8,8 @@ export type DrawerProps = {
   readonly children: ReactNode;
   /** The side that it slides in from. */
   readonly side?: "start" | "end";
+  /** `wide` for what is read and worked on in it; a small window gives it all the width there is. */
+  readonly width?: "narrow" | "wide";
   readonly closeLabel?: string;
 };
 

@@ -8,11 +8,19 @@ import type { DrawerProps } from "./Drawer.tsx";
 
 /** The opened drawer. */
 export function DrawerSheet(props: DrawerProps) {
-  const { isOpen, onOpenChange, title, children, side = "start", closeLabel = "Close" } = props;
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    children,
+    side = "start",
+    width = "narrow",
+    closeLabel = "Close",
+  } = props;
   return (
     <ModalOverlay className={css.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={css.sheet[side]}>
-        <Dialog className={css.dialog}>
+      <Modal className={`${css.sheet[side]} ${css.width[width]}`}>
+        <Dialog className={css.dialog} data-drawer="">
           <div className={css.head}>
             <Heading slot="title" className={css.title}>
               {title}

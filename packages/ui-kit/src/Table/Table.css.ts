@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
 import { focusRingInside } from "../theme/focus.css.ts";
 import { layer, media, motion, radius, space, stickyTop, text, weight } from "../theme/scale.ts";
@@ -11,6 +11,15 @@ export const table = style({
   backgroundColor: color.surface,
   outline: "none",
   ...text.small,
+});
+
+const rowHeight = createVar();
+const rowPadding = createVar();
+
+/** How close the rows stand. */
+export const density = styleVariants({
+  comfortable: { vars: { [rowHeight]: "3rem", [rowPadding]: space[2] } },
+  compact: { vars: { [rowHeight]: "2.25rem", [rowPadding]: space[1] } },
 });
 
 const sidePadding = {
@@ -73,8 +82,8 @@ export const row = style({
 export const cell = style([
   {
     ...sidePadding,
-    height: "3rem",
-    paddingBlock: space[2],
+    height: rowHeight,
+    paddingBlock: rowPadding,
     color: color.ink,
     verticalAlign: "middle",
     overflowWrap: "anywhere",

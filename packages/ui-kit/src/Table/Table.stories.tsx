@@ -59,6 +59,7 @@ export default {
 type Story = StoryObj<typeof RiverTable>;
 
 export const Plain: Story = {};
+export const Compact: Story = { args: { density: "compact", rowHref: ({ id }) => `/rivers/${id}` } };
 export const RowsLead: Story = { args: { rowHref: ({ id }) => `/rivers/${id}` } };
 export const Empty: Story = { args: { rows: [] } };
 export const Loading: Story = { args: { rows: [], isLoading: true } };

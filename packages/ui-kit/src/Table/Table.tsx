@@ -26,6 +26,8 @@ export type TableProps<Item> = {
   readonly actionsLabel?: string;
   readonly sort?: TableSort;
   readonly onSortChange?: (sort: TableSort) => void;
+  /** How close the rows stand. */
+  readonly density?: "comfortable" | "compact";
   /** Rows are on their way. Those that are there stay, paler; without any, their place is held. */
   readonly isLoading?: boolean;
   /** How many places to hold. */
@@ -48,6 +50,7 @@ export function Table<Item>({
   actionsLabel = "Actions",
   sort,
   onSortChange,
+  density = "comfortable",
   isLoading = false,
   expectedRows = 5,
   expectedLines = 1,
@@ -62,7 +65,7 @@ export function Table<Item>({
   const isWaiting = isLoading && rows.length === 0;
 
   return (
-    <div className={css.frame} aria-busy={isLoading}>
+    <div className={`${css.frame} ${css.density[density]}`} aria-busy={isLoading}>
       {isRefreshing && <div className={css.refreshing} />}
       <SidewaysScroller label={label}>
         <table aria-label={label} className={isRefreshing ? `${css.table} ${css.stale}` : css.table}>

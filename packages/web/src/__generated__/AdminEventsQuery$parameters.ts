@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d087dba28a9821b8c3bdb85da4ba3cad>>
- * @relayHash abaa8ec62734fc63fc00e63bb2256afd
+ * @generated SignedSource<<3f18a6d9cb7520d0547016dd754ff2f2>>
+ * @relayHash 3b73cf137dca470818fc8204a627042b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de
+// @relayRequestID df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de",
+    "id": "df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b7b9f9d3e21a837ef48871efa35622>>
- * @relayHash abaa8ec62734fc63fc00e63bb2256afd
+ * @generated SignedSource<<dfbc3320359d9e09a0fb2e30b813dd89>>
+ * @relayHash 3b73cf137dca470818fc8204a627042b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de
+// @relayRequestID df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventResourceAccessVoucherSort = "createdNewest" | "createdOldest" | "eventDateAscending" | "eventDateDescending";
 export type AdminEventsQuery$variables = {
+  account?: number | null | undefined;
   activeSort?: EventResourceAccessVoucherSort | null | undefined;
   pastSort?: EventResourceAccessVoucherSort | null | undefined;
   search?: string | null | undefined;
@@ -22,14 +23,14 @@ export type AdminEventsQuery$variables = {
 export type AdminEventsQuery$data = {
   readonly active: {
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminEventList_page">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_page">;
   };
   readonly archived: {
     readonly totalCount: number;
   };
   readonly expired: {
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminEventList_page">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_page">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query" | "useVoucherAccounts_query">;
 };
@@ -42,36 +43,47 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "activeSort"
+  "name": "account"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pastSort"
+  "name": "activeSort"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "pastSort"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "space"
+  "name": "search"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "space"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "customerId",
+  "variableName": "account"
+},
+v6 = {
   "kind": "Variable",
   "name": "learningSpaceId",
   "variableName": "space"
 },
-v5 = {
+v7 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v6 = [
-  (v4/*:: as any*/),
+v8 = [
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
@@ -83,24 +95,25 @@ v6 = [
     "value": "active"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "AdminEventList_page"
+    "name": "AdminEventTable_page"
   }
 ],
-v9 = [
-  (v4/*:: as any*/),
+v11 = [
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
@@ -112,11 +125,12 @@ v9 = [
     "value": "expired"
   }
 ],
-v10 = {
+v12 = {
   "alias": "archived",
   "args": [
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "kind": "Literal",
       "name": "state",
@@ -128,65 +142,58 @@ v10 = {
   "name": "getAllEventResourceAccessVouchersAsAdmin",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/)
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "first_name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "first_name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "last_name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "id",
   "storageKey": null
 },
-v18 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
-],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v19 = [
-  (v7/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v20 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,8 +202,8 @@ v19 = [
     "name": "vouchers",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -215,48 +222,14 @@ v19 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "createdAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "archivedAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CloudCaseVM",
-        "kind": "LinkedField",
-        "name": "vm",
-        "plural": false,
-        "selections": [
-          (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      (v17/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "validTo",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "code",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "modifiedAt",
         "storageKey": null
       },
       {
@@ -264,6 +237,13 @@ v19 = [
         "args": null,
         "kind": "ScalarField",
         "name": "state",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
         "storageKey": null
       },
       {
@@ -283,36 +263,20 @@ v19 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "hasStarted",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanEdit",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanArchive",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanReadReport",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanTurnOff",
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "vm",
+        "plural": false,
+        "selections": [
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -322,7 +286,7 @@ v19 = [
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -332,7 +296,7 @@ v19 = [
         "kind": "LinkedField",
         "name": "learningSpace",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -343,10 +307,9 @@ v19 = [
         "name": "creator",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -358,23 +321,9 @@ v19 = [
         "name": "organizers",
         "plural": true,
         "selections": [
+          (v16/*:: as any*/),
           (v14/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Person",
-        "kind": "LinkedField",
-        "name": "users",
-        "plural": true,
-        "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -393,8 +342,7 @@ v19 = [
             "name": "moduleId",
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -410,8 +358,7 @@ v19 = [
                 "name": "caseId",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -428,7 +375,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -441,25 +389,25 @@ return {
       },
       {
         "alias": "active",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "expired",
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -472,10 +420,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AdminEventsQuery",
@@ -488,10 +437,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -546,25 +495,25 @@ return {
       },
       {
         "alias": "active",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "expired",
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -579,8 +528,8 @@ return {
         "name": "getCustomersForAdmin",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -595,7 +544,7 @@ return {
             "kind": "LinkedField",
             "name": "branches",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -636,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df683d1a1f0a5d41b012e4bd5278b1931705bf54984e051a0b4ba404dcb94de",
+    "id": "df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",
@@ -645,7 +594,7 @@ return {
 };
 })();
 
-(node as any).hash = "5c856c4be92d12b3e14bcce416bce846";
+(node as any).hash = "3739a1c37bfa1b1206bdba986a553b28";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccc8385c726063e82f99daef74b11236>>
- * @relayHash cc5cdf0a0de41321074fa53bfc60e026
+ * @generated SignedSource<<7d8efd69488c43fd343e4038580b35f1>>
+ * @relayHash ccfc2f424bf180bef3b7c21a369ed386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c
+// @relayRequestID 9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c",
+    "id": "9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d4d2aab206e6f8c5d3a0333c5f6e8a1>>
- * @relayHash cc5cdf0a0de41321074fa53bfc60e026
+ * @generated SignedSource<<c045700bc375348b557d744ec25bf683>>
+ * @relayHash ccfc2f424bf180bef3b7c21a369ed386
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c
+// @relayRequestID 9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResourceAccessVoucherSort = "newest" | "oldest";
 export type AdminVouchersQuery$variables = {
+  account?: number | null | undefined;
   search?: string | null | undefined;
   sort?: ResourceAccessVoucherSort | null | undefined;
   space?: number | null | undefined;
 };
 export type AdminVouchersQuery$data = {
   readonly active: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"VoucherList_vouchers">;
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherTable_vouchers">;
   }>;
   readonly expired: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"VoucherList_vouchers">;
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherTable_vouchers">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"Viewer_query" | "useVoucherAccounts_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Viewer_query" | "useVoucherAccounts_query" | "voucherCounts_query">;
 };
 export type AdminVouchersQuery = {
   response: AdminVouchersQuery$data;
@@ -33,118 +34,119 @@ export type AdminVouchersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "space"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "account"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "space"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "customerId",
+  "variableName": "account"
+},
+v5 = {
   "kind": "Variable",
   "name": "learningSpaceId",
   "variableName": "space"
 },
-v2 = {
+v6 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v3 = {
+v7 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v4 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "state",
-    "value": "active"
-  }
+v8 = {
+  "kind": "Literal",
+  "name": "state",
+  "value": "active"
+},
+v9 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v5 = [
+v10 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "VoucherList_vouchers"
+    "name": "VoucherTable_vouchers"
   }
 ],
-v6 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "state",
-    "value": "expired"
-  }
+v11 = {
+  "kind": "Literal",
+  "name": "state",
+  "value": "expired"
+},
+v12 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v13 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v15 = [
-  (v10/*:: as any*/),
+v19 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -156,14 +158,14 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "modifiedAt",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "validFrom",
+    "name": "createdAt",
     "storageKey": null
   },
   {
@@ -171,13 +173,6 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "validTo",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "archivedAt",
     "storageKey": null
   },
   {
@@ -204,25 +199,11 @@ v15 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanEdit",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanArchive",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "concreteType": "Customer",
     "kind": "LinkedField",
     "name": "customer",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   },
   {
@@ -232,7 +213,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "learningSpace",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   },
   {
@@ -242,24 +223,12 @@ v15 = [
     "kind": "LinkedField",
     "name": "creator",
     "plural": false,
-    "selections": (v13/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "limit",
-        "value": 9
-      }
+    "selections": [
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "users",
-    "plural": true,
-    "selections": (v13/*:: as any*/),
-    "storageKey": "users(limit:9)"
+    "storageKey": null
   },
   {
     "alias": null,
@@ -276,8 +245,7 @@ v15 = [
         "name": "moduleId",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -293,25 +261,22 @@ v15 = [
             "name": "caseId",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v14/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminVouchersQuery",
@@ -323,23 +288,40 @@ return {
       },
       {
         "alias": "active",
-        "args": (v4/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "expired",
-        "args": (v6/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
+      },
+      {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "account",
+            "variableName": "account"
+          },
+          (v6/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "space",
+            "variableName": "space"
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "voucherCounts_query"
       },
       {
         "args": null,
@@ -352,7 +334,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminVouchersQuery",
     "selections": [
@@ -364,9 +351,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -428,22 +415,62 @@ return {
       },
       {
         "alias": "active",
-        "args": (v4/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "expired",
-        "args": (v6/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "activeCount",
+        "args": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "kind": "ScalarField",
+        "name": "countCloudModulesResourceAccessVouchersAsAdmin",
+        "storageKey": null
+      },
+      {
+        "alias": "expiredCount",
+        "args": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "kind": "ScalarField",
+        "name": "countCloudModulesResourceAccessVouchersAsAdmin",
+        "storageKey": null
+      },
+      {
+        "alias": "archivedCount",
+        "args": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "state",
+            "value": "archived"
+          }
+        ],
+        "kind": "ScalarField",
+        "name": "countCloudModulesResourceAccessVouchersAsAdmin",
         "storageKey": null
       },
       {
@@ -460,8 +487,8 @@ return {
         "name": "getCustomersForAdmin",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -476,7 +503,7 @@ return {
             "kind": "LinkedField",
             "name": "branches",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -517,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "37b019b8ce9075009d7656e84a086aca456b96b68516f45f51200886b0cd512c",
+    "id": "9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",
@@ -526,7 +553,7 @@ return {
 };
 })();
 
-(node as any).hash = "ffc237e9e9bcea2001754d0754f95f82";
+(node as any).hash = "09fd61e055bc5eb42eb03aebc2c9f1f9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

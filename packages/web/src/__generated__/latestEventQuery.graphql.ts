@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1986269a526df182e2288b8aea1f1c4>>
- * @relayHash 99c0d6a77e36a946a4a20f9e0ec3bf33
+ * @generated SignedSource<<6c3e8298fe986103daa17f8d79a6eeb6>>
+ * @relayHash 1f4192ffa468c241e8b98a95362046ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dec9ead1f26532e91ef1c31dcae5985ac03cf320b6f558aef9b14bfa398a474
+// @relayRequestID 274aadc40dc9d65be5f9e436fa45be002d5e0053a2df176e58d526b7cda11c64
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
@@ -29,6 +29,7 @@ export type latestEventQuery$data = {
     readonly customer: {
       readonly id: number;
       readonly name: string;
+      readonly viewerCanReadLedger: boolean;
     };
     readonly description: string;
     readonly durationInSeconds: number;
@@ -109,39 +110,35 @@ v3 = {
   "name": "description",
   "storageKey": null
 },
-v4 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": [
@@ -283,7 +280,17 @@ v9 = [
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReadLedger",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -293,7 +300,10 @@ v9 = [
         "kind": "LinkedField",
         "name": "learningSpace",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -304,10 +314,10 @@ v9 = [
         "name": "creator",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -319,9 +329,9 @@ v9 = [
         "name": "organizers",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -333,9 +343,9 @@ v9 = [
         "name": "users",
         "plural": true,
         "selections": [
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -389,7 +399,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "latestEventQuery",
-    "selections": (v9/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -398,10 +408,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "latestEventQuery",
-    "selections": (v9/*:: as any*/)
+    "selections": (v8/*:: as any*/)
   },
   "params": {
-    "id": "3dec9ead1f26532e91ef1c31dcae5985ac03cf320b6f558aef9b14bfa398a474",
+    "id": "274aadc40dc9d65be5f9e436fa45be002d5e0053a2df176e58d526b7cda11c64",
     "metadata": {},
     "name": "latestEventQuery",
     "operationKind": "query",
@@ -410,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "d95c8ec338ef9fcf5590e992f1074525";
+(node as any).hash = "9999126dc9dadc9b8f2a93242d117fb6";
 
 export default node;

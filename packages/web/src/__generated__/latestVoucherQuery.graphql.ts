@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af3717a051c768d0d67caa604b51fff3>>
- * @relayHash b2971ef090aaf41cb352e5e62f36462c
+ * @generated SignedSource<<c12724b2ffb6e77877adca698efe1499>>
+ * @relayHash ae34f4d8f7153d023e0c74446dc1502c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9042603b0485ba1992c0de56f7a1f4ec2c07187a4430a541d2189166f0f04969
+// @relayRequestID 0d77e0a0a579f8ad3f4251a5b8b2dee3284959bceffea5a38debd4315b8ce162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type latestVoucherQuery$data = {
     readonly customer: {
       readonly id: number;
       readonly name: string;
+      readonly viewerCanReadLedger: boolean;
     };
     readonly id: number;
     readonly learningSpace: {
@@ -46,6 +47,7 @@ export type latestVoucherQuery$data = {
       readonly moduleId: string;
       readonly name: string;
     }>;
+    readonly name: string | null | undefined;
     readonly state: ResourceAccessVoucherState;
     readonly used: number;
     readonly users: ReadonlyArray<{
@@ -91,104 +93,113 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "modifiedAt",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validFrom",
+  "name": "modifiedAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "validFrom",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archivedAt",
+  "name": "validTo",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "used",
+  "name": "archivedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxUses",
+  "name": "used",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxDurationInSeconds",
+  "name": "maxUses",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "maxDurationInSeconds",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanArchive",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanArchive",
   "storageKey": null
 },
-v14 = [
-  (v2/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReadLedger",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -211,17 +222,17 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "creator",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": [
     {
@@ -234,17 +245,17 @@ v19 = {
   "kind": "LinkedField",
   "name": "users",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": "users(limit:9)"
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CloudModule",
@@ -259,8 +270,8 @@ v21 = {
       "name": "moduleId",
       "storageKey": null
     },
-    (v13/*:: as any*/),
-    (v20/*:: as any*/),
+    (v3/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -276,8 +287,8 @@ v21 = {
           "name": "caseId",
           "storageKey": null
         },
-        (v13/*:: as any*/),
-        (v20/*:: as any*/)
+        (v3/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -310,11 +321,12 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -352,11 +364,12 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -370,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "9042603b0485ba1992c0de56f7a1f4ec2c07187a4430a541d2189166f0f04969",
+    "id": "0d77e0a0a579f8ad3f4251a5b8b2dee3284959bceffea5a38debd4315b8ce162",
     "metadata": {},
     "name": "latestVoucherQuery",
     "operationKind": "query",
@@ -379,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e5e57182e2cdd7b5cf9654ae885b444";
+(node as any).hash = "e40f84a30dc371a41bf80801581ec5c6";
 
 export default node;

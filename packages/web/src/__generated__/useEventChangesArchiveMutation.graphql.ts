@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfb7692735db423ff8f7334604567190>>
- * @relayHash 79cc8c1f0f63367675c601f2ccf9117a
+ * @generated SignedSource<<5841866bf8924c70e0897febf76b45c3>>
+ * @relayHash 9d949b6d44854835e4bf9b199e16ac2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3be069e0723b9786b10851a3aeabca6ea69ad48ca769c2fdcf4b7161200a6df8
+// @relayRequestID 16d23623c12b8fcb678190070bfc183e2a562c58370bc0cd4743aaf7ec592015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useEventChangesArchiveMutation$variables = {
 export type useEventChangesArchiveMutation$data = {
   readonly archiveResourceAccessVoucher: {
     readonly eventVoucher: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminEventCard_event">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminEventDetail_event" | "AdminEventTable_event">;
     } | null | undefined;
   };
 };
@@ -63,32 +63,28 @@ v4 = {
   "name": "description",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,7 +117,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AdminEventCard_event"
+                "name": "AdminEventDetail_event"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AdminEventTable_event"
               }
             ],
             "storageKey": null
@@ -282,7 +283,17 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReadLedger",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -292,7 +303,10 @@ return {
                 "kind": "LinkedField",
                 "name": "learningSpace",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -303,10 +317,10 @@ return {
                 "name": "creator",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -318,9 +332,9 @@ return {
                 "name": "organizers",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -332,9 +346,9 @@ return {
                 "name": "users",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -377,6 +391,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -387,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "3be069e0723b9786b10851a3aeabca6ea69ad48ca769c2fdcf4b7161200a6df8",
+    "id": "16d23623c12b8fcb678190070bfc183e2a562c58370bc0cd4743aaf7ec592015",
     "metadata": {},
     "name": "useEventChangesArchiveMutation",
     "operationKind": "mutation",
@@ -396,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b9ce96495ccc81446bd2f7206c07e63";
+(node as any).hash = "531ff7bd5685a1c9d2f996c5fecb4a9f";
 
 export default node;

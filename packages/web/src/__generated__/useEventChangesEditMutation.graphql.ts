@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11111a737f39db0b8c16686dfd288000>>
- * @relayHash 7df23c4a2f26275e22c5056382605b0c
+ * @generated SignedSource<<609ea63281046cc495e2af2544e8b057>>
+ * @relayHash 0ee8096e9cda86eee78e5c5f9e676d3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7cd02b32c106fb8ac4dc6774354cf2e72ca3fe47d079c2f3b9805096201fe2
+// @relayRequestID 76b9b8b26df9d255eb99b41493ba2a114b87d0330039ed0d5302d7b949a7cedc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useEventChangesEditMutation$variables = {
 };
 export type useEventChangesEditMutation$data = {
   readonly editEventResourceAccessVoucher: {
-    readonly " $fragmentSpreads": FragmentRefs<"AdminEventCard_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminEventDetail_event" | "AdminEventTable_event">;
   };
 };
 export type useEventChangesEditMutation = {
@@ -125,32 +125,28 @@ v10 = {
   "name": "description",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -183,7 +179,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AdminEventCard_event"
+            "name": "AdminEventDetail_event"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AdminEventTable_event"
           }
         ],
         "storageKey": null
@@ -341,7 +342,17 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadLedger",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -351,7 +362,10 @@ return {
             "kind": "LinkedField",
             "name": "learningSpace",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -362,10 +376,10 @@ return {
             "name": "creator",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -377,9 +391,9 @@ return {
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -391,9 +405,9 @@ return {
             "name": "users",
             "plural": true,
             "selections": [
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -436,6 +450,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -443,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa7cd02b32c106fb8ac4dc6774354cf2e72ca3fe47d079c2f3b9805096201fe2",
+    "id": "76b9b8b26df9d255eb99b41493ba2a114b87d0330039ed0d5302d7b949a7cedc",
     "metadata": {},
     "name": "useEventChangesEditMutation",
     "operationKind": "mutation",
@@ -452,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "e800659f1c608b1282eacebf517ebfab";
+(node as any).hash = "c2918ef724996b3d12f92bca11107584";
 
 export default node;

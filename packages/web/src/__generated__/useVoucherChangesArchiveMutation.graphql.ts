@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52a6796c0d8e44453698d1ba8ba740f7>>
- * @relayHash 8f67fb7eb83fa110d1c064359f7fcda8
+ * @generated SignedSource<<3f97fbe90ab3a26ece54b7912ae43e47>>
+ * @relayHash 677d2fb9f5a03fe35ccc828a6320ba61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f751b1033765eb778cd81ec922c90acf2f170ee2eec0df6da8ce0d635f469609
+// @relayRequestID 94aa50362801bc3c91135ef9304c479ecfe29b12d80ddd91399d52fdc5397f4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useVoucherChangesArchiveMutation$variables = {
 export type useVoucherChangesArchiveMutation$data = {
   readonly archiveResourceAccessVoucher: {
     readonly cloudModulesVoucher: {
-      readonly " $fragmentSpreads": FragmentRefs<"VoucherCard_voucher">;
+      readonly " $fragmentSpreads": FragmentRefs<"VoucherDetail_voucher" | "VoucherTable_vouchers">;
     } | null | undefined;
   };
 };
@@ -57,10 +57,6 @@ v3 = {
   "storageKey": null
 },
 v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v5 = [
   {
     "alias": null,
     "args": null,
@@ -83,7 +79,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,7 +112,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "VoucherCard_voucher"
+                "name": "VoucherDetail_voucher"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "VoucherTable_vouchers"
               }
             ],
             "storageKey": null
@@ -151,6 +152,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -228,7 +230,17 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReadLedger",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -238,7 +250,10 @@ return {
                 "kind": "LinkedField",
                 "name": "learningSpace",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -248,7 +263,7 @@ return {
                 "kind": "LinkedField",
                 "name": "creator",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -264,7 +279,7 @@ return {
                 "kind": "LinkedField",
                 "name": "users",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": "users(limit:9)"
               },
               {
@@ -283,7 +298,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,7 +315,7 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -313,6 +328,13 @@ return {
                 "kind": "ScalarField",
                 "name": "code",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -323,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "f751b1033765eb778cd81ec922c90acf2f170ee2eec0df6da8ce0d635f469609",
+    "id": "94aa50362801bc3c91135ef9304c479ecfe29b12d80ddd91399d52fdc5397f4c",
     "metadata": {},
     "name": "useVoucherChangesArchiveMutation",
     "operationKind": "mutation",
@@ -332,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "008234e5027d0b0333e3933a1922cd20";
+(node as any).hash = "b23bab47711bf83d2fc8be986a3556dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<156f33aff07f9ca0139b6b8b708d9920>>
- * @relayHash 34cac4861ca2e4cf38ab9a1738d5693d
+ * @generated SignedSource<<052f733aa9cbd7b680e8676b6bac06f4>>
+ * @relayHash 7adf713f6068bac7d621ebbb15a36a84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51707b35442209b3b1673c2b98ce7756ca512e47b7bf29e7deb11ccb7b54b0c9
+// @relayRequestID 26f388fbf6c8803867dd42191ea4ee325675c12546032d79e57f19cf85bb3807
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CloudModuleCasesInput = {
@@ -22,6 +22,7 @@ export type useVoucherChangesCreateMutation$variables = {
   maxDurationInSeconds: number;
   maxUses: number;
   modules: ReadonlyArray<CloudModuleCasesInput>;
+  name?: string | null | undefined;
   validTo: string;
 };
 export type useVoucherChangesCreateMutation$data = {
@@ -68,9 +69,14 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "name"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "validTo"
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": [
@@ -106,6 +112,11 @@ v7 = [
       },
       {
         "kind": "Variable",
+        "name": "name",
+        "variableName": "name"
+      },
+      {
+        "kind": "Variable",
         "name": "validTo",
         "variableName": "validTo"
       }
@@ -135,32 +146,34 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useVoucherChangesCreateMutation",
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useVoucherChangesCreateMutation",
-    "selections": (v7/*:: as any*/)
+    "selections": (v8/*:: as any*/)
   },
   "params": {
-    "id": "51707b35442209b3b1673c2b98ce7756ca512e47b7bf29e7deb11ccb7b54b0c9",
+    "id": "26f388fbf6c8803867dd42191ea4ee325675c12546032d79e57f19cf85bb3807",
     "metadata": {},
     "name": "useVoucherChangesCreateMutation",
     "operationKind": "mutation",
@@ -169,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "68fb165467c476bd66cd32cac7bbdce7";
+(node as any).hash = "620c196a7202ff518c849cfc90208ef3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a46d00e2b54341ab7adbf0d4e07b86>>
- * @relayHash 79853e2dae2247756a2458fe50edda17
+ * @generated SignedSource<<5508c10eb8b38bf92f6418ac4f378539>>
+ * @relayHash 3aab92dd8dae16d3851ceef9feca7522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8958d099f8fc815bde3c18635dbaed2d74c30aa6ac61bbe34278c7b41cc2a26
+// @relayRequestID 4bac3ffc2deab6c1248a04e05905098e20f9c56d7fb6703dd255b48860b62d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,13 @@ export type useVoucherChangesEditMutation$variables = {
   maxUses: number;
   modifiedAt: string;
   modules: ReadonlyArray<CloudModuleCasesInput>;
+  name?: string | null | undefined;
   validTo: string;
   voucherId: number;
 };
 export type useVoucherChangesEditMutation$data = {
   readonly editCloudModulesResourceAccessVoucher: {
-    readonly " $fragmentSpreads": FragmentRefs<"VoucherCard_voucher">;
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherDetail_voucher" | "VoucherTable_vouchers">;
   };
 };
 export type useVoucherChangesEditMutation = {
@@ -52,14 +53,19 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "validTo"
+  "name": "name"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "validTo"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "voucherId"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "maxUses",
@@ -77,6 +83,11 @@ v5 = [
   },
   {
     "kind": "Variable",
+    "name": "name",
+    "variableName": "name"
+  },
+  {
+    "kind": "Variable",
     "name": "validTo",
     "variableName": "validTo"
   },
@@ -86,24 +97,20 @@ v5 = [
     "variableName": "voucherId"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
   {
     "alias": null,
@@ -141,7 +148,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -149,7 +157,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "editCloudModulesResourceAccessVoucher",
@@ -158,7 +166,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VoucherCard_voucher"
+            "name": "VoucherDetail_voucher"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VoucherTable_vouchers"
           }
         ],
         "storageKey": null
@@ -170,10 +183,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -181,13 +195,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CloudModulesResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "editCloudModulesResourceAccessVoucher",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -265,7 +280,17 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadLedger",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -275,7 +300,10 @@ return {
             "kind": "LinkedField",
             "name": "learningSpace",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -319,7 +347,7 @@ return {
                 "name": "moduleId",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -336,7 +364,7 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -350,6 +378,13 @@ return {
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -357,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8958d099f8fc815bde3c18635dbaed2d74c30aa6ac61bbe34278c7b41cc2a26",
+    "id": "4bac3ffc2deab6c1248a04e05905098e20f9c56d7fb6703dd255b48860b62d3c",
     "metadata": {},
     "name": "useVoucherChangesEditMutation",
     "operationKind": "mutation",
@@ -366,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "01f1b62221bf3fb8b5cf211e40cd5c84";
+(node as any).hash = "2b353447a7e17592b43d51d73d18351a";
 
 export default node;

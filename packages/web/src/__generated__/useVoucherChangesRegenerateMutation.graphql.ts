@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e137b5f4152953fed4e85b69d1d797d>>
- * @relayHash e3c37f615eeb5ce39315771fbf1a6aac
+ * @generated SignedSource<<f3711811d885053dc2b60001f644afa6>>
+ * @relayHash 911995f6d9a48ac816776ef406483be4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a58007adc85455d7ac9c62c5745261821a013d62ddc8e18856938b82a0670cd1
+// @relayRequestID 3999918589032dadf4960f8de37c0eadac94eb089547f440e6b6a30967931691
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useVoucherChangesRegenerateMutation$variables = {
 export type useVoucherChangesRegenerateMutation$data = {
   readonly regenerateResourceAccessVoucherCode: {
     readonly cloudModulesVoucher: {
-      readonly " $fragmentSpreads": FragmentRefs<"VoucherLink_voucher">;
+      readonly " $fragmentSpreads": FragmentRefs<"VoucherLink_voucher" | "VoucherTable_vouchers">;
     } | null | undefined;
   };
 };
@@ -41,6 +41,24 @@ v1 = [
     "name": "resourceAccessVoucherId",
     "variableName": "id"
   }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -69,6 +87,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "VoucherLink_voucher"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "VoucherTable_vouchers"
               }
             ],
             "storageKey": null
@@ -102,18 +125,145 @@ return {
             "name": "cloudModulesVoucher",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "code",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "code",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "used",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxUses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxDurationInSeconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearningSpace",
+                "kind": "LinkedField",
+                "name": "learningSpace",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "creator",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keycloak_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "first_name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last_name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudModule",
+                "kind": "LinkedField",
+                "name": "modules",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "moduleId",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CloudCase",
+                    "kind": "LinkedField",
+                    "name": "cases",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "caseId",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -125,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "a58007adc85455d7ac9c62c5745261821a013d62ddc8e18856938b82a0670cd1",
+    "id": "3999918589032dadf4960f8de37c0eadac94eb089547f440e6b6a30967931691",
     "metadata": {},
     "name": "useVoucherChangesRegenerateMutation",
     "operationKind": "mutation",
@@ -134,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "646ffebfbbd1f41c87e374ab4cee741f";
+(node as any).hash = "e7991cb1456fd339605b1497c8407ec7";
 
 export default node;

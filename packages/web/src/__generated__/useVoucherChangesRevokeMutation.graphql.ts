@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fddb390aee4cea9186ae76324847026>>
- * @relayHash 838dcaf7327f567b57091aa9ab435c18
+ * @generated SignedSource<<1ecdc252152ac5608511b656c38b0428>>
+ * @relayHash f197f43a3d05221e4bb0d646955bd47e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2051bed406895f924e65631f98e7032966fbad4c8cfeb42e00392fcbdf93b1f
+// @relayRequestID 2d510b53d9da5ead9b32d1f4376f5b2929733354e2e6e60dec2fe16b9082ca15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useVoucherChangesRevokeMutation$variables = {
 export type useVoucherChangesRevokeMutation$data = {
   readonly revokeResourceAccessVoucherCode: {
     readonly cloudModulesVoucher: {
-      readonly " $fragmentSpreads": FragmentRefs<"VoucherLink_voucher">;
+      readonly " $fragmentSpreads": FragmentRefs<"VoucherLink_voucher" | "VoucherTable_vouchers">;
     } | null | undefined;
   };
 };
@@ -41,6 +41,24 @@ v1 = [
     "name": "resourceAccessVoucherId",
     "variableName": "id"
   }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -69,6 +87,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "VoucherLink_voucher"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "VoucherTable_vouchers"
               }
             ],
             "storageKey": null
@@ -102,18 +125,145 @@ return {
             "name": "cloudModulesVoucher",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "code",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "code",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "used",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxUses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxDurationInSeconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LearningSpace",
+                "kind": "LinkedField",
+                "name": "learningSpace",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "creator",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keycloak_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "first_name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last_name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudModule",
+                "kind": "LinkedField",
+                "name": "modules",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "moduleId",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CloudCase",
+                    "kind": "LinkedField",
+                    "name": "cases",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "caseId",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -125,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2051bed406895f924e65631f98e7032966fbad4c8cfeb42e00392fcbdf93b1f",
+    "id": "2d510b53d9da5ead9b32d1f4376f5b2929733354e2e6e60dec2fe16b9082ca15",
     "metadata": {},
     "name": "useVoucherChangesRevokeMutation",
     "operationKind": "mutation",
@@ -134,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "b180b4b309b46a5f7ab2b61425649cc6";
+(node as any).hash = "1aedd7584893f5ddedc4189697a7df45";
 
 export default node;

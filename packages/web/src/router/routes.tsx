@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import viewer from "../__generated__/ViewerQuery$parameters.ts";
+import { keepOnOpen } from "../features/table-page/opened.ts";
 import { routeQuery } from "../relay/route-query.ts";
 import { loader as spaceAccessLoader } from "../routes/admin/accounts/access/loader.ts";
 import { loader as accountsLoader } from "../routes/admin/accounts/loader.ts";
@@ -109,11 +110,13 @@ const signedInPages: RouteObject[] = [
   {
     path: "admin/cloud-case-vouchers",
     loader: adminVouchersLoader,
+    shouldRevalidate: keepOnOpen,
     lazy: () => import("../routes/admin/cloud-case-vouchers/route.tsx"),
   },
   {
     path: "admin/events",
     loader: adminEventsLoader,
+    shouldRevalidate: keepOnOpen,
     lazy: () => import("../routes/admin/events/route.tsx"),
   },
   { path: "admin/*", loader: viewerLoader, lazy: () => import("../routes/admin/unknown/route.tsx") },

@@ -33,6 +33,7 @@ import * as formerOrganizers from "./20261121T2158-former-organizers.ts";
 import * as logbookDrafts from "./20261122T1040-logbook-drafts.ts";
 import * as lostTime from "./20261122T1045-lost-time.ts";
 import * as verifiedEmails from "./20261122T1055-verified-emails.ts";
+import * as voucherNames from "./20261122T1110-voucher-names.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261122T1040-logbook-drafts": logbookDrafts,
   "20261122T1045-lost-time": lostTime,
   "20261122T1055-verified-emails": verifiedEmails,
+  "20261122T1110-voucher-names": voucherNames,
 };

@@ -5,6 +5,7 @@ import {
   mayChangeAccount,
   mayChangeAccountAdmins,
   mayCreateAccount,
+  mayReadAccount,
   mayTopUpQuota,
 } from "@cathedra/domain";
 import type {
@@ -58,6 +59,8 @@ export const accountsModule: ApiModule = {
         allows(mayChangeAccountAdmins(actor, customer)),
       viewerCanEditAccount: (customer: CustomerFacts, _: unknown, { actor }: GraphqlContext) =>
         allows(mayChangeAccount(actor, customer)),
+      viewerCanReadLedger: (customer: CustomerFacts, _: unknown, { actor }: GraphqlContext) =>
+        allows(mayReadAccount(actor, customer)),
       viewerCanTopUp: (customer: CustomerFacts, _: unknown, { actor }: GraphqlContext) =>
         allows(mayTopUpQuota(actor, customer)),
     },

@@ -5,7 +5,7 @@ import type {
 } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { VoucherScope } from "../vouchers/administered.ts";
+import { scopeWithin, type VoucherScope } from "../vouchers/administered.ts";
 import { type Asked, textOf } from "../vouchers/listing/asked.ts";
 import { countOf, pageOf } from "../vouchers/listing/listing.ts";
 import { boundsOf } from "../vouchers/queries.ts";
@@ -58,10 +58,10 @@ const orders: Readonly<Record<EventResourceAccessVoucherSort, Pick<Asked, "by" |
 };
 
 function listOf({ scope, wanted, now }: EventsAsked): Asked {
-  const { state, search, learningSpaceId, sort } = wanted;
+  const { state, search, learningSpaceId, customerId, sort } = wanted;
   return {
     kind: "event",
-    scope,
+    scope: scopeWithin(scope, customerId),
     state: state ?? null,
     text: textOf(search),
     learningSpaceId: learningSpaceId ?? null,

@@ -1,6 +1,7 @@
 import {
   allows,
   type CustomerId,
+  eventLimits,
   mayAdministerMachines,
   mayAdministerVouchers,
   mayReadEventReport,
@@ -18,6 +19,7 @@ import type {
   QueryGetEventResourceAccessVoucherByIdArgs,
   QueryGetEventResourceAccessVouchersAsAdminArgs,
   QueryGetEventResourceAccessVouchersAsTraineeArgs,
+  QueryOrganizersWithoutUserArgs,
 } from "@cathedra/graphql-schema";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
@@ -39,6 +41,7 @@ import { editEvent } from "./edit-event.ts";
 import { factsOf, readEvent, viewOf } from "./event-view.ts";
 import { availability } from "./fleet-time.ts";
 import { hasStartedLoader } from "./has-started.ts";
+import { organizersWithoutUser } from "./organizers-without-user.ts";
 import { ownEvents } from "./own-events.ts";
 import { eventById } from "./queries.ts";
 import { readEventReport } from "./report.ts";
@@ -86,6 +89,8 @@ export const eventsModule: ApiModule = {
       },
       eventAvailability: (_: unknown, args: QueryEventAvailabilityArgs, context: GraphqlContext) =>
         readAvailability(context, args),
+      organizersWithoutUser: (_: unknown, args: QueryOrganizersWithoutUserArgs, context: GraphqlContext) =>
+        organizersWithoutUser(context, context.actor, args),
       eventReport: (_: unknown, { voucherId }: QueryEventReportArgs, { db, actor, clock }: GraphqlContext) =>
         readEventReport(db, actor, { voucherId, now: clock() }),
     },
@@ -147,6 +152,7 @@ export const eventsModule: ApiModule = {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
     "EventResourceAccessVouchersAsAdmin.vouchers": mostAtOnce,
     "Query.getEventResourceAccessVouchersAsAdmin": mostAtOnce,
+    "Query.organizersWithoutUser": eventLimits.organizers,
     "EventReport.people": 20,
     "EventReport.absent": 20,
     "EventReport.cases": 20,
@@ -172,6 +178,7 @@ export const eventsModule: ApiModule = {
     ...[
       "Query.getEventResourceAccessVoucherAsAdmin",
       "Query.eventAvailability",
+      "Query.organizersWithoutUser",
       "Mutation.createEventResourceAccessVoucher",
       "Mutation.editEventResourceAccessVoucher",
     ].map((operation) => ({

@@ -1,6 +1,7 @@
 import type { KeycloakId } from "@cathedra/domain";
 import type { RawBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { workingForAll } from "../../db/statement-places.ts";
 import { type FoundCaller, findCallers } from "./queries.ts";
 
 /** Reads who calls, with what the request wants `ahead`. Undefined: the portal does not know the person yet. */
@@ -45,7 +46,7 @@ export function callerReader(db: Db): CallerReader {
   async function answer(callers: readonly Waiting[], ahead: RawBuilder<unknown> | undefined): Promise<void> {
     try {
       const ids = [...new Set(callers.map(({ keycloakId }) => keycloakId))];
-      const found = await findCallers(db, ids, ahead);
+      const found = await workingForAll(() => findCallers(db, ids, ahead));
       for (const { keycloakId, resolve } of callers) resolve(found.get(keycloakId));
     } catch (error) {
       for (const { reject } of callers) reject(error);

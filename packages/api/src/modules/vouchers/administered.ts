@@ -36,6 +36,13 @@ export function voucherScope(
   return [...new Set(own.map(({ id }) => id))];
 }
 
+/** Those of one customer only, where one is asked for. */
+export function scopeWithin(scope: VoucherScope, customerId: number | null | undefined): VoucherScope {
+  if (customerId === null || customerId === undefined) return scope;
+  const only = [customerId as CustomerId];
+  return scope === "every" ? only : scope.filter((id) => id === customerId);
+}
+
 /** The customer, for whom its vouchers may be administered; to anybody else it does not exist. */
 export async function insistOnCustomer(
   tx: Db | Tx,

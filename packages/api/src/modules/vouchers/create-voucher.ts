@@ -51,7 +51,7 @@ async function insertVoucher(
   voucher: NewCloudVoucher,
   { now, requestKey }: { readonly now: Instant; readonly requestKey: string | null },
 ): Promise<VoucherId> {
-  const { customerId, learningSpaceId, maxUses, maxDurationInSeconds } = voucher;
+  const { customerId, learningSpaceId, maxUses, maxDurationInSeconds, name } = voucher;
   const step = reserveForVoucher(voucher);
   const at = new Date(now);
   const row = await tx
@@ -64,6 +64,7 @@ async function insertVoucher(
       creator_id: actor.userId,
       valid_from: at,
       valid_to: new Date(voucher.validTo),
+      name,
       max_uses: maxUses,
       max_duration_s: maxDurationInSeconds,
       reserved_ms: step.reservation.reservedMs,
@@ -78,7 +79,7 @@ async function insertVoucher(
   await postStep(tx, { voucher: { id, customerId }, actorId: actor.userId }, step, { step: "create" });
   const validTo = new Date(voucher.validTo).toISOString();
   await audit(tx, actor, "voucher.created", String(id), {
-    after: { customerId, learningSpaceId, validTo, maxUses, maxDurationInSeconds, cases },
+    after: { customerId, learningSpaceId, name, validTo, maxUses, maxDurationInSeconds, cases },
   });
   return id;
 }

@@ -39,7 +39,7 @@ export async function editVoucher(
     if (!state.ok) throw appError(state.error.code satisfies AppErrorCode);
     const cases = await casesOfVoucher(tx, voucher.id);
     const offered = await offeredOrChosen(tx, voucher.customer.id, voucher.learningSpaceId, cases);
-    const change = validateCloudVoucherChange(args, { used: voucher.used, offered }, now);
+    const change = validateCloudVoucherChange(args, { ...voucher, offered }, now);
     const before = factsOf({ ...voucher, cases });
     // Also a save that comes again, its answer lost.
     if (change.ok && JSON.stringify(before) === JSON.stringify(changedFacts(change.value))) return voucher.id;
@@ -68,6 +68,7 @@ async function write(
     .updateTable("resource_access_voucher")
     .set({
       valid_to: new Date(change.validTo),
+      name: change.name,
       max_uses: change.maxUses,
       reserved_ms: step.reservation.reservedMs,
       modified_at: new Date(modifiedAt),
@@ -85,9 +86,10 @@ function changedFacts(change: CloudVoucherChange) {
 }
 
 function factsOf({
+  name,
   validTo,
   maxUses,
   cases,
-}: Pick<CloudVoucherChange, "validTo" | "maxUses"> & { readonly cases: readonly string[] }) {
-  return { validTo: new Date(validTo).toISOString(), maxUses, cases: cases.toSorted() };
+}: Omit<CloudVoucherChange, "modules"> & { readonly cases: readonly string[] }) {
+  return { name, validTo: new Date(validTo).toISOString(), maxUses, cases: cases.toSorted() };
 }

@@ -28,8 +28,8 @@ export type LockedVoucher = {
   readonly reservation: Reservation;
 } & (
   | { readonly kind: "event" }
-  /** The time of each user. */
-  | { readonly kind: "cloud_modules"; readonly maxDurationInSeconds: number }
+  /** The time of each user, and what it is called. */
+  | { readonly kind: "cloud_modules"; readonly maxDurationInSeconds: number; readonly name: string | null }
 );
 
 /** Locks a voucher; before the account's quota, as everybody does. Undefined: there is none. */
@@ -57,6 +57,7 @@ type Row = {
   readonly hasCode: boolean;
   readonly reservedMs: number;
   readonly maxDurationInSeconds: number | null;
+  readonly name: string | null;
 };
 
 async function locked(tx: Tx, condition: RawBuilder<unknown>): Promise<LockedVoucher | undefined> {
@@ -66,12 +67,12 @@ async function locked(tx: Tx, condition: RawBuilder<unknown>): Promise<LockedVou
       voucher.archived_at as "archivedAt", voucher.modified_at as "modifiedAt",
       voucher.modified_by as "modifiedBy", voucher.settled_at as "settledAt",
       voucher.max_uses as "maxUses", voucher.used, voucher.code is not null as "hasCode",
-      voucher.reserved_ms as "reservedMs", voucher.max_duration_s as "maxDurationInSeconds"
+      voucher.reserved_ms as "reservedMs", voucher.max_duration_s as "maxDurationInSeconds", voucher.name
     from resource_access_voucher voucher join customer on customer.id = voucher.customer_id
     where ${condition} for no key update of voucher`.execute(tx);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { kind, reservedMs, settledAt, maxDurationInSeconds, ...rest } = row;
+  const { kind, reservedMs, settledAt, maxDurationInSeconds, name, ...rest } = row;
   const facts = {
     ...rest,
     validTo: instantOf(row.validTo),
@@ -81,7 +82,7 @@ async function locked(tx: Tx, condition: RawBuilder<unknown>): Promise<LockedVou
   };
   return kind === "event"
     ? { ...facts, kind }
-    : { ...facts, kind, maxDurationInSeconds: maxDurationInSeconds ?? 0 };
+    : { ...facts, kind, maxDurationInSeconds: maxDurationInSeconds ?? 0, name };
 }
 
 /** The cases of a voucher; to be read after its lock. */

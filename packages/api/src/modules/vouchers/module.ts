@@ -4,6 +4,7 @@ import type {
   MutationArchiveResourceAccessVoucherArgs,
   MutationCreateCloudModulesResourceAccessVoucherArgs,
   MutationEditCloudModulesResourceAccessVoucherArgs,
+  QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
   QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
   QueryGetCloudModulesResourceAccessVoucherAsAdminArgs,
 } from "@cathedra/graphql-schema";
@@ -18,7 +19,7 @@ import { createVoucher } from "./create-voucher.ts";
 import { editVoucher } from "./edit-voucher.ts";
 import type { LockedVoucher } from "./lock-voucher.ts";
 import { userQuotaLoader, usersLoader } from "./people.ts";
-import { type VoucherView, voucherById, vouchersAsTrainee, vouchersOf } from "./queries.ts";
+import { countVouchers, type VoucherView, voucherById, vouchersAsTrainee, vouchersOf } from "./queries.ts";
 
 type Args = MutationArchiveResourceAccessVoucherArgs;
 
@@ -34,6 +35,14 @@ export const vouchersModule: ApiModule = {
       ) => {
         const scope = voucherScope(context, context.actor);
         return scope.length === 0 ? [] : vouchersOf(context.db, scope, args, context.clock());
+      },
+      countCloudModulesResourceAccessVouchersAsAdmin: (
+        _: unknown,
+        args: QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
+        context: GraphqlContext,
+      ) => {
+        const scope = voucherScope(context, context.actor);
+        return scope.length === 0 ? 0 : countVouchers(context.db, scope, args, context.clock());
       },
       getCloudModulesResourceAccessVoucherAsAdmin: async (
         _: unknown,
@@ -109,6 +118,11 @@ export const vouchersModule: ApiModule = {
   guards: [
     {
       operation: "Query.getAllCloudModulesResourceAccessVouchersAsAdmin",
+      policy: "mayAdministerVouchers: those of one's own accounts",
+      access: { kind: "signedIn" },
+    },
+    {
+      operation: "Query.countCloudModulesResourceAccessVouchersAsAdmin",
       policy: "mayAdministerVouchers: those of one's own accounts",
       access: { kind: "signedIn" },
     },

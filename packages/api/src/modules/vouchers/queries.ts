@@ -4,21 +4,23 @@ import type {
   CloudModulesResourceAccessVoucherAsTrainee,
   LearningSpace,
   Person,
+  QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
   QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
   ResourceAccessVoucherState,
 } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { partOf } from "../../graphql/page.ts";
-import type { VoucherScope } from "./administered.ts";
+import { scopeWithin, type VoucherScope } from "./administered.ts";
 import { type Asked, textOf } from "./listing/asked.ts";
-import { listedUpTo, pageOf } from "./listing/listing.ts";
+import { countOf, listedUpTo, pageOf } from "./listing/listing.ts";
 import { modulesJson, personJson } from "./voucher-json.ts";
 
 /** A voucher as its administrators see it (2.032); its lists of people come by loaders. */
 export type VoucherView = {
   readonly id: VoucherId;
   readonly type: "cloud_modules";
+  readonly name: string | null;
   readonly code: string | null;
   readonly validFrom: Date;
   readonly validTo: Date;
@@ -45,19 +47,38 @@ export function vouchersOf(
   wanted: QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
   now: Instant,
 ): Promise<readonly VoucherView[]> {
-  const { learningSpaceId, sort, state, search } = wanted;
-  const isAscending = sort === "oldest";
-  const asked: Asked = {
+  const asked = askedOf(scope, wanted, now);
+  const direction = asked.isAscending ? sql`asc` : sql`desc`;
+  return views(db, pageOf(asked, ...boundsOf(wanted)), direction, now);
+}
+
+/** How many there are, as far as anybody counts. */
+export async function countVouchers(
+  db: Db,
+  scope: VoucherScope,
+  wanted: QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
+  now: Instant,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`${countOf(askedOf(scope, wanted, now))}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+function askedOf(
+  scope: VoucherScope,
+  wanted: Omit<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs, "limit" | "offset">,
+  now: Instant,
+): Asked {
+  const { learningSpaceId, customerId, sort, state, search } = wanted;
+  return {
     kind: "cloud_modules",
-    scope,
+    scope: scopeWithin(scope, customerId),
     state: state ?? null,
     text: textOf(search),
     learningSpaceId: learningSpaceId ?? null,
     by: "created_at",
-    isAscending,
+    isAscending: sort === "oldest",
     now,
   };
-  return views(db, pageOf(asked, ...boundsOf(wanted)), isAscending ? sql`asc` : sql`desc`, now);
 }
 
 /** The limit and the offset of a page. */
@@ -87,7 +108,7 @@ async function views(
   const order = sql`voucher.created_at ${direction}, voucher.id ${direction}`;
   const { rows } = await sql<Row>`
     with page as materialized (${page})
-    select voucher.id, voucher.kind as type, voucher.code, voucher.valid_from as "validFrom",
+    select voucher.id, voucher.kind as type, voucher.name, voucher.code, voucher.valid_from as "validFrom",
       voucher.valid_to as "validTo", json_build_object('id', customer.id, 'name', customer.name) as customer,
       to_json(space) as "learningSpace", ${personJson("creator")} as creator, voucher.created_at as "createdAt",
       voucher.modified_at as "modifiedAt", voucher.archived_at as "archivedAt",
@@ -125,10 +146,10 @@ export async function vouchersAsTrainee(
       order by expired, case when voucher.archived_at is null then voucher.valid_to end desc nulls last
       limit ${largestPage}
     )
-    select voucher.id as "voucherId", json_build_object('id', customer.id, 'name', customer.name) as customer,
+    select voucher.id as "voucherId", voucher.name, json_build_object('id', customer.id, 'name', customer.name) as customer,
       to_json(space) as "learningSpace", ${modulesJson} as modules, voucher.left_s as "durationLeftInSeconds",
       voucher.valid_to as "validTo", voucher.created_at as "createdAt", voucher.accepted_at as "acceptedAt",
-      voucher.expired
+      voucher.expired, voucher.archived_at as "archivedAt"
     from own voucher
     join customer on customer.id = voucher.customer_id
     join learning_space space on space.id = voucher.learning_space_id

@@ -26,7 +26,9 @@ export async function insertVoucher(
       archived_by: archivedAt === null ? null : creatorId,
       created_at: new Date(made.createdAt),
       modified_at: archivedAt ?? new Date(made.createdAt),
-      ...("eventAt" in made ? eventColumns(made) : { max_duration_s: made.maxDurationInSeconds }),
+      ...("eventAt" in made
+        ? eventColumns(made)
+        : { max_duration_s: made.maxDurationInSeconds, name: made.name }),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

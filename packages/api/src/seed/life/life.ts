@@ -27,6 +27,8 @@ type Made = {
 
 /** A voucher for cloud cases. */
 export type SeedVoucher = Made & {
+  /** Null: it has none. */
+  readonly name: string | null;
   readonly validTo: Instant;
   readonly maxDurationInSeconds: number;
   readonly uses: readonly SeedUse[];

@@ -43,6 +43,14 @@ export const eventProbes: readonly Probe[] = [
   },
   { operation: "Query.eventAvailability", call: { query: availabilityQuery, variables: anEventInput() } },
   {
+    operation: "Query.organizersWithoutUser",
+    call: {
+      query:
+        'query ($customerId: Int!) { organizersWithoutUser(customerId: $customerId, emails: ["nobody@x.org"]) }',
+      variables: anEventInput(),
+    },
+  },
+  {
     operation: "Mutation.createEventResourceAccessVoucher",
     call: { query: createMutation, variables: anEventInput() },
     prepare: (api) => addMachines(api, 1),

@@ -14,6 +14,10 @@ export const voucherProbes: readonly Probe[] = [
     call: { query: "{ getAllCloudModulesResourceAccessVouchersAsAdmin { id } }" },
   },
   {
+    operation: "Query.countCloudModulesResourceAccessVouchersAsAdmin",
+    call: { query: "{ countCloudModulesResourceAccessVouchersAsAdmin }" },
+  },
+  {
     operation: "Query.getCloudModulesResourceAccessVouchersAsTrainee",
     call: { query: "{ getCloudModulesResourceAccessVouchersAsTrainee { voucherId } }" },
   },

@@ -33,6 +33,7 @@ test("what is right passes, its cases in the order of the catalogue", () => {
       maxUses: 10,
       maxDurationInSeconds: 7200,
       modules: [{ moduleId: "carotid", caseIds: ["carotid-01", "carotid-02"] }],
+      name: null,
     },
   });
 });
@@ -99,9 +100,28 @@ test("hours are shown rounded (2.045)", () => {
   ).toEqual([1, 2, 1, 2]);
 });
 
+test.each<[unknown, string | null]>([
+  [undefined, null],
+  [null, null],
+  ["  Residents,  spring ", "Residents, spring"],
+  [" \u200b ", null],
+])("the name %j is stored as %j", (name, stored) => {
+  const read = validateCloudVoucher(anInput({ name }), offered, noon);
+  expect(read.ok && read.value.name).toBe(stored);
+});
+
+test("a name is a text of at most 100 characters", () => {
+  expect(refusals({ name: "x".repeat(101) })[0]).toMatch(/^name: /);
+  expect(refusals({ name: 7 })[0]).toMatch(/^name: /);
+});
+
 describe("a change (2.037, X62)", () => {
   const change = (given: Parameters<typeof validateCloudVoucherChange>[0], used = 4) => {
-    const read = validateCloudVoucherChange({ ...anInput(), ...given }, { used, offered }, noon);
+    const read = validateCloudVoucherChange(
+      { ...anInput(), ...given },
+      { used, offered, name: "Spring" },
+      noon,
+    );
     return read.ok ? [] : read.error.map(({ path, message }) => `${path}: ${message}`);
   };
 
@@ -118,6 +138,17 @@ describe("a change (2.037, X62)", () => {
   test("cases may go, but not all of them", () => {
     expect(change({ modules: [{ moduleId: "renal", caseIds: ["renal-01"] }] })).toEqual([]);
     expect(change({ modules: [] })).toEqual(["modules: Select one or more cases"]);
+  });
+
+  test.each<[unknown, string | null]>([
+    [undefined, "Spring"],
+    ["Autumn", "Autumn"],
+    [null, null],
+    ["", null],
+  ])("the name %j leaves %j", (name, left) => {
+    const edited = { used: 0, offered, name: "Spring" };
+    const read = validateCloudVoucherChange({ ...anInput(), name }, edited, noon);
+    expect(read.ok && read.value.name).toBe(left);
   });
 
   test("its end stays ahead", () => {

@@ -2,6 +2,7 @@ import { collector } from "../../collect.ts";
 import type { CustomerId, LearningSpaceId } from "../../ids.ts";
 import { type FieldError, fieldError } from "../../messages/fields.ts";
 import { err, ok, type Result } from "../../result.ts";
+import { readText } from "../../text.ts";
 import type { Instant } from "../../time.ts";
 import type { CloudModule, ModuleCases } from "../catalogue/catalogue.ts";
 import { readInstant, readModuleCases, readRowId, readSeconds, readWhole } from "../read-input.ts";
@@ -10,6 +11,7 @@ import { readInstant, readModuleCases, readRowId, readSeconds, readWhole } from 
 export const cloudVoucherLimits = {
   users: { min: 1, max: 100 },
   hours: { min: 1, max: 1000 },
+  name: 100,
   /** A voucher holds time of its account; for longer than this nobody plans. */
   longestValidityDays: 1830,
 } as const;
@@ -22,6 +24,8 @@ export type CloudVoucherInput = {
   readonly maxUses?: unknown;
   readonly maxDurationInSeconds?: unknown;
   readonly modules?: unknown;
+  /** Absent: a new voucher has none, and one that stands keeps its own. */
+  readonly name?: unknown;
 };
 
 export type NewCloudVoucher = CloudVoucherChange & {
@@ -35,6 +39,8 @@ export type CloudVoucherChange = {
   readonly validTo: Instant;
   readonly maxUses: number;
   readonly modules: readonly ModuleCases[];
+  /** Null: it is called by its number. */
+  readonly name: string | null;
 };
 
 /**
@@ -61,17 +67,19 @@ export function validateCloudVoucher(
   );
   const maxUses = take(readMaxUses(given.maxUses));
   const modules = take(readModuleCases("modules", given.modules, offered));
+  const name = take(readName(given.name));
   if (
     validTo === undefined ||
     customerId === undefined ||
     learningSpaceId === undefined ||
     maxDurationInSeconds === undefined ||
     maxUses === undefined ||
-    modules === undefined
+    modules === undefined ||
+    name === undefined
   ) {
     return err(errors);
   }
-  return ok({ validTo, customerId, learningSpaceId, maxDurationInSeconds, maxUses, modules });
+  return ok({ validTo, customerId, learningSpaceId, maxDurationInSeconds, maxUses, modules, name });
 }
 
 /**
@@ -80,16 +88,22 @@ export function validateCloudVoucher(
  * offered to the account can stay.
  */
 export function validateCloudVoucherChange(
-  given: Pick<CloudVoucherInput, "validTo" | "maxUses" | "modules">,
-  { used, offered }: { readonly used: number; readonly offered: readonly CloudModule[] },
+  given: Pick<CloudVoucherInput, "validTo" | "maxUses" | "modules" | "name">,
+  edited: {
+    readonly used: number;
+    readonly offered: readonly CloudModule[];
+    readonly name: string | null;
+  },
   now: Instant,
 ): Result<CloudVoucherChange, readonly FieldError[]> {
   const { errors, take } = collector();
   const validTo = take(readValidTo(given.validTo, now));
-  const maxUses = take(atLeast(used, readMaxUses(given.maxUses)));
-  const modules = take(readModuleCases("modules", given.modules, offered));
-  if (validTo === undefined || maxUses === undefined || modules === undefined) return err(errors);
-  return ok({ validTo, maxUses, modules });
+  const maxUses = take(atLeast(edited.used, readMaxUses(given.maxUses)));
+  const modules = take(readModuleCases("modules", given.modules, edited.offered));
+  const name = take(readName(given.name === undefined ? edited.name : given.name));
+  if (validTo === undefined || maxUses === undefined || modules === undefined || name === undefined)
+    return err(errors);
+  return ok({ validTo, maxUses, modules, name });
 }
 
 /** The hours per user that a voucher shows (2.045). */
@@ -104,6 +118,11 @@ function readValidTo(given: unknown, now: Instant): Result<Instant, FieldError> 
   const latest = now + cloudVoucherLimits.longestValidityDays * 86_400_000;
   if (read.value <= latest) return read;
   return err(fieldError("validTo", "DATE_TOO_LATE", { latest: new Date(latest).toISOString().slice(0, 10) }));
+}
+
+/** Nothing but spaces is no name. */
+function readName(given: unknown): Result<string | null, FieldError> {
+  return readText("name", given, { max: cloudVoucherLimits.name, isName: true });
 }
 
 function readMaxUses(given: unknown): Result<number, FieldError> {

@@ -7,7 +7,7 @@ export type CardModulesProps = {
   readonly modules: readonly (Named & { readonly moduleId: string; readonly cases: readonly Named[] })[];
 };
 
-/** The modules of a voucher or event with its cases (2.027). */
+/** The modules of a voucher or event with its cases (2.027), a line each: their names have commas of their own. */
 export function CardModules({ modules }: CardModulesProps) {
   return (
     <ul className={css.modules}>
@@ -16,9 +16,11 @@ export function CardModules({ modules }: CardModulesProps) {
           <Text size="small" weight="medium">
             {name}
           </Text>
-          <Text size="small" tone="muted">
-            {cases.map((each) => each.name).join(", ")}
-          </Text>
+          <ul className={css.cases}>
+            {cases.map((each) => (
+              <li key={each.name}>{each.name}</li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

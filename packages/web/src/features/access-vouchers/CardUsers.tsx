@@ -17,7 +17,7 @@ export function CardUsers({ users, used, maxUses }: CardUsersProps) {
       <dt>Users</dt>
       <dd>{`${used} of ${maxUses} used`}</dd>
       {used > 0 && (
-        <dd className={css.people}>
+        <dd className={css.avatars}>
           <AvatarGroup
             label="Users"
             size="small"

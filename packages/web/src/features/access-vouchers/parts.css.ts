@@ -1,16 +1,7 @@
 import { color, space, text } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Side by side where each has room for its facts. */
-export const cards = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))",
-  gap: space[4],
-});
-/** Cards of a row are as high as each other, and what can be done stands at their ends. */
-globalStyle(`${cards} > *`, { display: "flex", flexDirection: "column" });
 export const content = style({
-  flex: "1 0 auto",
   display: "flex",
   flexDirection: "column",
   gap: space[4],
@@ -25,8 +16,24 @@ export const facts = style({
 });
 globalStyle(`${facts} > dt`, { ...text.small, color: color.inkMuted });
 globalStyle(`${facts} > dd`, { ...text.small, margin: 0, fontVariantNumeric: "tabular-nums" });
-export const people = style({ gridColumn: "1 / -1" });
+export const avatars = style({ gridColumn: "1 / -1" });
+export const people = style({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none" });
 export const modules = style({ display: "grid", gap: space[2], margin: 0, padding: 0, listStyle: "none" });
+export const cases = style({
+  ...text.small,
+  color: color.inkMuted,
+  margin: 0,
+  paddingInlineStart: space[4],
+});
+/** What the details are of, and how it stands. */
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space[2],
+  outline: "none",
+});
 /** Its parts lie in the foot beside the other things that can be done. */
 export const link = style({ display: "contents" });
 /** Below what can be done with it. */
@@ -36,7 +43,6 @@ export const foot = style({
   flexWrap: "wrap",
   gap: space[3],
   justifyContent: "space-between",
-  marginBlockStart: "auto",
   paddingTop: space[4],
   borderTop: `1px solid ${color.line}`,
 });

@@ -7,8 +7,6 @@ export const bar = style({ display: "flex", flexWrap: "wrap", gap: space[3], ali
 const part = { flex: "1 0 100%", minWidth: 0 };
 
 export const search = style({ ...part, "@media": { [media.small]: { flex: "2 1 10rem" } } });
-/** Each has room for the longest of its choices. */
-export const order = style({ ...part, "@media": { [media.small]: { flex: "1 1 17rem" } } });
+/** It has room for the longest of its choices. */
 export const shortOrder = style({ ...part, "@media": { [media.small]: { flex: "0 0 11rem" } } });
-export const choice = style({ ...part, "@media": { [media.small]: { flex: "1 1 16.5rem" } } });
 export const create = style({ ...part, display: "grid", "@media": { [media.small]: { flex: "none" } } });

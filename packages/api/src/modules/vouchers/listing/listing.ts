@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { unprepared } from "../../../db/prepared.ts";
 import { type Asked, inOrder } from "./asked.ts";
 import { allOfCells, firstOfCells, type Source } from "./cells.ts";
-import { namedEvents } from "./event-names.ts";
 import { isWhole, searchesCases, searchesNames, setsOf } from "./matching.ts";
+import { namedVouchers } from "./names.ts";
 import { caseCells, due, firstOfSections, otherSections, seriesCells, wholeSections } from "./sources.ts";
 
 /** Nobody reads on to there; going further would cost more than it tells. */
@@ -20,7 +20,7 @@ export function pageOf(asked: Asked, limit: number, offset: number): RawBuilder<
     ...(isWhole(asked) ? [wholeSections(asked, upTo)] : ofSeries(asked, upTo)),
     ...(searchesCases(asked) ? [firstOfCells(asked, caseCells(asked), upTo)] : []),
     ...(searchesNames(asked)
-      ? [namedEvents(asked, upTo, asked.scope === "every" ? { sections: otherSections } : {})]
+      ? [namedVouchers(asked, upTo, asked.scope === "every" ? { sections: otherSections } : {})]
       : []),
     ...(asked.state === "expired" ? [due(asked, upTo)] : []),
   ];
@@ -35,21 +35,28 @@ export function pageOf(asked: Asked, limit: number, offset: number): RawBuilder<
     ) voucher`;
 }
 
+/** A voucher is found by its name, by its series and by each of its cases: no more often than this, or it is one of few. */
+const mostFindings = 8;
+
 /** How many there are, as far as anybody counts, as a statement with the one row `total` (3.034). */
 export function countOf(asked: Asked): RawBuilder<unknown> {
   const sources = [
     isWhole(asked) ? wholeSections(asked, listedUpTo) : allOfCells(seriesCells(asked), listedUpTo),
+    ...(searchesCases(asked) ? [allOfCells(caseCells(asked), listedUpTo)] : []),
     ...(searchesNames(asked)
       ? [
-          namedEvents(asked, listedUpTo, {
+          namedVouchers(asked, listedUpTo, {
             except: sql`and voucher.series_id not in (select id from series)`,
           }),
         ]
       : []),
     ...(asked.state === "expired" ? [due(asked, listedUpTo)] : []),
   ];
+  const found = searchesCases(asked)
+    ? sql`select distinct id from (select id from (${rowsOf(sources)}) each limit ${mostFindings * listedUpTo}) each`
+    : sql`select from (${rowsOf(sources)}) each`;
   return sql`${before(asked, sources)}
-    select count(*) as total from (select from (${rowsOf(sources)}) each limit ${listedUpTo}) found`;
+    select count(*) as total from (${found} limit ${listedUpTo}) found`;
 }
 
 /** Of everybody's there may be thousands; of somebody's accounts there are a few. */

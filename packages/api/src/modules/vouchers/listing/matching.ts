@@ -11,9 +11,9 @@ export function searchesCases({ kind, text }: Asked): boolean {
   return kind === "cloud_modules" && text !== null;
 }
 
-/** Whether names are searched: events have one. */
-export function searchesNames({ kind, text }: Asked): boolean {
-  return kind === "event" && text !== null;
+/** Whether names are searched: events have one, and vouchers may. */
+export function searchesNames({ text }: Asked): boolean {
+  return text !== null;
 }
 
 /**

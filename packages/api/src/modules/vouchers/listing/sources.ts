@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Asked, inOrder, inScope, live } from "./asked.ts";
 import type { Cells, Source } from "./cells.ts";
-import { hasInName } from "./event-names.ts";
 import { searchesCases, searchesNames } from "./matching.ts";
+import { hasInName } from "./names.ts";
 
 /** Further than this, series are looked into sooner. */
 const longestWalk = 20_000;

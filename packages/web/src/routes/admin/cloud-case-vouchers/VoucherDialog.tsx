@@ -5,6 +5,7 @@ import { Grid } from "@cathedra/ui-kit/Grid";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { TextField } from "@cathedra/ui-kit/TextField";
 import { useRef, useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
@@ -90,7 +91,11 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
   return (
     <PageFormDialog
       size="large"
-      title={isNew ? "Create voucher" : `Edit voucher ${edited.id}`}
+      title={
+        isNew
+          ? "Create voucher"
+          : `Edit ${edited.name === null ? `voucher ${edited.id}` : `“${edited.name}”`}`
+      }
       saveLabel={isNew ? "Create voucher" : "Save voucher"}
       isSaving={isSaving}
       isChanged={isChanged}
@@ -101,6 +106,14 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
     >
       <Stack gap={5}>
         <StaleSaveBanner stale={stale} />
+        <TextField
+          label="Name"
+          name="name"
+          maxLength={cloudVoucherLimits.name}
+          description="What people will know it by. Without one it is called by its number."
+          value={form.name}
+          onChange={(name) => change({ name })}
+        />
         <Grid columns={2} gap={5}>
           <ComboBox
             label="Account"
@@ -169,11 +182,11 @@ function useSave(edited: EditedVoucher | null): (input: Input) => Promise<void> 
   const { create, edit } = useSaveVoucher();
   const sent = useRef({ values: "", idempotencyKey: "" });
   return (input) => {
-    const { validTo, customerId, learningSpaceId, maxUses, maxDurationInSeconds } = input;
+    const { name, validTo, customerId, learningSpaceId, maxUses, maxDurationInSeconds } = input;
     const modules = input.modules.map(({ moduleId, caseIds }) => ({ moduleId, caseIds }));
     if (validTo === null || maxUses === null) throw new Error("an incomplete form was sent");
     if (edited !== null)
-      return edit({ voucherId: edited.id, validTo, maxUses, modules, modifiedAt: edited.modifiedAt });
+      return edit({ voucherId: edited.id, validTo, maxUses, modules, name, modifiedAt: edited.modifiedAt });
     if (customerId === null || learningSpaceId === null || maxDurationInSeconds === null)
       throw new Error("an incomplete form was sent");
     const values = JSON.stringify(input);
@@ -186,6 +199,7 @@ function useSave(edited: EditedVoucher | null): (input: Input) => Promise<void> 
       maxUses,
       maxDurationInSeconds,
       modules,
+      name,
       idempotencyKey,
     });
   };

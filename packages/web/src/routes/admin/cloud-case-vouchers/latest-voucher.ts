@@ -3,12 +3,12 @@ import type { latestVoucherQuery } from "../../../__generated__/latestVoucherQue
 import { environment } from "../../../relay/environment.ts";
 import { type EditedVoucher, editedOf } from "./voucher-form.ts";
 
-/** A voucher as it stands now; its card shows it too. */
+/** A voucher as it stands now; its details show it too. */
 export async function latestVoucher(voucherId: number): Promise<EditedVoucher> {
   const query = graphql`
     query latestVoucherQuery($voucherId: Int!) {
       getCloudModulesResourceAccessVoucherAsAdmin(voucherId: $voucherId) {
-        ...VoucherCard_voucher @relay(mask: false)
+        ...VoucherDetail_voucher @relay(mask: false)
       }
     }
   `;

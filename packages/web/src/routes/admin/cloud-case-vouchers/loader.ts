@@ -1,5 +1,5 @@
 import parameters from "../../../__generated__/AdminVouchersQuery$parameters.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
-import { readVouchersView } from "./vouchers-view.ts";
+import { vouchersView } from "./vouchers-view.ts";
 
-export const loader = routeQuery(parameters, ({ url }) => readVouchersView(url.searchParams));
+export const loader = routeQuery(parameters, ({ url }) => vouchersView.read(url.searchParams));

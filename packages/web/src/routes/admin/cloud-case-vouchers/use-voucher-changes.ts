@@ -16,6 +16,7 @@ export function useSaveVoucher() {
       $maxUses: Int!
       $maxDurationInSeconds: Int!
       $modules: [CloudModuleCasesInput!]!
+      $name: String
       $idempotencyKey: String
     ) {
       createCloudModulesResourceAccessVoucher(
@@ -25,6 +26,7 @@ export function useSaveVoucher() {
         maxUses: $maxUses
         maxDurationInSeconds: $maxDurationInSeconds
         modules: $modules
+        name: $name
         idempotencyKey: $idempotencyKey
       ) {
         id
@@ -37,6 +39,7 @@ export function useSaveVoucher() {
       $validTo: DateTime!
       $maxUses: Int!
       $modules: [CloudModuleCasesInput!]!
+      $name: String
       $modifiedAt: DateTime!
     ) {
       editCloudModulesResourceAccessVoucher(
@@ -44,9 +47,11 @@ export function useSaveVoucher() {
         validTo: $validTo
         maxUses: $maxUses
         modules: $modules
+        name: $name
         modifiedAt: $modifiedAt
       ) {
-        ...VoucherCard_voucher
+        ...VoucherDetail_voucher
+          ...VoucherTable_vouchers
       }
     }
   `);
@@ -59,7 +64,8 @@ export function useVoucherChanges(id: number) {
     mutation useVoucherChangesArchiveMutation($id: Int!) {
       archiveResourceAccessVoucher(resourceAccessVoucherId: $id) {
         cloudModulesVoucher {
-          ...VoucherCard_voucher
+          ...VoucherDetail_voucher
+          ...VoucherTable_vouchers
         }
       }
     }
@@ -69,6 +75,7 @@ export function useVoucherChanges(id: number) {
       regenerateResourceAccessVoucherCode(resourceAccessVoucherId: $id) {
         cloudModulesVoucher {
           ...VoucherLink_voucher
+          ...VoucherTable_vouchers
         }
       }
     }
@@ -78,6 +85,7 @@ export function useVoucherChanges(id: number) {
       revokeResourceAccessVoucherCode(resourceAccessVoucherId: $id) {
         cloudModulesVoucher {
           ...VoucherLink_voucher
+          ...VoucherTable_vouchers
         }
       }
     }

@@ -19,6 +19,7 @@ const stroke: CloudModule = {
 const now = new Date("2026-03-03T12:00:00").getTime();
 
 const voucher: EditedVoucher = {
+  name: null,
   id: 7,
   modifiedAt: "2026-03-01T08:00:00.000Z",
   validTo: "2026-03-28T17:30:00.000Z",
@@ -54,6 +55,7 @@ test("a voucher is valid to the end of its last day, on this calendar", () => {
 test("a form that nobody touched sends the voucher as it is, and takes no time", () => {
   const form = formOf(voucher);
   expect(inputOf(form, [stroke], voucher)).toEqual({
+    name: null,
     validTo: voucher.validTo,
     customerId: 1,
     learningSpaceId: 2,

@@ -15,6 +15,7 @@ import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 /** A voucher that stands, as the form needs it. */
 export type EditedVoucher = {
   readonly id: number;
+  readonly name: string | null;
   /** The version that a change is made of. */
   readonly modifiedAt: string;
   readonly validTo: string;
@@ -28,13 +29,17 @@ export type EditedVoucher = {
 
 /** The ids of the contract are texts of the simulator's own. */
 export function editedOf(
-  voucher: Omit<EditedVoucher, "modules"> & { readonly modules: readonly object[] },
+  voucher: Omit<EditedVoucher, "modules" | "name"> & {
+    readonly modules: readonly object[];
+    readonly name: string | null | undefined;
+  },
 ): EditedVoucher {
-  return { ...voucher, modules: voucher.modules as EditedVoucher["modules"] };
+  return { ...voucher, name: voucher.name ?? null, modules: voucher.modules as EditedVoucher["modules"] };
 }
 
 /** What stands in the form. */
 export type VoucherForm = {
+  readonly name: string;
   readonly customerId: number | null;
   readonly learningSpaceId: number | null;
   /** The last day on which it is valid, `YYYY-MM-DD`. */
@@ -50,6 +55,7 @@ export function newForm(accounts: readonly { readonly id: number }[]): VoucherFo
   return {
     customerId: accounts.length === 1 && only !== undefined ? only.id : null,
     learningSpaceId: null,
+    name: "",
     lastDay: null,
     hours: null,
     maxUses: null,
@@ -59,6 +65,7 @@ export function newForm(accounts: readonly { readonly id: number }[]): VoucherFo
 
 export function formOf(voucher: EditedVoucher): VoucherForm {
   return {
+    name: voucher.name ?? "",
     customerId: voucher.customer.id,
     learningSpaceId: voucher.learningSpace.id,
     lastDay: lastDayOf(voucher.validTo),
@@ -77,6 +84,7 @@ export function inputOf(form: VoucherForm, offered: readonly CloudModule[], edit
     maxUses: form.maxUses,
     maxDurationInSeconds: form.hours === null ? null : form.hours * 3600,
     modules: moduleCasesOf(offered, form.chosen),
+    name: form.name.trim() || null,
   };
 }
 
@@ -99,7 +107,7 @@ export function wrongWith(
   const checked: Result<unknown, readonly FieldError[]> =
     edited === null
       ? validateCloudVoucher(input, offered, at)
-      : validateCloudVoucherChange(input, { used: edited.used, offered }, at);
+      : validateCloudVoucherChange(input, { ...edited, offered }, at);
   return checked.ok ? undefined : textsOf(checked.error);
 }
 

@@ -3,7 +3,4 @@ import { type ListView, listView } from "../../../features/access-vouchers/list-
 export type VouchersView = ListView<"newest" | "oldest">;
 
 /** The newest first by default (2.055). */
-export const { read: readVouchersView, write: writeVouchersView } = listView<VouchersView["sort"]>([
-  "newest",
-  "oldest",
-]);
+export const vouchersView = listView<VouchersView["sort"]>(["newest", "oldest"]);

@@ -5,11 +5,12 @@ import { Pencil } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useRef, useState } from "react";
-import type { AdminEventCard_event$data } from "../../../__generated__/AdminEventCard_event.graphql.ts";
+import type { AdminEventDetail_event$data } from "../../../__generated__/AdminEventDetail_event.graphql.ts";
 import { InviteLinkActs } from "../../../features/access-vouchers/InviteLinkActs.tsx";
+import { ledgerHref } from "../../../features/access-vouchers/ledger-href.ts";
 import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { AddToCalendar } from "../../../features/events/AddToCalendar.tsx";
-import { focusNextCardAfterDialog } from "../../../shell/focus-content.ts";
+import { keepFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { AdminEventUsers } from "./AdminEventUsers.tsx";
 import { archiveWarning } from "./archive-warning.ts";
@@ -17,7 +18,7 @@ import { TurnOffEvent } from "./TurnOffEvent.tsx";
 import { useEventChanges } from "./use-event-changes.ts";
 
 export type AdminEventActsProps = {
-  readonly event: Omit<AdminEventCard_event$data, " $fragmentType">;
+  readonly event: Omit<AdminEventDetail_event$data, " $fragmentType">;
   readonly now: Instant;
   readonly onEdit: () => void;
   readonly onArchived: () => void;
@@ -37,7 +38,8 @@ export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventAct
       return;
     }
     toasts.success(cloudEventTexts.archived);
-    focusNextCardAfterDialog(foot.current);
+    // The button is gone, and the details say why.
+    keepFocus(() => foot.current?.closest("article")?.querySelector("h3"));
     onArchived();
   };
   return (
@@ -57,6 +59,11 @@ export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventAct
         {event.hasStarted && event.viewerCanReadReport && (
           <LinkButton href={`/cloud-event/${event.id}/report`} size="small">
             Report
+          </LinkButton>
+        )}
+        {event.customer.viewerCanReadLedger && (
+          <LinkButton href={ledgerHref(event.customer.id, event.id)} size="small">
+            Time ledger
           </LinkButton>
         )}
         {event.viewerCanEdit && (

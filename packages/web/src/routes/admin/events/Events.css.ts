@@ -20,3 +20,9 @@ export const description = style({
   overflow: "hidden",
   whiteSpace: "pre-line",
 });
+
+export const whole = style({
+  display: "inline-block",
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums",
+});

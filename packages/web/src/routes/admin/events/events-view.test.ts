@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readEventsView, sortOf, writeEventsView } from "./events-view.ts";
+import { columnSortOf, eventsView, sortByColumn, sortOf } from "./events-view.ts";
 
 test("without a choice the next event is the first of those to come, and the latest of those that were", () => {
-  const { sort } = readEventsView(new URLSearchParams());
+  const { sort } = eventsView.read(new URLSearchParams());
   expect(sortOf(sort, "active")).toBe("eventDateAscending");
   expect(sortOf(sort, "expired")).toBe("eventDateDescending");
   expect(sortOf(sort, "archived")).toBe("eventDateDescending");
@@ -12,9 +12,16 @@ test.each(["eventDateDescending", "eventDateAscending", "createdNewest", "create
   "the order %s is that of every section, and stands in the address",
   (sort) => {
     const query = `sort=${sort}`;
-    const view = readEventsView(new URLSearchParams(query));
+    const view = eventsView.read(new URLSearchParams(query));
     expect(sortOf(view.sort, "active")).toBe(sort);
     expect(sortOf(view.sort, "expired")).toBe(sort);
-    expect(writeEventsView(view).toString()).toBe(query);
+    expect(eventsView.write(view).toString()).toBe(query);
+  },
+);
+
+test.each(["eventDateDescending", "eventDateAscending", "createdNewest", "createdOldest"] as const)(
+  "the head of a column says and chooses %s",
+  (sort) => {
+    expect(sortByColumn(columnSortOf(sort))).toBe(sort);
   },
 );

@@ -1,5 +1,6 @@
 import type { EventAdminSort } from "@cathedra/domain";
-import type { ResourceAccessVoucherState } from "../../../__generated__/AdminEventListQuery.graphql.ts";
+import type { TableSort } from "@cathedra/ui-kit/Table";
+import type { ResourceAccessVoucherState } from "../../../__generated__/AdminEventTableQuery.graphql.ts";
 import { type ListView, listView } from "../../../features/access-vouchers/list-view.ts";
 
 /** The orders of 3.033, and the one that is right for every section: what is next to now comes first. */
@@ -7,7 +8,7 @@ export type EventsSort = "nearestFirst" | EventAdminSort;
 export type EventsView = ListView<EventsSort>;
 
 /** The event that comes next, or was last, is the first by default: the order of 3.033 that is given is a choice. */
-export const { read: readEventsView, write: writeEventsView } = listView<EventsSort>([
+export const eventsView = listView<EventsSort>([
   "nearestFirst",
   "eventDateDescending",
   "eventDateAscending",
@@ -19,4 +20,24 @@ export const { read: readEventsView, write: writeEventsView } = listView<EventsS
 export function sortOf(sort: EventsSort, state: ResourceAccessVoucherState): EventAdminSort {
   if (sort !== "nearestFirst") return sort;
   return state === "active" ? "eventDateAscending" : "eventDateDescending";
+}
+
+/** The column by which a section is in order. */
+export function columnSortOf(sort: EventAdminSort): TableSort {
+  switch (sort) {
+    case "eventDateAscending":
+      return { column: "eventAt", direction: "ascending" };
+    case "eventDateDescending":
+      return { column: "eventAt", direction: "descending" };
+    case "createdOldest":
+      return { column: "createdAt", direction: "ascending" };
+    case "createdNewest":
+      return { column: "createdAt", direction: "descending" };
+  }
+}
+
+/** The order that somebody chooses by the head of a column. */
+export function sortByColumn({ column, direction }: TableSort): EventAdminSort {
+  if (column === "createdAt") return direction === "ascending" ? "createdOldest" : "createdNewest";
+  return direction === "ascending" ? "eventDateAscending" : "eventDateDescending";
 }

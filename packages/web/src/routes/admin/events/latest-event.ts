@@ -3,12 +3,12 @@ import type { latestEventQuery } from "../../../__generated__/latestEventQuery.g
 import { environment } from "../../../relay/environment.ts";
 import { type EditedEvent, editedOf } from "./event-form.ts";
 
-/** An event as it stands now; its card shows it too. */
+/** An event as it stands now; its details show it too. */
 export async function latestEvent(voucherId: number): Promise<EditedEvent> {
   const query = graphql`
     query latestEventQuery($voucherId: Int!) {
       getEventResourceAccessVoucherAsAdmin(voucherId: $voucherId) {
-        ...AdminEventCard_event @relay(mask: false)
+        ...AdminEventDetail_event @relay(mask: false)
       }
     }
   `;

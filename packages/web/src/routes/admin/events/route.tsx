@@ -1,29 +1,39 @@
 import { administrationTexts, eventAdminSortOptions } from "@cathedra/domain";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
-import { CountBadge } from "@cathedra/ui-kit/CountBadge";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
-import { Heading } from "@cathedra/ui-kit/Heading";
-import { Inline } from "@cathedra/ui-kit/Inline";
 import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
 import type { AdminEventsQuery } from "../../../__generated__/AdminEventsQuery.graphql.ts";
+import { columnsOfAccounts } from "../../../features/access-vouchers/columns-of-accounts.ts";
 import { ListBar } from "../../../features/access-vouchers/ListBar.tsx";
-import { spacesOf, useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
-import { CardsSkeleton } from "../../../features/list-bar/CardsSkeleton.tsx";
+import { isNarrowed } from "../../../features/access-vouchers/list-view.ts";
+import { useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
+import { shownColumns } from "../../../features/table-page/columns.ts";
+import { countText } from "../../../features/table-page/count-text.ts";
+import { SaveCsv } from "../../../features/table-page/SaveCsv.tsx";
+import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.tsx";
+import { TableSection } from "../../../features/table-page/TableSection.tsx";
+import { TableTools } from "../../../features/table-page/TableTools.tsx";
+import { useOpened } from "../../../features/table-page/use-opened.ts";
+import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
+import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { localDay } from "../../../format/dates.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { useChanged } from "../logbook/lists/use-changed.ts";
-import { AdminEventList, AdminEventPage } from "./AdminEventList.tsx";
+import { AdminEventPage, AdminEventTable } from "./AdminEventTable.tsx";
+import { EventDrawer } from "./EventDrawer.tsx";
+import { eventColumns } from "./event-columns.tsx";
 import type { EditedEvent } from "./event-form.ts";
-import { type EventsSort, type EventsView, readEventsView, writeEventsView } from "./events-view.ts";
+import { readEventRows } from "./event-rows.ts";
+import { type EventsSort, eventsView } from "./events-view.ts";
 
 const orders: readonly { readonly value: EventsSort; readonly label: string }[] = [
   { value: "nearestFirst", label: "Event date (Nearest first)" },
@@ -41,7 +51,7 @@ export function Component() {
       documentTitle="Events · Administration"
       explanation="Classes on a simulator at a set time, which people join by a link."
     >
-      <Section placeholder={<CardsSkeleton label="Loading the events" />}>
+      <Section placeholder={<TablePlaceholder label="Loading the events" />}>
         <Events />
       </Section>
     </AdminPage>
@@ -56,6 +66,7 @@ function Events() {
       $activeSort: EventResourceAccessVoucherSort
       $pastSort: EventResourceAccessVoucherSort
       $space: Int
+      $account: Int
     ) @preloadable {
       ...Viewer_query
       active: getAllEventResourceAccessVouchersAsAdmin(
@@ -63,23 +74,26 @@ function Events() {
         search: $search
         sort: $activeSort
         learningSpaceId: $space
+        customerId: $account
       ) {
         totalCount
-        ...AdminEventList_page
+        ...AdminEventTable_page
       }
       expired: getAllEventResourceAccessVouchersAsAdmin(
         state: expired
         search: $search
         sort: $pastSort
         learningSpaceId: $space
+        customerId: $account
       ) {
         totalCount
-        ...AdminEventList_page
+        ...AdminEventTable_page
       }
       archived: getAllEventResourceAccessVouchersAsAdmin(
         state: archived
         search: $search
         learningSpaceId: $space
+        customerId: $account
       ) {
         totalCount
       }
@@ -88,13 +102,15 @@ function Events() {
   `);
   const { active, expired, archived } = data;
   const accounts = useVoucherAccounts(data);
-  const [query, setQuery] = useSearchParams();
+  const { view, shown, show, isRereading } = useTableAddress(eventsView);
   const [dialog, setDialog] = useState<{ readonly edited: EditedEvent | null } | null>(null);
   const [isArchiveOpen, setArchiveOpen] = useState(false);
   const [changes, setChanges] = useState(0);
   const changed = useChanged();
+  const [look, setLook] = useTableLook("events");
+  const { opened, close, hrefOf } = useOpened();
   usePartWhenIdle(loadDialog);
-  const view = readEventsView(query);
+  const columns = useMemo(() => columnsOfAccounts(eventColumns, accounts.length), [accounts.length]);
   if (accounts.length === 0) {
     return (
       <Card>
@@ -106,22 +122,24 @@ function Events() {
     setChanges(changes + 1);
     await changed(done);
   };
-  const common = {
-    view,
-    onEdit: (edited: EditedEvent) => setDialog({ edited }),
-    onArchived: () => void refresh(),
-  };
-  const isNarrowed = view.search !== "" || view.space !== null;
-  const show = (next: EventsView) =>
-    setQuery(writeEventsView(next), { replace: true, preventScrollReset: true });
   const nothing = (sentence: string, action?: ReactNode) => (
-    <EmptyState action={isNarrowed && action}>{isNarrowed ? "No event here matches." : sentence}</EmptyState>
+    <EmptyState action={isNarrowed(view) && action}>
+      {isNarrowed(view) ? "No event here matches." : sentence}
+    </EmptyState>
   );
   const clear = () => {
-    show({ ...view, search: "", space: null });
+    show({ ...view, search: "", space: null, account: null });
     focusSearch();
   };
   const showAll = <Button onPress={clear}>Show all events</Button>;
+  const common = {
+    view,
+    columns,
+    look,
+    hrefOf,
+    onSort: (sort: EventsSort) => show({ ...view, sort }),
+    isRereading,
+  };
   return (
     <Stack gap={6}>
       <ListBar
@@ -129,35 +147,58 @@ function Events() {
         searchLabel="Search events"
         sortLabel="Sort by"
         orders={orders}
-        spaces={spacesOf(accounts)}
+        accounts={accounts}
         createLabel="Create event"
         onChange={show}
         onCreate={() => setDialog({ edited: null })}
-      />
-      <Group title="Upcoming and ongoing" count={active.totalCount}>
-        <AdminEventList
+      >
+        <TableTools columns={columns} look={look} onLookChange={setLook} />
+        <SaveCsv
+          name={`events-${localDay()}`}
+          columns={shownColumns(columns, look)}
+          read={(signal, onProgress) => readEventRows(view, signal, onProgress)}
+        />
+      </ListBar>
+      <TableSection title="Upcoming and ongoing" count={active.totalCount} one="event">
+        <AdminEventTable
           {...common}
+          label="Upcoming and ongoing events"
           state="active"
           page={active}
           empty={nothing("No event is coming up yet.", showAll)}
         />
-      </Group>
-      <Group title="Past" count={expired.totalCount}>
-        <AdminEventList {...common} state="expired" page={expired} empty={nothing("No event is over.")} />
-      </Group>
+      </TableSection>
+      <TableSection title="Past" count={expired.totalCount} one="event">
+        <AdminEventTable
+          {...common}
+          label="Past events"
+          state="expired"
+          page={expired}
+          empty={nothing("No event is over.")}
+        />
+      </TableSection>
       <FoldingCard
         title="Archived"
-        summary={String(archived.totalCount)}
+        summary={countText(archived.totalCount)}
         isExpanded={isArchiveOpen}
         onExpandedChange={setArchiveOpen}
       >
         <AdminEventPage
-          key={`${changes} ${writeEventsView(view)}`}
+          key={`${changes} ${shown}`}
           {...common}
+          label="Archived events"
           state="archived"
           empty={nothing("No event is archived.")}
         />
       </FoldingCard>
+      {opened !== null && (
+        <EventDrawer
+          eventId={Number(opened)}
+          onClose={close}
+          onEdit={(edited) => setDialog({ edited })}
+          onArchived={() => void refresh()}
+        />
+      )}
       {dialog !== null && (
         <LazyPart
           load={loadDialog}
@@ -172,22 +213,5 @@ function Events() {
         />
       )}
     </Stack>
-  );
-}
-
-type GroupProps = { readonly title: string; readonly count: number; readonly children: ReactNode };
-
-/** A group of events with how many there are (3.034); nobody counts further than the API. */
-function Group({ title, count, children }: GroupProps) {
-  return (
-    <section aria-label={title}>
-      <Stack gap={4}>
-        <Inline gap={2}>
-          <Heading level={2}>{title}</Heading>
-          <CountBadge count={count} max={9999} label={count === 1 ? "1 event" : `${count} events`} />
-        </Inline>
-        {children}
-      </Stack>
-    </section>
   );
 }

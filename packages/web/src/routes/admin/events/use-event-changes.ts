@@ -56,7 +56,8 @@ export function useSaveEvent() {
         organizers: $organizers
         modifiedAt: $modifiedAt
       ) {
-        ...AdminEventCard_event
+        ...AdminEventDetail_event
+        ...AdminEventTable_event
       }
     }
   `);
@@ -69,7 +70,8 @@ export function useEventChanges(id: number) {
     mutation useEventChangesArchiveMutation($id: Int!) {
       archiveResourceAccessVoucher(resourceAccessVoucherId: $id) {
         eventVoucher {
-          ...AdminEventCard_event
+          ...AdminEventDetail_event
+        ...AdminEventTable_event
         }
       }
     }

@@ -1,0 +1,134 @@
+/** How much is at work at the same time, and how long something may wait for its turn. */
+export type PlaceLimits = {
+  /** Of everybody. */
+  readonly all: number;
+  /** Of one person. */
+  readonly each: number;
+  /** Of one person, what waits. */
+  readonly waiting: number;
+  /** For what others hold, and for what oneself does. */
+  readonly waitMs: { readonly forOthers: number; readonly forOneself: number };
+};
+
+/** Somebody has so much at work themselves that the rest of it was not begun in time. */
+export class TooBusy extends Error {
+  constructor() {
+    super("too much of one person's is at work or waits");
+    this.name = "TooBusy";
+  }
+}
+
+/** As Postgres says that it has no connection left. */
+const noPlace = (): Error => Object.assign(new Error("no statement ends"), { code: "53300" });
+
+/**
+ * `own`: only what the person has at work themselves counts, and it counts for them alone: what others wait for is limited
+ * elsewhere.
+ */
+export type Scope = "everybody" | "own";
+
+type Wanted = { readonly key: string; readonly scope: Scope };
+type Waiting = Wanted & { readonly since: number; readonly begin: () => void };
+
+export type Places = {
+  /** Waits for a place; the function that it gives leaves it. */
+  readonly enter: (key: string, scope?: Scope) => Promise<() => void>;
+  readonly atWork: (key: string) => number;
+};
+
+/**
+ * Places for work, given in a fair order: to whoever has the fewest, and among those to who has waited longest.
+ */
+export function places(limits: PlaceLimits): Places {
+  const counts = new Map<string, number>();
+  const waiting = new Map<string, Waiting[]>();
+  let all = 0;
+
+  const atWork = (key: string): number => counts.get(key) ?? 0;
+
+  const isHeldUpByOneself = ({ key }: Wanted): boolean => atWork(key) >= limits.each;
+
+  const mayBegin = (wanted: Wanted): boolean =>
+    (wanted.scope === "own" || all < limits.all) && !isHeldUpByOneself(wanted);
+
+  function take({ key, scope }: Wanted): () => void {
+    const isCounted = scope === "everybody";
+    all += isCounted ? 1 : 0;
+    counts.set(key, atWork(key) + 1);
+    let isLeft = false;
+    return () => {
+      if (isLeft) return;
+      isLeft = true;
+      all -= isCounted ? 1 : 0;
+      const left = atWork(key) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
+      beginNext();
+    };
+  }
+
+  function beginNext(): void {
+    for (;;) {
+      const next = nextOf(waiting, mayBegin, atWork);
+      if (next === undefined) return;
+      remove(next);
+      next.begin();
+    }
+  }
+
+  function remove(one: Waiting): void {
+    const left = (waiting.get(one.key) ?? []).filter((other) => other !== one);
+    if (left.length > 0) waiting.set(one.key, left);
+    else waiting.delete(one.key);
+  }
+
+  function wait({ key, scope }: Wanted): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const { forOthers, forOneself } = limits.waitMs;
+      let timer = setTimeout(look, forOthers);
+      const one: Waiting = {
+        key,
+        scope,
+        since: performance.now(),
+        begin: () => {
+          clearTimeout(timer);
+          resolve(take(one));
+        },
+      };
+      function look(): void {
+        const left = one.since + forOneself - performance.now();
+        if (left > 1 && isHeldUpByOneself(one)) {
+          timer = setTimeout(look, Math.min(left, forOthers));
+          return;
+        }
+        remove(one);
+        reject(isHeldUpByOneself(one) ? new TooBusy() : noPlace());
+      }
+      waiting.set(key, [...(waiting.get(key) ?? []), one]);
+    });
+  }
+
+  return {
+    enter: async (key, scope = "everybody") => {
+      const ahead = waiting.get(key)?.length ?? 0;
+      if (ahead >= limits.waiting) throw new TooBusy();
+      return ahead === 0 && mayBegin({ key, scope }) ? take({ key, scope }) : wait({ key, scope });
+    },
+    atWork,
+  };
+}
+
+/** Who is next: of everybody's first, one of those with the fewest at work, and of these who has waited longest. */
+function nextOf(
+  waiting: ReadonlyMap<string, readonly Waiting[]>,
+  mayBegin: (wanted: Wanted) => boolean,
+  atWork: (key: string) => number,
+): Waiting | undefined {
+  let best: Waiting | undefined;
+  for (const [first] of waiting.values()) {
+    if (first === undefined || !mayBegin(first)) continue;
+    const difference = best === undefined ? -1 : atWork(first.key) - atWork(best.key);
+    if (best === undefined || difference < 0 || (difference === 0 && first.since < best.since)) best = first;
+  }
+  return best;
+}

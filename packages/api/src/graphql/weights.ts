@@ -1,0 +1,143 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+
+/**
+ * What each root field may ask of the database, in statements, with everything that can be selected in it; the caller is read
+ * apart. One that goes over many records weighs as several. A field without a weight fails the build.
+ */
+export const weights: Readonly<Record<string, number>> = {
+  "Query.IRLogFormData": 3,
+  "Query.activities": 2,
+  "Query.activity": 1,
+  "Query.attendings": 2,
+  "Query.cloudCaseRoomToken": 1,
+  "Query.cloudCaseVMHistory": 1,
+  "Query.cloudCaseVMReadiness": 2,
+  "Query.cloudCaseVMs": 3,
+  "Query.cloudSessionEnding": 2,
+  "Query.contentSources": 1,
+  "Query.countCloudModulesResourceAccessVouchersAsAdmin": 1,
+  "Query.customer": 6,
+  "Query.customerCloudModuleQuotaTransactions": 2,
+  "Query.customerGroups": 3,
+  "Query.customerLearningSpaceAccess": 2,
+  "Query.customers": 7,
+  "Query.eventAvailability": 2,
+  "Query.eventReport": 3,
+  "Query.getAllCloudModulesResourceAccessVouchersAsAdmin": 3,
+  "Query.getAllEventResourceAccessVouchersAsAdmin": 4,
+  "Query.getCloudModulesResourceAccessVoucherAsAdmin": 3,
+  "Query.getCloudModulesResourceAccessVouchersAsTrainee": 1,
+  "Query.getCustomersForAdmin": 7,
+  "Query.getEventResourceAccessVoucherAsAdmin": 3,
+  "Query.getEventResourceAccessVoucherById": 2,
+  "Query.getEventResourceAccessVouchersAsTrainee": 2,
+  "Query.getEventResourceAccessVouchersAsAdmin": 4,
+  "Query.getVmAssignedToMe": 1,
+  "Query.hospitals": 2,
+  "Query.logbookDraft": 1,
+  "Query.logbookDrafts": 1,
+  "Query.logbookGroupTotals": 4,
+  "Query.logbookTargets": 1,
+  "Query.logbookTotals": 4,
+  "Query.logbookTotalsGroups": 2,
+  "Query.lostCloudCaseSession": 2,
+  "Query.newsArticles": 1,
+  "Query.organizersWithoutUser": 2,
+  "Query.recentActivities": 1,
+  "Query.singleUserCloudCaseExtendableUntil": 2,
+  "Query.singleUserCloudCaseVMAvailable": 1,
+  "Query.singleUserCloudCaseVMExpectedAt": 2,
+  "Query.talentBranches": 1,
+  "Query.user": 1,
+  "Query.youtubeVideos": 1,
+  "Mutation.acceptInvite": 8,
+  "Mutation.acceptResourceAccessVoucher": 12,
+  "Mutation.addCustomerCloudModuleQuotaTransaction": 6,
+  "Mutation.archiveResourceAccessVoucher": 12,
+  "Mutation.createAttending": 5,
+  "Mutation.createCloudModulesResourceAccessVoucher": 12,
+  "Mutation.createCustomer": 10,
+  "Mutation.createEventResourceAccessVoucher": 16,
+  "Mutation.createHospital": 5,
+  "Mutation.deleteActivity": 6,
+  "Mutation.deleteAttending": 5,
+  "Mutation.deleteHospital": 5,
+  "Mutation.deleteLogbookTarget": 4,
+  "Mutation.discardLogbookDraft": 5,
+  "Mutation.editCloudModulesResourceAccessVoucher": 12,
+  "Mutation.editEventResourceAccessVoucher": 16,
+  "Mutation.extendSingleUserCloudCase": 12,
+  "Mutation.leaveGroup": 8,
+  "Mutation.makeVMsReady": 12,
+  "Mutation.mergeAttendings": 7,
+  "Mutation.regenerateGroupInvitation": 7,
+  "Mutation.regenerateResourceAccessVoucherCode": 10,
+  "Mutation.removeVM": 9,
+  "Mutation.resetAccountProgress": 6,
+  "Mutation.resetVMToIdle": 12,
+  "Mutation.resetVMToOff": 9,
+  "Mutation.revokeGroupInvitation": 6,
+  "Mutation.revokeResourceAccessVoucherCode": 10,
+  "Mutation.saveActivity": 8,
+  "Mutation.saveCustomer": 12,
+  "Mutation.saveLearningSpaceAccess": 6,
+  "Mutation.saveLogbookDraft": 6,
+  "Mutation.saveLogbookTarget": 5,
+  "Mutation.startCloudCaseEvent": 16,
+  "Mutation.startSingleUserCloudCase": 16,
+  "Mutation.stopCloudCaseSessionWithVoucherId": 12,
+  "Mutation.turnOffVM": 9,
+  "Mutation.turnOffVMsOfEvent": 12,
+  "Mutation.turnOnVM": 9,
+  "Mutation.updateAttending": 6,
+  "Mutation.updateHospital": 7,
+  "Mutation.updateUser": 6,
+  "Mutation.witnessCloudCaseRoom": 6,
+};
+
+/** What an operation weighs, and how often it asks for the field that it asks for most. */
+export type OperationWeight = { readonly statements: number; readonly sameField: number };
+
+/** Of every root field as often as it is asked for, in fragments too. The document must be valid. */
+export function weightOf(
+  document: DocumentNode,
+  { operation, selectionSet }: OperationDefinitionNode,
+): OperationWeight {
+  const root = operation === "mutation" ? "Mutation" : "Query";
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+  /** By response name: what is merged into one is asked for once. */
+  const asked = new Map<string, string>();
+  const spread = new Set<string>();
+
+  function add(set: SelectionSetNode): void {
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) asked.set((node.alias ?? node.name).value, node.name.value);
+      else if (node.kind === Kind.INLINE_FRAGMENT) add(node.selectionSet);
+      else if (!spread.has(node.name.value)) {
+        spread.add(node.name.value);
+        const fragment = fragments.get(node.name.value);
+        if (fragment !== undefined) add(fragment.selectionSet);
+      }
+    }
+  }
+
+  add(selectionSet);
+  const times = new Map<string, number>();
+  for (const name of asked.values()) {
+    if (weights[`${root}.${name}`] !== undefined) times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const statements = [...times].reduce(
+    (sum, [name, count]) => sum + count * (weights[`${root}.${name}`] ?? 0),
+    0,
+  );
+  return { statements, sameField: Math.max(0, ...times.values()) };
+}

@@ -1,0 +1,24 @@
+import { type Actor, type CustomerId, emailKey, eventLimits, fieldError } from "@cathedra/domain";
+import type { QueryOrganizersWithoutUserArgs } from "@cathedra/graphql-schema";
+import { sql } from "kysely";
+import { invalidInput } from "../../errors.ts";
+import { insistOnCustomer, type VoucherDeps } from "../vouchers/administered.ts";
+
+/**
+ * Which of these addresses nobody has. Only for those who could make an event with them, whose organizers then show the
+ * same (X29); and no more at once than one event takes.
+ */
+export async function organizersWithoutUser(
+  deps: VoucherDeps,
+  actor: Actor,
+  { customerId, emails }: QueryOrganizersWithoutUserArgs,
+): Promise<readonly string[]> {
+  await deps.db.transaction().execute((tx) => insistOnCustomer(tx, deps, actor, customerId as CustomerId));
+  const max = eventLimits.organizers;
+  if (emails.length > max) throw invalidInput([fieldError("emails", "OUT_OF_RANGE", { min: 0, max })]);
+  const { rows } = await sql<{ email: string }>`
+    select distinct lower(email) as email from app_user
+    where lower(email) = any(${emails.map(emailKey)}::text[])`.execute(deps.db);
+  const known = new Set(rows.map(({ email }) => email));
+  return emails.filter((email) => !known.has(emailKey(email)));
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from "node:http";
+import { PassThrough, type Readable } from "node:stream";
+import fastifyPlugin from "fastify-plugin";
+import { appError } from "../errors.ts";
+
+/** How long the parts of a request may take, in milliseconds. */
+export type ArrivalLimits = {
+  /** The body of a route that says nothing else (`bodyDeadlineMs`). */
+  readonly bodyMs: number;
+  /** What still comes of a body that nobody wants any more. */
+  readonly unwantedMs: number;
+};
+
+const defaults: ArrivalLimits = { bodyMs: 10_000, unwantedMs: 2_000 };
+
+/**
+ * For Node's own server: headers end after ten seconds, a connection on which nothing moves after a minute. Whole requests end
+ * after as long as the slowest route may take; each route has a deadline of its own (`bodyDeadlineMs`).
+ */
+export const serverTimeouts = {
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+  connectionTimeout: 60_000,
+  requestTimeout: 20 * 60_000,
+} as const;
+
+/** For files: the largest one at a quarter of a megabyte a second. */
+export const uploadDeadlineMs = serverTimeouts.requestTimeout;
+
+/**
+ * A body that takes longer than its route allows ends the request with 408. Where the answer comes before the body has arrived,
+ * what still comes is dropped, and after a moment the connection is.
+ */
+export const arrival = ({ bodyMs, unwantedMs }: ArrivalLimits = defaults) =>
+  fastifyPlugin(
+    async (app) => {
+      app.addHook("preParsing", async (request, _reply, payload) => {
+        if (!awaitsBody(request.raw)) return undefined;
+        return endsWithin(payload, request.routeOptions.config.bodyDeadlineMs ?? bodyMs);
+      });
+      app.addHook("onResponse", async ({ raw }) => {
+        if (!awaitsBody(raw)) return;
+        const timer = setTimeout(() => void (awaitsBody(raw) && raw.destroy()), unwantedMs);
+        timer.unref();
+      });
+    },
+    { name: "arrival" },
+  );
+
+/** Whether the request has a body that is not here yet; what is injected is all here. */
+function awaitsBody({ headers, complete }: IncomingMessage): boolean {
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+  return hasBody && complete === false;
+}
+
+function endsWithin(payload: Readable, ms: number): Readable {
+  const body = new PassThrough();
+  const timer = setTimeout(() => body.destroy(appError("REQUEST_TIMEOUT")), ms);
+  body.once("close", () => clearTimeout(timer));
+  payload.once("end", () => clearTimeout(timer));
+  payload.once("error", (error) => body.destroy(error));
+  return payload.pipe(body);
+}

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { places } from "../db/places.ts";
+import { rateLimited } from "../errors.ts";
+import { whenOver } from "./when-over.ts";
+
+/** Whoever has spent more than this part of a minute's points has asked for much lately. */
+const greedyFrom = 0.05;
+/** After a request of theirs the process is for the others for so many times as long as it took, within these bounds. */
+const restTimes = 3;
+const restMs = { least: 25, most: 1_000 };
+
+const limits = { all: 1, each: 1, waiting: 8, waitMs: { forOthers: 10_000, forOneself: 10_000 } };
+
+/**
+ * People who have asked for much lately take turns: one request of all of theirs is answered at a time, and then for a while
+ * none. One process does one thing at a time: what is begun for them is what everybody else waits for.
+ */
+export const greedyLane = fastifyPlugin(
+  async (app) => {
+    const { enter } = places(limits);
+
+    async function waitForTurn(key: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const leave = await enter(key).catch(() => {
+        reply.header("connection", "close");
+        throw rateLimited(1);
+      });
+      const began = performance.now();
+      whenOver(request, reply, () => {
+        const wanted = Math.max((performance.now() - began) * restTimes, restMs.least);
+        void sleep(Math.min(wanted, restMs.most), undefined, { ref: false }).then(leave);
+      });
+    }
+
+    app.addHook("preHandler", async (request, reply) => {
+      const { token, budget } = request;
+      if (token === null || budget === null || budget.spent() <= greedyFrom) return;
+      await waitForTurn(token.keycloakId, request, reply);
+    });
+  },
+  { name: "greedy-lane", dependencies: ["user-limit"] },
+);

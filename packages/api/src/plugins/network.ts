@@ -1,0 +1,18 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * Whom an address stands for: itself, and of IPv6 its network of 64 bits, which is what one household or machine has. An IPv4
+ * address that is written as IPv6 is the same as without.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const [head = "", tail] = address.toLowerCase().split("%", 1).join("").split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail === undefined || tail === "" ? [] : tail.split(":");
+  const gap = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => "0");
+  const groups = [...first, ...gap, ...last]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(":")}::/64`;
+}

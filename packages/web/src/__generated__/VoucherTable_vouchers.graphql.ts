@@ -1,0 +1,227 @@
+/**
+ * @generated SignedSource<<0c38cab4441d67acd7a1e5f1e9786c86>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ResourceAccessVoucherState = "active" | "archived" | "expired";
+import type { FragmentRefs } from "relay-runtime";
+export type VoucherTable_vouchers$data = ReadonlyArray<{
+  readonly code: string | null | undefined;
+  readonly createdAt: string;
+  readonly creator: {
+    readonly first_name: string | null | undefined;
+    readonly keycloak_id: string | null | undefined;
+    readonly last_name: string | null | undefined;
+  } | null | undefined;
+  readonly customer: {
+    readonly id: number;
+    readonly name: string;
+  };
+  readonly id: number;
+  readonly learningSpace: {
+    readonly id: number;
+    readonly name: string;
+  };
+  readonly maxDurationInSeconds: number;
+  readonly maxUses: number;
+  readonly modules: ReadonlyArray<{
+    readonly cases: ReadonlyArray<{
+      readonly caseId: string;
+      readonly name: string;
+    }>;
+    readonly moduleId: string;
+    readonly name: string;
+  }>;
+  readonly name: string | null | undefined;
+  readonly state: ResourceAccessVoucherState;
+  readonly used: number;
+  readonly validTo: string;
+  readonly " $fragmentType": "VoucherTable_vouchers";
+}>;
+export type VoucherTable_vouchers$key = ReadonlyArray<{
+  readonly " $data"?: VoucherTable_vouchers$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VoucherTable_vouchers">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "VoucherTable_vouchers",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "used",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxUses",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxDurationInSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LearningSpace",
+      "kind": "LinkedField",
+      "name": "learningSpace",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "creator",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keycloak_id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "first_name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last_name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CloudModule",
+      "kind": "LinkedField",
+      "name": "modules",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moduleId",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CloudCase",
+          "kind": "LinkedField",
+          "name": "cases",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "caseId",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CloudModulesResourceAccessVoucher",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "bd41a07994415765481c58a7526e9dcc";
+
+export default node;

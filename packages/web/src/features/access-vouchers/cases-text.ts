@@ -1,0 +1,19 @@
+type Named = { readonly name: string };
+type Moduled = Named & { readonly cases: readonly Named[] };
+
+/** `4 cases of Carotid Stenting`; of several modules their number: the names are told with the details. */
+export function casesText(modules: readonly Moduled[]): string {
+  const count = modules.reduce((sum, { cases }) => sum + cases.length, 0);
+  const cases = count === 1 ? "1 case" : `${count} cases`;
+  const [only, ...others] = modules;
+  return only !== undefined && others.length === 0
+    ? `${cases} of ${only.name}`
+    : `${cases} of ${modules.length} modules`;
+}
+
+/** Every case with its module, in one cell of a file: names have commas of their own, so others stand between them. */
+export function casesWithModules(modules: readonly Moduled[]): string {
+  return modules
+    .map(({ name, cases }) => `${name}: ${cases.map((each) => each.name).join(" | ")}`)
+    .join("; ");
+}

@@ -1,0 +1,14 @@
+import { Table, type TableProps } from "@cathedra/ui-kit/Table";
+import { useMemo } from "react";
+import { type DataColumn, shownColumns, type TableLook } from "./columns.ts";
+
+export type DataTableProps<Row> = Omit<TableProps<Row>, "columns" | "density"> & {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly look: TableLook;
+};
+
+/** A table with the columns and the density that somebody chose. */
+export function DataTable<Row>({ columns, look, ...table }: DataTableProps<Row>) {
+  const shown = useMemo(() => shownColumns(columns, look), [columns, look]);
+  return <Table {...table} columns={shown} density={look.density} />;
+}

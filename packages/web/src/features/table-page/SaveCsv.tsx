@@ -1,0 +1,52 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Download } from "@cathedra/ui-kit/Icon";
+import { useEffect, useRef, useState } from "react";
+import { announce } from "../../shell/announcements.ts";
+import { toasts } from "../../shell/toasts.ts";
+import { csvText } from "../save-file/csv.ts";
+import { saveText } from "../save-file/save-text.ts";
+import type { DataColumn } from "./columns.ts";
+import { csvRows, mostSaved } from "./csv-rows.ts";
+
+export type SaveCsvProps<Row> = {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly columns: readonly Pick<DataColumn<Row>, "header" | "text">[];
+  /** All rows of what is shown, as it is searched, filtered and sorted. */
+  readonly read: (signal: AbortSignal, onProgress: (count: number) => void) => Promise<readonly Row[]>;
+};
+
+/** Saves all rows of a table, and not only those that are on show, with the columns that it has now. */
+export function SaveCsv<Row>({ name, columns, read }: SaveCsvProps<Row>) {
+  const [count, setCount] = useState<number | null>(null);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const save = async () => {
+    const stop = new AbortController();
+    running.current = stop;
+    setCount(0);
+    try {
+      const rows = await read(stop.signal, setCount);
+      saveText(`${name}.csv`, csvText(csvRows(columns, rows)));
+      const all =
+        rows.length >= mostSaved ? `The first ${mostSaved.toLocaleString()} rows are` : "The file is";
+      toasts.success(`${all} saved: ${rows.length.toLocaleString()} ${rows.length === 1 ? "row" : "rows"}.`);
+    } catch (error) {
+      if (!stop.signal.aborted) toasts.error("The file could not be made. Please try again later.");
+      else announce("The file was not made.");
+      void error;
+    }
+    setCount(null);
+  };
+  if (count === null)
+    return (
+      <Button icon={Download} onPress={() => void save()}>
+        Save CSV
+      </Button>
+    );
+  return (
+    <Button icon={Download} onPress={() => running.current?.abort()}>
+      {`Cancel (${count.toLocaleString()} read)`}
+    </Button>
+  );
+}

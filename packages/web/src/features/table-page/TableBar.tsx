@@ -1,0 +1,35 @@
+import { SearchField } from "@cathedra/ui-kit/SearchField";
+import { Children, type ReactNode } from "react";
+import * as css from "./table-bar.css.ts";
+
+export type TableBarProps = {
+  /** Absent where nothing is searched. */
+  readonly search?: {
+    readonly label: string;
+    readonly value: string;
+    readonly onSearch: (text: string) => void;
+  };
+  /** What is done with the table as a whole, and what makes one row more: buttons. */
+  readonly acts: ReactNode;
+  /** What puts it in order and narrows it: one field a child. */
+  readonly children?: ReactNode;
+};
+
+/** What stands over a table: the same places on every page. */
+export function TableBar({ search, acts, children }: TableBarProps) {
+  return (
+    <div className={css.bar}>
+      <div className={css.first}>
+        <div className={css.search}>
+          {search !== undefined && <SearchField {...search} placeholder="Search" />}
+        </div>
+        <div className={css.acts}>{acts}</div>
+      </div>
+      {children !== undefined && (
+        <div className={css.filters}>
+          {Children.map(children, (field) => field && <div className={css.filter}>{field}</div>)}
+        </div>
+      )}
+    </div>
+  );
+}

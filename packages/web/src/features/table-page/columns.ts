@@ -1,0 +1,55 @@
+import type { TableColumn } from "@cathedra/ui-kit/Table";
+
+/** A column that is shown and that goes into the file: its words are those of its cell. */
+export type DataColumn<Row> = TableColumn<Row> & {
+  readonly text: (row: Row) => string | number;
+  /** Not shown until somebody chooses it. */
+  readonly isOffAtFirst?: boolean;
+};
+
+/** How somebody wants a table: its columns that they turned on or off, and how close its rows stand. */
+export type TableLook = {
+  readonly columns: Readonly<Record<string, boolean>>;
+  readonly density: "comfortable" | "compact";
+};
+
+export const plainLook: TableLook = { columns: {}, density: "comfortable" };
+
+/** The columns that are shown: the first one names the row and always is. */
+export function shownColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  { columns: chosen }: Pick<TableLook, "columns">,
+): readonly DataColumn<Row>[] {
+  return columns.filter(
+    ({ id, isOffAtFirst = false }, index) => index === 0 || (chosen[id] ?? !isOffAtFirst),
+  );
+}
+
+/** A look with exactly these columns; what is as it was at first is not written down, so that later defaults reach it. */
+export function withColumns<Row>(
+  look: TableLook,
+  columns: readonly DataColumn<Row>[],
+  shown: readonly string[],
+): TableLook {
+  const changed = columns
+    .slice(1)
+    .filter(({ id, isOffAtFirst = false }) => shown.includes(id) === isOffAtFirst)
+    .map(({ id }) => [id, shown.includes(id)] as const);
+  return { ...look, columns: Object.fromEntries(changed) };
+}
+
+/** What was kept of a look; anything that is none is the plain one. */
+export function readLook(text: string | null): TableLook {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    if (typeof kept !== "object" || kept === null) return plainLook;
+    const { columns, density } = kept as { readonly columns?: unknown; readonly density?: unknown };
+    const entries = typeof columns === "object" && columns !== null ? Object.entries(columns) : [];
+    return {
+      columns: Object.fromEntries(entries.filter(([, isShown]) => typeof isShown === "boolean")),
+      density: density === "compact" ? "compact" : "comfortable",
+    };
+  } catch {
+    return plainLook;
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { countedText, countText } from "./count-text.ts";
+
+test.each([
+  [0, "0", "0 events"],
+  [1, "1", "1 event"],
+  [9999, "9,999", "9,999 events"],
+  [10_000, "10,000+", "10,000 or more events"],
+])("%d is counted", (count, short, long) => {
+  expect(countText(count)).toBe(short);
+  expect(countedText(count, "event")).toBe(long);
+});

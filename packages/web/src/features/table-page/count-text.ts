@@ -1,0 +1,15 @@
+/** As far as the portal counts and lists. */
+export const mostCounted = 10_000;
+
+/** How many there are: `1,234`; `10,000+` where nobody counts further. */
+export function countText(count: number): string {
+  return count >= mostCounted ? `${mostCounted.toLocaleString()}+` : count.toLocaleString();
+}
+
+/** The same with what is counted: `1 event`, `10,000 or more events`. */
+export function countedText(count: number, one: string): string {
+  if (count === 1) return `1 ${one}`;
+  return count >= mostCounted
+    ? `${mostCounted.toLocaleString()} or more ${one}s`
+    : `${count.toLocaleString()} ${one}s`;
+}

@@ -1,0 +1,23 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+
+/** The parameter of the row whose details are open. */
+export const openedParameter = "open";
+
+/** The address with these details open; null: with none. */
+export function withOpened(query: URLSearchParams, id: string | number | null): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete(openedParameter);
+  if (id !== null) next.set(openedParameter, String(id));
+  return next;
+}
+
+/** For pages with a table: opening a row, or closing it, reads the table no second time. */
+export function keepOnOpen({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl" | "defaultShouldRevalidate">): boolean {
+  const table = ({ pathname, searchParams }: URL) => `${pathname}?${withOpened(searchParams, null)}`;
+  const isDetail = currentUrl.search !== nextUrl.search && table(currentUrl) === table(nextUrl);
+  return defaultShouldRevalidate && !isDetail;
+}

@@ -1,0 +1,17 @@
+import { media, space } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Over a table: searching it and what is done with it as a whole, and in the next line what narrows it. */
+export const bar = style({ display: "grid", gap: space[3] });
+
+const line = { display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "flex-end" } as const;
+export const first = style(line);
+export const filters = style(line);
+/** On a phone one under the other. */
+export const search = style({ flex: "1 1 14rem", minWidth: 0 });
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const filter = style({
+  flex: "1 0 100%",
+  minWidth: 0,
+  "@media": { [media.small]: { flex: "1 1 12rem", maxWidth: "20rem" } },
+});

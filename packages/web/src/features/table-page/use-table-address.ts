@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+
+type Address<View> = {
+  readonly read: (query: URLSearchParams) => View;
+  readonly write: (view: View) => URLSearchParams;
+};
+
+/**
+ * What of a table is in the address. A change of it shows the old rows until the new ones are there: `isRereading` says so
+ * meanwhile.
+ */
+export function useTableAddress<View>({ read, write }: Address<View>) {
+  const [query, setQuery] = useSearchParams();
+  const view = read(query);
+  const shown = write(view).toString();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [before, setBefore] = useState(shown);
+  if (before !== shown) {
+    setBefore(shown);
+    setAsked(null);
+  }
+  const show = (next: View) => {
+    const address = write(next);
+    setAsked(address.toString());
+    setQuery(address, { replace: true, preventScrollReset: true });
+  };
+  return { view, shown, show, isRereading: asked !== null && asked !== shown };
+}

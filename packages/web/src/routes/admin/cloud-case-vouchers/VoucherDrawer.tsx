@@ -1,0 +1,37 @@
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { VoucherDrawerQuery } from "../../../__generated__/VoucherDrawerQuery.graphql.ts";
+import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
+import { VoucherDetail, type VoucherDetailProps } from "./VoucherDetail.tsx";
+
+export type VoucherDrawerProps = Omit<VoucherDetailProps, "voucher"> & {
+  readonly voucherId: number;
+  readonly onClose: () => void;
+};
+
+/** All of one voucher, however it stands: also of one that is on no page of the table, by a link. */
+export function VoucherDrawer({ voucherId, onClose, ...detail }: VoucherDrawerProps) {
+  return (
+    <DetailDrawer
+      title={`Voucher ${voucherId}`}
+      notFound={`There is no voucher ${voucherId}, or it belongs to an account that you do not administer.`}
+      onClose={onClose}
+    >
+      <Voucher {...detail} voucherId={voucherId} />
+    </DetailDrawer>
+  );
+}
+
+function Voucher({ voucherId, ...detail }: Omit<VoucherDrawerProps, "onClose">) {
+  const { getCloudModulesResourceAccessVoucherAsAdmin: voucher } = useLazyLoadQuery<VoucherDrawerQuery>(
+    graphql`
+      query VoucherDrawerQuery($voucherId: Int!) {
+        getCloudModulesResourceAccessVoucherAsAdmin(voucherId: $voucherId) {
+          ...VoucherDetail_voucher
+        }
+      }
+    `,
+    { voucherId },
+    { fetchPolicy: "store-and-network" },
+  );
+  return <VoucherDetail {...detail} voucher={voucher} />;
+}

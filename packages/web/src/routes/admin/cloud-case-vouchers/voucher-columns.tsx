@@ -1,0 +1,90 @@
+import { hoursPerUser, voucherName } from "@cathedra/domain";
+import type { VoucherTable_vouchers$data } from "../../../__generated__/VoucherTable_vouchers.graphql.ts";
+import { casesText, casesWithModules } from "../../../features/access-vouchers/cases-text.ts";
+import { creatorName } from "../../../features/access-vouchers/person.ts";
+import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
+import type { DataColumn } from "../../../features/table-page/columns.ts";
+import { localDay, showDay } from "../../../format/dates.ts";
+import { showFullMoment } from "../../../format/full-moment.ts";
+
+export type VoucherRow = Omit<VoucherTable_vouchers$data[number], " $fragmentType">;
+
+export const stateNames: Readonly<Record<string, string>> = {
+  active: "Active",
+  expired: "Expired",
+  archived: "Archived",
+};
+
+/** Of the file alone: the screen has a section for each. */
+export const stateColumn: Pick<DataColumn<VoucherRow>, "header" | "text"> = {
+  header: "State",
+  text: ({ state }) => stateNames[state] ?? state,
+};
+
+const dayOf = (at: string) => showDay(localDay(new Date(at)));
+const lastDay = ({ validTo }: VoucherRow) => showDay(lastDayOf(validTo));
+
+/** What a list of vouchers tells of each (2.027, 2.032); the rest is told by its details. */
+export const voucherColumns: readonly DataColumn<VoucherRow>[] = [
+  { id: "name", header: "Voucher", cell: voucherName, text: voucherName },
+  {
+    id: "account",
+    header: "Account",
+    width: "words",
+    narrow: "detail",
+    cell: ({ customer }) => customer.name,
+    text: ({ customer }) => customer.name,
+  },
+  {
+    id: "space",
+    header: "Learning space",
+    width: "words",
+    narrow: "detail",
+    cell: ({ learningSpace }) => learningSpace.name,
+    text: ({ learningSpace }) => learningSpace.name,
+  },
+  {
+    id: "cases",
+    header: "Cases",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: ({ modules }) => casesText(modules),
+    text: ({ modules }) => casesWithModules(modules),
+  },
+  {
+    id: "used",
+    header: "Users",
+    align: "end",
+    width: "shrink",
+    cell: ({ used, maxUses }) => `${used} of ${maxUses}`,
+    text: ({ used, maxUses }) => `${used} of ${maxUses}`,
+  },
+  {
+    id: "hours",
+    header: "Hours per user",
+    align: "end",
+    width: "shrink",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: hoursPerUser,
+    text: hoursPerUser,
+  },
+  { id: "validTo", header: "Valid until", width: "shrink", cell: lastDay, text: lastDay },
+  {
+    id: "createdAt",
+    header: "Created",
+    width: "shrink",
+    narrow: "hide",
+    isSortable: true,
+    cell: ({ createdAt }) => <span title={showFullMoment(Date.parse(createdAt))}>{dayOf(createdAt)}</span>,
+    text: ({ createdAt }) => dayOf(createdAt),
+  },
+  {
+    id: "creator",
+    header: "Created by",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: ({ creator }) => creatorName(creator),
+    text: ({ creator }) => creatorName(creator),
+  },
+];

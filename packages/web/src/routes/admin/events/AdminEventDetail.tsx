@@ -1,0 +1,154 @@
+import type { Instant } from "@cathedra/domain";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  AdminEventDetail_event$data,
+  AdminEventDetail_event$key,
+} from "../../../__generated__/AdminEventDetail_event.graphql.ts";
+import { CardModules } from "../../../features/access-vouchers/CardModules.tsx";
+import { CardUsers } from "../../../features/access-vouchers/CardUsers.tsx";
+import * as parts from "../../../features/access-vouchers/parts.css.ts";
+import { creatorName } from "../../../features/access-vouchers/person.ts";
+import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
+import { Moment } from "../../../format/Moment.tsx";
+import { AdminEventActs } from "./AdminEventActs.tsx";
+import { EventState } from "./EventState.tsx";
+import * as css from "./Events.css.ts";
+import { type EditedEvent, editedOf } from "./event-form.ts";
+import { organizerName } from "./organizer-name.ts";
+
+export type AdminEventDetailProps = {
+  readonly event: AdminEventDetail_event$key;
+  readonly now: Instant;
+  readonly onEdit: (event: EditedEvent) => void;
+  /** It has left its section. */
+  readonly onArchived: () => void;
+};
+
+/** One event: when it is, who conducts it, what is trained, and who is in it (3.035). */
+export function AdminEventDetail({ event: key, now, onEdit, onArchived }: AdminEventDetailProps) {
+  const event = useFragment(
+    graphql`
+      fragment AdminEventDetail_event on EventResourceAccessVoucherAsAdmin {
+        id
+        name
+        description
+        eventAt
+        durationInSeconds
+        validTo
+        code
+        archivedAt
+        modifiedAt
+        state
+        used
+        maxUses
+        hasStarted
+        viewerCanEdit
+        viewerCanArchive
+        viewerCanReadReport
+        viewerCanTurnOff
+        vm {
+          id
+          status
+        }
+        customer {
+          id
+          name
+          viewerCanReadLedger
+        }
+        learningSpace {
+          id
+          name
+        }
+        creator {
+          keycloak_id
+          first_name
+          last_name
+          email
+        }
+        organizers {
+          email
+          first_name
+          last_name
+        }
+        users {
+          keycloak_id
+          first_name
+          last_name
+        }
+        modules {
+          moduleId
+          name
+          description
+          cases {
+            caseId
+            name
+            description
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <article aria-label={event.name}>
+      <div className={parts.content}>
+        <div className={parts.head}>
+          <Heading level={3}>{event.name}</Heading>
+          <EventState event={event} />
+        </div>
+        <p className={css.description}>{event.description}</p>
+        <Facts event={event} />
+        <CardModules modules={event.modules} />
+        <AdminEventActs
+          event={event}
+          now={now}
+          onEdit={() => onEdit(editedOf(event))}
+          onArchived={onArchived}
+        />
+      </div>
+    </article>
+  );
+}
+
+type Shown = { readonly event: AdminEventDetail_event$data };
+
+function Facts({ event }: Shown) {
+  return (
+    <dl className={parts.facts}>
+      <dt>When</dt>
+      <dd title={zoneName(event)}>{showEventTime(event)}</dd>
+      <dt>Customer</dt>
+      <dd>{event.customer.name}</dd>
+      <dt>Learning space</dt>
+      <dd>{event.learningSpace.name}</dd>
+      <dt>Organizers</dt>
+      <dd>
+        <ul className={parts.people}>
+          {event.organizers.map((organizer) => (
+            <li key={organizer.email}>{organizerName(organizer)}</li>
+          ))}
+        </ul>
+      </dd>
+      <dt>Created by</dt>
+      <dd>{creatorName(event.creator)}</dd>
+      {event.archivedAt != null && (
+        <>
+          <dt>Archived</dt>
+          <dd>
+            <Moment at={event.archivedAt} />
+          </dd>
+        </>
+      )}
+      {event.state === "active" && event.code != null && (
+        <>
+          <dt>Invite link</dt>
+          <dd>
+            Valid until <Moment at={event.validTo} />
+          </dd>
+        </>
+      )}
+      <CardUsers users={event.users} used={event.used} maxUses={event.maxUses} />
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { displayGroupOf } from "@cathedra/domain";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { useNow } from "../../../features/poll/use-now.ts";
+import { toneOf } from "../cloud-case-machines/machine-words.ts";
+import { eventStateOf, type StatedEvent, stateTexts } from "./event-state.ts";
+
+const tones = { ongoing: "success", upcoming: "accent", past: "neutral", archived: "neutral" } as const;
+
+export type EventStateProps = {
+  readonly event: StatedEvent & { readonly vm: { readonly status: string } | null | undefined };
+};
+
+/** How an event stands now, and what its simulator does while it has one. */
+export function EventState({ event }: EventStateProps) {
+  const state = eventStateOf(event, useNow());
+  return (
+    <Inline gap={1}>
+      <Badge tone={tones[state]}>{stateTexts[state]}</Badge>
+      {event.vm != null && event.vm.status !== "off" && (
+        <Badge tone={toneOf(event.vm.status)}>{displayGroupOf(event.vm.status).label}</Badge>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,96 @@
+import { instant } from "@cathedra/domain";
+import type { AdminEventTable_event$data } from "../../../__generated__/AdminEventTable_event.graphql.ts";
+import { casesText, casesWithModules } from "../../../features/access-vouchers/cases-text.ts";
+import { creatorName } from "../../../features/access-vouchers/person.ts";
+import { showEventTime } from "../../../features/events/event-time.ts";
+import type { DataColumn } from "../../../features/table-page/columns.ts";
+import { showMoment } from "../../../format/dates.ts";
+import { Moment } from "../../../format/Moment.tsx";
+import { EventState } from "./EventState.tsx";
+import { EventTime } from "./EventTime.tsx";
+import { eventStateOf, stateTexts } from "./event-state.ts";
+import { organizerName } from "./organizer-name.ts";
+
+export type EventRow = Omit<AdminEventTable_event$data[number], " $fragmentType">;
+
+const moment = (at: string) => showMoment(Date.parse(at));
+
+/** What a list of events tells of each (3.007, 3.035); the rest is told by its details. */
+export const eventColumns: readonly DataColumn<EventRow>[] = [
+  { id: "name", header: "Event", cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    id: "eventAt",
+    header: "When",
+    isSortable: true,
+    width: "words",
+    cell: (event) => <EventTime event={event} />,
+    text: showEventTime,
+  },
+  {
+    id: "state",
+    header: "State",
+    width: "shrink",
+    narrow: "detail",
+    cell: (event) => <EventState event={event} />,
+    text: (event) => stateTexts[eventStateOf(event, instant(Date.now()))],
+  },
+  {
+    id: "account",
+    header: "Account",
+    width: "words",
+    narrow: "detail",
+    cell: ({ customer }) => customer.name,
+    text: ({ customer }) => customer.name,
+  },
+  {
+    id: "space",
+    header: "Learning space",
+    width: "words",
+    narrow: "detail",
+    cell: ({ learningSpace }) => learningSpace.name,
+    text: ({ learningSpace }) => learningSpace.name,
+  },
+  {
+    id: "organizers",
+    header: "Organizers",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: ({ organizers }) => organizers.map(organizerName).join("; "),
+    text: ({ organizers }) => organizers.map(organizerName).join("; "),
+  },
+  {
+    id: "cases",
+    header: "Cases",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: ({ modules }) => casesText(modules),
+    text: ({ modules }) => casesWithModules(modules),
+  },
+  {
+    id: "used",
+    header: "Users",
+    align: "end",
+    width: "shrink",
+    narrow: "detail",
+    cell: ({ used, maxUses }) => `${used} of ${maxUses}`,
+    text: ({ used, maxUses }) => `${used} of ${maxUses}`,
+  },
+  {
+    id: "createdAt",
+    header: "Created",
+    width: "shrink",
+    narrow: "hide",
+    isSortable: true,
+    isOffAtFirst: true,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+    text: ({ createdAt }) => moment(createdAt),
+  },
+  {
+    id: "creator",
+    header: "Created by",
+    narrow: "hide",
+    isOffAtFirst: true,
+    cell: ({ creator }) => creatorName(creator),
+    text: ({ creator }) => creatorName(creator),
+  },
+];

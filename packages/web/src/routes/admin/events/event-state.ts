@@ -1,0 +1,15 @@
+import { type EventCategory, eventCategory, type Instant } from "@cathedra/domain";
+import { listedEvent } from "../../../features/events/listed-event.ts";
+
+export type StatedEvent = Parameters<typeof listedEvent>[0];
+
+export const stateTexts = {
+  ongoing: "Ongoing",
+  upcoming: "Upcoming",
+  past: "Past",
+  archived: "Archived",
+} as const satisfies Readonly<Record<EventCategory | "archived", string>>;
+
+export function eventStateOf(event: StatedEvent, now: Instant): keyof typeof stateTexts {
+  return eventCategory(listedEvent(event), now) ?? "archived";
+}

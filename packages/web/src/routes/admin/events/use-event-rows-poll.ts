@@ -1,0 +1,37 @@
+import type { Instant } from "@cathedra/domain";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useEventRowsPollQuery } from "../../../__generated__/useEventRowsPollQuery.graphql.ts";
+import { usePoll } from "../../../features/poll/use-poll.ts";
+import { type FollowedEvent, followed, pauseOf } from "./followed-events.ts";
+
+/**
+ * Asks again for what changes by itself in these rows: the simulators of their events, and what may be done. By their
+ * numbers: which events there are is the page's own question.
+ */
+export function useEventRowsPoll(events: readonly FollowedEvent[], now: Instant): void {
+  const environment = useRelayEnvironment();
+  const voucherIds = followed(events, now).map(({ id }) => id);
+  usePoll(pauseOf(events, now), () =>
+    fetchQuery<useEventRowsPollQuery>(
+      environment,
+      graphql`
+        query useEventRowsPollQuery($voucherIds: [Int!]!) {
+          getEventResourceAccessVouchersAsAdmin(voucherIds: $voucherIds) {
+            id
+            used
+            hasStarted
+            viewerCanEdit
+            viewerCanArchive
+            viewerCanTurnOff
+            vm {
+              id
+              status
+            }
+          }
+        }
+      `,
+      { voucherIds },
+      { fetchPolicy: "network-only" },
+    ).toPromise(),
+  );
+}

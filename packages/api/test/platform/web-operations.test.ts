@@ -168,7 +168,7 @@ const rows: readonly Row[] = [
   ["useEventSessionQuery", cast.maya, 3, () => eventNow().then(({ voucherId }) => ({ voucherId }))],
   ["useEventActsStartMutation", cast.george, 16, () => eventNow()],
   ["useEventActsEndMutation", cast.priya, 12, startedEvent],
-  ["LogbookQuery", cast.maya, 3],
+  ["LogbookQuery", cast.maya, 6],
   ["RecordsQuery", cast.maya, 2, () => ({ searchParams })],
   ["exportQuery", cast.maya, 2, () => ({ searchParams: { ...searchParams, limit: 1000 } })],
   ["FilterFormQuery", cast.maya, 2],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d46a19c3d349f58f5b92b9b42f74882>>
- * @relayHash 476c9aff89b11e378a0b598d24031ca9
+ * @generated SignedSource<<f875def82829ccc741860cb697801cb4>>
+ * @relayHash d67fc0b54e82ca689a5d9f56ebda187f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dd1d6a3701f0a2051568f48800f50f43de21c1bf9f153b4289150c66294b5f8
+// @relayRequestID c40326a54fd2a8f8cb4b3fa6e15b75e25ee25b38f82b81ba864788e39ccd4423
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9dd1d6a3701f0a2051568f48800f50f43de21c1bf9f153b4289150c66294b5f8",
+    "id": "c40326a54fd2a8f8cb4b3fa6e15b75e25ee25b38f82b81ba864788e39ccd4423",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

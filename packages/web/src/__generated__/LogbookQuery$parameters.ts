@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a468dc2744d9dcff56d677dd6dad8879>>
- * @relayHash 86be85452fbe3cd528bc911d871e76bd
+ * @generated SignedSource<<b201a2ed0759328a571c45f2ad986fa5>>
+ * @relayHash cd26c63fe651b2428f5aa5ddf9143ed5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b0a7f43b61d96571d26e5fc070139432433cd2bd4eee2cf7c8386d91051937
+// @relayRequestID 7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6b0a7f43b61d96571d26e5fc070139432433cd2bd4eee2cf7c8386d91051937",
+    "id": "7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -63,7 +63,12 @@ export function RecordFields(props: RecordFieldsProps) {
   const navigate = useNavigate();
   const [save] = useSaveRecord();
   const customerOf = (groupId: number | null) => customerIdOf(groupId, groups) ?? record?.customerId;
-  const outcome = useRecordOutcome(record !== undefined ? "stored" : source === undefined ? "new" : "copy");
+  // A copy becomes one's own case: of somebody else's record that is not the next thing to do.
+  const isOwn = record === undefined || record.createdBy?.keycloak_id === me.keycloakId;
+  const outcome = useRecordOutcome({
+    kind: record !== undefined ? "stored" : source === undefined ? "new" : "copy",
+    mayCopy: isOwn && groups.length > 0,
+  });
   const editor = useRecordEditor({
     me,
     record,
@@ -111,8 +116,6 @@ export function RecordFields(props: RecordFieldsProps) {
     else await navigate("/logbook/records/create", { replace: true });
   };
   const group = groups.find(({ id }) => id === form.groupId);
-  // A copy becomes one's own case: of somebody else's record that is not the next thing to do.
-  const isOwn = record === undefined || record.createdBy?.keycloak_id === me.keycloakId;
   const counting = countingLines(form, {
     me,
     targets: formData.targets,

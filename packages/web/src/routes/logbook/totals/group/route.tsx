@@ -13,6 +13,7 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { groupCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
+import { OwnTotalsLink } from "../OwnTotalsLink.tsx";
 import { readPage, totalsPageSize } from "../page-number.ts";
 import { Matrix } from "./Matrix.tsx";
 
@@ -24,6 +25,7 @@ export function Component() {
       title="Trainees against targets"
       crumbs={groupCrumbs({ label: "Group", href: pathname })}
       explanation="Every trainee of the group, against what the institution asks for."
+      actions={<OwnTotalsLink />}
     >
       <Section
         placeholder={<Skeleton kind="rows" rows={6} columns={5} label="Loading the trainees" />}

@@ -13,7 +13,9 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { traineesCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
+import { OwnTotalsLink } from "../OwnTotalsLink.tsx";
 import { readPage, totalsPageSize } from "../page-number.ts";
+import { ownTotalsHref } from "../totals-view.ts";
 
 /** The groups whose trainees one may look at. */
 export function Component() {
@@ -22,6 +24,7 @@ export function Component() {
       title="Trainees"
       crumbs={traineesCrumbs}
       explanation="The groups that you are responsible for. Choose one to see its trainees against their targets."
+      actions={<OwnTotalsLink />}
     >
       <Section placeholder={<Skeleton kind="rows" rows={5} columns={3} label="Loading the groups" />}>
         <Groups />
@@ -69,7 +72,7 @@ function Groups() {
           rowId={({ id }) => String(id)}
           rowHref={({ id }) => `/logbook/totals/group/${id}`}
           empty={
-            <EmptyState action={<LinkButton href="/logbook/totals">Your own totals</LinkButton>}>
+            <EmptyState action={<LinkButton href={ownTotalsHref}>Your own totals</LinkButton>}>
               You are not responsible for any group.
             </EmptyState>
           }

@@ -1,3 +1,5 @@
+import { cloudEventTexts, contentTexts } from "@cathedra/domain";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Suspense } from "react";
 import { graphql } from "react-relay/hooks";
@@ -5,6 +7,8 @@ import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { Drafts } from "../../features/draft-list/Drafts.tsx";
 import { CourseVoucherArrival, InviteArrival } from "../../features/invite/InviteArrival.tsx";
+import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -26,6 +30,7 @@ export function Component() {
 }
 
 function Home() {
+  useRereadWhenSeen();
   const data = useRouteQuery<HomeQuery>(graphql`
     query HomeQuery @preloadable {
       ...Viewer_query
@@ -51,12 +56,30 @@ function Home() {
       <Stack gap={8}>
         <InviteArrival />
         <CourseVoucherArrival />
+<<<<<<< HEAD
         <OngoingCase machine={data.getVmAssignedToMe} />
         <Drafts query={data} limit={3} />
         {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
         <EventsCard query={data} />
         <CloudCasesCard query={data} />
         <News query={data} />
+=======
+        <Section placeholder={null}>
+          <OngoingCase machine={data.getVmAssignedToMe} />
+        </Section>
+        <Section placeholder={<Skeleton kind="block" height={255} label="Loading the logbook" />}>
+          {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
+        </Section>
+        <Section placeholder={<Skeleton kind="block" height={112} label={cloudEventTexts.loading} />}>
+          <EventsCard query={data} />
+        </Section>
+        <Section placeholder={<Skeleton kind="block" height={104} label="Loading cloud cases" />}>
+          <CloudCasesCard query={data} />
+        </Section>
+        <Section placeholder={<Skeleton kind="block" height={520} label={contentTexts.loadingNews} />}>
+          <News query={data} />
+        </Section>
+>>>>>>> main
         <Partners />
       </Stack>
     </PortalPage>

@@ -9,6 +9,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useSearchParams } from "react-router";
 import type { GroupTotalsQuery } from "../../../../__generated__/GroupTotalsQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { groupCrumbs } from "../../crumbs.ts";
@@ -38,6 +39,7 @@ export function Component() {
 }
 
 function Trainees() {
+  useRereadWhenSeen();
   const { logbookGroupTotals } = useRouteQuery<GroupTotalsQuery>(graphql`
     query GroupTotalsQuery($groupId: Int!, $to: Date, $limit: Int!, $offset: Int!) @preloadable {
       ...Viewer_query

@@ -56,16 +56,11 @@ function Home() {
       <Stack gap={8}>
         <InviteArrival />
         <CourseVoucherArrival />
-<<<<<<< HEAD
-        <OngoingCase machine={data.getVmAssignedToMe} />
-        <Drafts query={data} limit={3} />
-        {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
-        <EventsCard query={data} />
-        <CloudCasesCard query={data} />
-        <News query={data} />
-=======
         <Section placeholder={null}>
           <OngoingCase machine={data.getVmAssignedToMe} />
+        </Section>
+        <Section placeholder={null}>
+          <Drafts query={data} limit={3} />
         </Section>
         <Section placeholder={<Skeleton kind="block" height={255} label="Loading the logbook" />}>
           {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
@@ -79,7 +74,6 @@ function Home() {
         <Section placeholder={<Skeleton kind="block" height={520} label={contentTexts.loadingNews} />}>
           <News query={data} />
         </Section>
->>>>>>> main
         <Partners />
       </Stack>
     </PortalPage>

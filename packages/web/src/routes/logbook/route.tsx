@@ -6,11 +6,8 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import type { LogbookQuery } from "../../__generated__/LogbookQuery.graphql.ts";
-<<<<<<< HEAD
 import { Drafts } from "../../features/draft-list/Drafts.tsx";
-=======
 import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
->>>>>>> main
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";

@@ -60,7 +60,7 @@ test("Tomás starts a case, steers in its room, comes back after a reload, and e
   // A second tab knows of it, and leads back.
   const second = await his.context().newPage();
   await second.goto("/");
-  const back = second.getByRole("main").getByRole("link", { name: "Open" });
+  const back = second.getByRole("main").getByRole("link", { name: "Open", exact: true });
   await expect(second.getByRole("main")).toContainText(`${title} is running.`, { timeout: 60_000 });
   await expect(second.getByRole("main")).toContainText(/(60|59|58) minutes left/);
   // It can be ended from there too, and asks.

@@ -3,9 +3,10 @@ import { databaseUrlOrExit } from "./db/database-url.ts";
 import { migrateToLatest } from "./db/migrate-to-latest.ts";
 
 /** The migrating process: brings the database to the newest schema, says what it did, and ends. */
-const url = databaseUrlOrExit(processEnvironment());
+const environment = processEnvironment();
+const url = databaseUrlOrExit(environment);
 try {
-  const done = await migrateToLatest(url);
+  const done = await migrateToLatest(url, environment.DATABASE_ROLE || undefined);
   process.stdout.write(
     done.length === 0 ? "The database is up to date.\n" : `Migrated: ${done.join(", ")}.\n`,
   );

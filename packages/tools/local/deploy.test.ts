@@ -94,9 +94,23 @@ describe("the pieces of the deployment fit together", () => {
     ] as const) {
       expect(composed(name).command).toEqual([entry]);
       expect(readFileSync(join(checkout, entry), "utf8")).not.toBe("");
-      expect(composed(name).environment).toEqual(composed("api").environment);
+      const { DATABASE_URL: _, DATABASE_ROLE: __, ...settings } = composed(name).environment;
+      expect(composed("api").environment).toMatchObject(settings);
       expect(composed(name).volumes).toContain("./config.json:/app/config.json:ro");
     }
+  });
+
+  test("nothing connects as the server's administrator, and only migrations as the owner of the tables", () => {
+    const roleOf = (name: string) => /\/\/(\w+):/.exec(composed(name).environment.DATABASE_URL ?? "")?.[1];
+    expect(["migrate", "api", "worker"].map(roleOf)).toEqual([
+      "cathedra_owner",
+      "cathedra_app",
+      "cathedra_app",
+    ]);
+    expect(composed("migrate").environment.DATABASE_ROLE).toBe(roleOf("api"));
+    expect(composed("keycloak").environment.KC_DB_USERNAME).toBe("keycloak");
+    for (const role of ["cathedra_owner", "cathedra_app", "keycloak"])
+      expect(read("postgres/roles.sql")).toContain(`('${role}', `);
   });
 
   test("every secret is asked for and explained in .env.example, and none is written down", () => {

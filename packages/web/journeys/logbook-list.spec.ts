@@ -80,7 +80,7 @@ test("A list that cannot be fetched says so in its place, and comes when Maya tr
 test("On a narrow screen Maya sees date, attending and procedure of each record", async ({ page }) => {
   await signIn(page, maya, "/logbook/records");
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByRole("columnheader")).toHaveText(["Date", "Attending", "Procedure Name"]);
+  await expect(page.getByRole("columnheader")).toHaveText(["Procedure Name", "Date", "Attending"]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

@@ -2,6 +2,7 @@ import { runMigrations } from "graphile-worker";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { type Db, openDatabase } from "./database.ts";
+import { grantRows } from "./grants.ts";
 import { migrations } from "./migrations/index.ts";
 
 /** Any number; the same in every process. */
@@ -9,9 +10,10 @@ const migrationLock = 7_301_642;
 
 /**
  * Brings a database to the newest schema, the job queue's included. Does nothing on one that is there already, and
- * processes that start together take turns. Answers with the names of the migrations that ran.
+ * processes that start together take turns. `role`: who reads and writes its rows, where that is not its owner. Answers with
+ * the names of the migrations that ran.
  */
-export async function migrateToLatest(url: string): Promise<readonly string[]> {
+export async function migrateToLatest(url: string, role?: string): Promise<readonly string[]> {
   const { db, pool, close } = openDatabase(url, {
     poolSize: 3,
     connectTimeoutMs: 5_000,
@@ -25,6 +27,7 @@ export async function migrateToLatest(url: string): Promise<readonly string[]> {
       await turn.query("select pg_advisory_lock($1)", [migrationLock]);
       const done = await runOwn(db);
       await runMigrations({ connectionString: url });
+      if (role !== undefined) await grantRows(turn, role);
       return done;
     } finally {
       await turn.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => undefined);

@@ -8,6 +8,8 @@ export const cloudCaseTexts = {
   allCases: "All Cases",
   /** The page of one's own session (4.002). */
   room: "Cloud Case",
+  /** Names the list of what is left. */
+  times: "Simulation time",
   howToGet: "Open the link of a voucher to get its cases.",
   none: "You have no cloud cases yet. Open the link of a voucher to get some.",
   noneValid: "All your vouchers have expired. List by voucher to see them.",

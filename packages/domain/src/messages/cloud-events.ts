@@ -59,6 +59,8 @@ export const cloudEventTexts = {
   nobodyCame: "Nobody has been in the room.",
   didNotCome: "Did not come",
   nothingRun: "No case was run.",
+  end: "End event",
+  endThis: "End this event?",
   endQuestion: "The session ends now, for everybody who is in it.",
   /** Toasts (X107). */
   starting: "Event starting",

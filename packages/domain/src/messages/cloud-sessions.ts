@@ -53,14 +53,16 @@ export const cloudSessionTexts = {
   toOtherEvent: "Go to your other event",
   goesOn: (name: string): string => `${name} is running.`,
   starts: (name: string): string => `${name} is being started.`,
-  eventGoesOn: "Your event is running.",
-  eventStarts: "Your event is being started.",
+  eventGoesOn: (name: string | null): string => `${name ?? "Your event"} is running.`,
+  eventStarts: (name: string | null): string => `${name ?? "Your event"} is being started.`,
   /** In the place of one's own case. */
   eventElsewhere: "Your simulator runs an event",
   eventHasItsRoom:
     "You have started an event, which has a room of its own. A case can be started when it is over.",
   toEvent: "Go to the event",
   show: "Show",
+  /** Into what runs, from home. */
+  open: "Open",
   backToCases: "Back to Cloud Cases",
   extendTo: (time: string): string => `Extend to ${time}`,
   /** Beside it: what would be here. */
@@ -70,6 +72,8 @@ export const cloudSessionTexts = {
   endQuestion: "End this case?",
   endWarning: "The simulator stops for good. The time that you have used is taken from your voucher.",
   stay: "Stay",
+  /** The same from where one is not in it. */
+  goOn: "Let it go on",
   extended: "Session extended",
   extendFailed: "The session could not be extended. Please try again later.",
   minutesLeft: (minutes: number): string => {

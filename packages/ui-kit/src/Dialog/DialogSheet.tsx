@@ -6,6 +6,7 @@ import { X } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import * as css from "./Dialog.css.ts";
 import type { DialogProps } from "./Dialog.tsx";
+import { useEscapeWithoutFocus } from "./use-escape-without-focus.ts";
 
 type Props = DialogProps & { readonly role?: "dialog" | "alertdialog" };
 
@@ -19,6 +20,9 @@ export function DialogSheet(props: Props) {
   const { isOpen, onOpenChange, title, children, actions, size = "medium", role = "dialog" } = props;
   const { isDismissable = true, closeLabel = "Close" } = props;
   const isAlert = role === "alertdialog";
+  useEscapeWithoutFocus(isOpen, () => {
+    if (isDismissable) onOpenChange(false);
+  });
   return (
     <ModalOverlay
       className={css.scrim}

@@ -42,6 +42,39 @@ test("discarding closes the form and gives the focus back", () =>
     await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
 
+test("Escape is heard where nothing has the focus, by the topmost dialog alone", () =>
+  withStory("formdialog--open", async (page) => {
+    await name(page).fill("Elbe");
+    const escapeWithoutFocus = () =>
+      page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+      });
+    await escapeWithoutFocus();
+    await question(page).waitFor();
+    await escapeWithoutFocus();
+    await question(page).waitFor({ state: "detached" });
+    expect(await name(page).inputValue()).toBe("Elbe");
+  }));
+
+test("Escape right after the answer to the question asks again", () =>
+  withStory("formdialog--open", async (page) => {
+    await name(page).fill("Elbe");
+    await page.keyboard.press("Escape");
+    await question(page).getByRole("button", { name: "Keep editing" }).waitFor();
+    // The answer and the key before anything can give the focus back.
+    await page.evaluate(async () => {
+      const keep = [...document.querySelectorAll("button")].find(
+        ({ textContent }) => textContent === "Keep editing",
+      );
+      keep?.click();
+      await new Promise<void>((resolve) => queueMicrotask(resolve));
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    });
+    await expect.poll(() => page.locator("[data-exiting]").count()).toBe(0);
+    expect(await question(page).count()).toBe(1);
+  }));
+
 test("Escape on the question goes back to the form", () =>
   withStory("formdialog--asking", async (page) => {
     await question(page).waitFor();

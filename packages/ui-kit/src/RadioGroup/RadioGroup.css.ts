@@ -25,8 +25,36 @@ export const dot = style([
   },
 ]);
 
-/** One bar of choices; it breaks into rows where it does not fit. */
-export const segments = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+/** How wide all choices are in one row, and how many stand in one where they have to share two; set by the component. */
+export const oneRow = "--one-row";
+export const inRow = "--in-row";
+
+/**
+ * One bar of choices; where it does not fit it breaks in the middle, so that none stands alone. On a phone the rows are
+ * columns too.
+ */
+export const segments = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[2],
+  // The break has a gap above and below it.
+  rowGap: space[1],
+  "@media": {
+    [media.phone]: {
+      display: "grid",
+      rowGap: space[2],
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(5.25rem, (100% - (var(${inRow}) - 1) * ${space[2]}) / var(${inRow})), 1fr))`,
+    },
+  },
+});
+
+/** Takes a line for itself where the row is narrower than all choices; otherwise it is not there, nor is its gap. */
+export const rowBreak = style({
+  flex: `0 0 clamp(0px, (var(${oneRow}) - 100%) * 999, 100%)`,
+  height: 0,
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+  "@media": { [media.phone]: { display: "none" } },
+});
 
 export const segment = style({
   position: "relative",
@@ -72,6 +100,7 @@ export const segment = style({
     "&[data-focus-visible]": { outlineColor: color.focus },
   },
   "@media": {
+    [media.phone]: { paddingInline: space[1] },
     [media.reducedMotion]: { transition: "none" },
     [media.forcedColors]: {
       selectors: {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { Fragment, type KeyboardEvent } from "react";
 import { Button } from "react-aria-components/Button";
 import { RadioGroup as AriaRadioGroup, Radio } from "react-aria-components/RadioGroup";
 import * as choice from "../field/choice.css.ts";
@@ -8,6 +8,7 @@ import { defined, type FieldProps, type Option } from "../field/field-props.ts";
 import { useControlled } from "../field/use-controlled.ts";
 import { useFormField } from "../field/use-form-field.ts";
 import * as css from "./RadioGroup.css.ts";
+import { breakAt, segmentRows } from "./segment-rows.ts";
 
 export type RadioGroupProps = FieldProps<string | null> & {
   readonly options: readonly Option[];
@@ -64,32 +65,39 @@ export function RadioGroup(props: RadioGroupProps) {
           </Button>
         ) : null}
       </div>
-      <div className={{ stacked: css.choices, inline: css.inline, segmented: css.segments }[look]}>
+      <div
+        className={{ stacked: css.choices, inline: css.inline, segmented: css.segments }[look]}
+        style={look === "segmented" ? segmentRows(options) : undefined}
+      >
         {options.map((option, index) => (
-          <Radio
-            key={option.value}
-            value={option.value}
-            className={look === "segmented" ? css.segment : choice.row}
-            onKeyDown={byKey}
-            {...defined({
-              isDisabled: option.isDisabled,
-              autoFocus: index === 0 ? props.autoFocus : undefined,
-            })}
-          >
-            {look === "segmented" ? (
-              option.label
-            ) : (
-              <>
-                <span className={css.dot} />
-                <span className={choice.words}>
-                  {option.label}
-                  {option.description === undefined ? null : (
-                    <span className={css.help}>{option.description}</span>
-                  )}
-                </span>
-              </>
+          <Fragment key={option.value}>
+            {look === "segmented" && index === breakAt(options.length) && (
+              <span className={css.rowBreak} aria-hidden="true" />
             )}
-          </Radio>
+            <Radio
+              value={option.value}
+              className={look === "segmented" ? css.segment : choice.row}
+              onKeyDown={byKey}
+              {...defined({
+                isDisabled: option.isDisabled,
+                autoFocus: index === 0 ? props.autoFocus : undefined,
+              })}
+            >
+              {look === "segmented" ? (
+                option.label
+              ) : (
+                <>
+                  <span className={css.dot} />
+                  <span className={choice.words}>
+                    {option.label}
+                    {option.description === undefined ? null : (
+                      <span className={css.help}>{option.description}</span>
+                    )}
+                  </span>
+                </>
+              )}
+            </Radio>
+          </Fragment>
         ))}
       </div>
       <FieldFoot description={props.description} error={error} />

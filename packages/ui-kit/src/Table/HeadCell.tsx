@@ -5,6 +5,8 @@ import * as css from "./Table.css.ts";
 type HeadCellProps<Item> = {
   readonly column: TableColumn<Item>;
   readonly looks: string;
+  /** How many columns it stands over. */
+  readonly span?: number;
   readonly sort: TableSort | undefined;
   readonly onSortChange: ((sort: TableSort) => void) | undefined;
 };
@@ -12,11 +14,11 @@ type HeadCellProps<Item> = {
 const glyphs = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown } as const;
 
 /** The head of a column: a button where the rows can be put in its order, which a second press turns around. */
-export function HeadCell<Item>({ column, looks, sort, onSortChange }: HeadCellProps<Item>) {
+export function HeadCell<Item>({ column, looks, span, sort, onSortChange }: HeadCellProps<Item>) {
   const { id, header, isSortable = false } = column;
   if (!isSortable || onSortChange === undefined) {
     return (
-      <th scope="col" className={`${css.column} ${looks}`}>
+      <th scope="col" colSpan={span} className={`${css.column} ${looks}`}>
         <span className={css.columnLabel}>{header}</span>
       </th>
     );
@@ -24,7 +26,7 @@ export function HeadCell<Item>({ column, looks, sort, onSortChange }: HeadCellPr
   const direction = sort?.column === id ? sort.direction : "none";
   const next = direction === "ascending" ? "descending" : "ascending";
   return (
-    <th scope="col" aria-sort={direction} className={`${css.column} ${looks}`}>
+    <th scope="col" colSpan={span} aria-sort={direction} className={`${css.column} ${looks}`}>
       <button
         type="button"
         className={css.sortButton}

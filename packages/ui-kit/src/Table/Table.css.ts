@@ -93,6 +93,10 @@ export const cell = style([
   },
 ]);
 
+/** Close over what it leads. */
+export const leadCell = style({ height: "auto", paddingBlock: `${space[3]} 0` });
+export const leadColumn = style({ height: "2.25rem", borderBlockEnd: "none", paddingBlockEnd: 0 });
+
 /** As narrow as its one button, which has no edge of its own to keep away from. */
 export const actions = style({
   width: "1%",

@@ -58,7 +58,9 @@ export function Table<Item>({
   empty,
 }: TableProps<Item>) {
   const isLarge = useMedia(media.large);
-  const { standing, told } = useMemo(() => layOut(columns, isLarge), [columns, isLarge]);
+  const isPhone = useMedia(media.phone);
+  const width = isLarge ? "large" : isPhone ? "phone" : "narrow";
+  const { lead, standing, told } = useMemo(() => layOut(columns, width), [columns, width]);
   // Without a line beneath each row.
   const hasActionsColumn = rowActions !== undefined && told.length === 0;
   const isRefreshing = isLoading && rows.length > 0;
@@ -70,6 +72,17 @@ export function Table<Item>({
       <SidewaysScroller label={label}>
         <table aria-label={label} className={isRefreshing ? `${css.table} ${css.stale}` : css.table}>
           <thead className={css.head}>
+            {lead !== undefined && (
+              <tr>
+                <HeadCell
+                  column={lead}
+                  looks={`${looksOf(lead)} ${css.leadColumn}`}
+                  span={Math.max(standing.length, 1)}
+                  sort={sort}
+                  onSortChange={onSortChange}
+                />
+              </tr>
+            )}
             <tr>
               {standing.map((column) => (
                 <HeadCell
@@ -91,6 +104,7 @@ export function Table<Item>({
             <TableRow
               key={rowId(row)}
               row={row}
+              lead={lead}
               standing={standing}
               told={told}
               rowHref={rowHref}
@@ -99,7 +113,7 @@ export function Table<Item>({
           ))}
           {isWaiting && (
             <Places
-              {...{ standing, expectedRows, expectedLines, loadingLabel }}
+              {...{ lead, standing, expectedRows, expectedLines, loadingLabel }}
               hasActions={hasActionsColumn}
             />
           )}
@@ -118,10 +132,15 @@ export function Table<Item>({
 
 type PlacesProps<Item> = Required<
   Pick<TableProps<Item>, "expectedRows" | "expectedLines" | "loadingLabel">
-> & { readonly standing: readonly TableColumn<Item>[]; readonly hasActions: boolean };
+> & {
+  readonly lead: TableColumn<Item> | undefined;
+  readonly standing: readonly TableColumn<Item>[];
+  readonly hasActions: boolean;
+};
 
 /** Holds the place of rows that are on their way. */
 function Places<Item>({
+  lead,
   standing,
   hasActions,
   expectedRows,
@@ -131,6 +150,13 @@ function Places<Item>({
   const cells = [...standing.map(({ id }) => id), ...(hasActions ? ["actions"] : [])];
   return Array.from({ length: expectedRows }, (_, place) => (
     <tbody key={`place ${String(place)}`} className={css.row}>
+      {lead !== undefined && (
+        <tr>
+          <td colSpan={cells.length} className={`${css.cell} ${css.leadCell}`}>
+            <span className={css.bone} />
+          </td>
+        </tr>
+      )}
       <tr>
         {cells.map((id, index) => (
           <td key={id} className={`${css.cell} ${css.place[expectedLines]}`}>

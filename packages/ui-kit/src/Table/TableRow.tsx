@@ -5,6 +5,8 @@ import * as css from "./Table.css.ts";
 
 type TableRowProps<Item> = {
   readonly row: Item;
+  /** Begins the row in a line of its own. */
+  readonly lead: TableColumn<Item> | undefined;
   readonly standing: readonly TableColumn<Item>[];
   /** Columns that have no place of their own at this width. */
   readonly told: readonly TableColumn<Item>[];
@@ -24,29 +26,35 @@ export function looksOf<Item>({ align = "start", width = "share" }: TableColumn<
  */
 export const TableRow = memo(Row) as typeof Row;
 
-function Row<Item>({ row, standing, told, rowHref, rowActions }: TableRowProps<Item>) {
+function Row<Item>({ row, lead, standing, told, rowHref, rowActions }: TableRowProps<Item>) {
   const href = rowHref?.(row);
   const actions = rowActions?.(row);
-  const [naming, ...others] = standing;
+  const [naming, ...others] = lead === undefined ? standing : [lead, ...standing];
   const details = told
     .map((column) => ({ column, value: column.cell(row) }))
     .filter(({ value }) => !isBlank(value));
   // Where there is a line beneath, the actions stand in it: a narrow window has no column to spare.
   const isBeneath = told.length > 0;
+  const name = naming !== undefined && (
+    <th
+      scope="row"
+      colSpan={lead === undefined ? undefined : Math.max(standing.length, 1)}
+      className={`${css.cell} ${looksOf(naming)} ${lead === undefined ? "" : css.leadCell}`}
+    >
+      {href === undefined ? (
+        naming.cell(row)
+      ) : (
+        <Link href={href} className={css.rowLink}>
+          {naming.cell(row)}
+        </Link>
+      )}
+    </th>
+  );
   return (
     <tbody className={css.row} {...(href === undefined ? {} : { "data-href": href, onClick: followRow })}>
+      {lead !== undefined && <tr>{name}</tr>}
       <tr>
-        {naming !== undefined && (
-          <th scope="row" className={`${css.cell} ${looksOf(naming)}`}>
-            {href === undefined ? (
-              naming.cell(row)
-            ) : (
-              <Link href={href} className={css.rowLink}>
-                {naming.cell(row)}
-              </Link>
-            )}
-          </th>
-        )}
+        {lead === undefined && name}
         {others.map((column) => (
           <td key={column.id} className={`${css.cell} ${looksOf(column)}`}>
             {column.cell(row)}

@@ -12,13 +12,28 @@ const columns: TableColumn<unknown>[] = [
 const idsOf = (laidOut: readonly TableColumn<unknown>[]) => laidOut.map(({ id }) => id);
 
 test("a large window has every column (7.049)", () => {
-  const { standing, told } = layOut(columns, true);
+  const { standing, told } = layOut(columns, "large");
   expect(idsOf(standing)).toEqual(["date", "place", "notes", "name"]);
   expect(told).toEqual([]);
 });
 
 test("below it the reduced set stands and details are told in the row (7.049)", () => {
-  const { standing, told } = layOut(columns, false);
+  const { standing, told } = layOut(columns, "narrow");
   expect(idsOf(standing)).toEqual(["date", "name"]);
   expect(idsOf(told)).toEqual(["place"]);
+});
+
+test("on a phone the column that leads stands over the others, and nowhere else", () => {
+  const led = columns.map((column) =>
+    column.id === "name" ? { ...column, phone: "lead" as const } : column,
+  );
+  const onPhone = layOut(led, "phone");
+  expect(onPhone.lead?.id).toBe("name");
+  expect(idsOf(onPhone.standing)).toEqual(["date"]);
+  expect(idsOf(onPhone.told)).toEqual(["place"]);
+  expect(layOut(led, "narrow")).toMatchObject({
+    lead: undefined,
+    standing: [{ id: "date" }, { id: "name" }],
+  });
+  expect(layOut(columns, "phone").lead).toBeUndefined();
 });

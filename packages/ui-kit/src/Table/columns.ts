@@ -12,15 +12,21 @@ export type TableColumn<Row> = {
   readonly width?: "share" | "shrink" | "words";
   /** Below the large breakpoint (7.049): stays, moves under the first cell of the row, or is left out. */
   readonly narrow?: "keep" | "detail" | "hide";
+  /** On a phone: `lead` begins the row, over its other cells and as wide as all of them; one column at most. */
+  readonly phone?: "lead";
 };
 
 export type TableSort = { readonly column: string; readonly direction: "ascending" | "descending" };
 
-/** Which columns stand in the head at this width, and which are told under the first cell. */
-export function layOut<Row>(columns: readonly TableColumn<Row>[], isLarge: boolean) {
-  if (isLarge) return { standing: columns, told: [] };
+export type TableWidth = "large" | "narrow" | "phone";
+
+/** Which column leads, which stand in the head at this width, and which are told under the first cell. */
+export function layOut<Row>(columns: readonly TableColumn<Row>[], width: TableWidth) {
+  if (width === "large") return { lead: undefined, standing: columns, told: [] };
+  const lead = width === "phone" ? columns.find(({ phone }) => phone === "lead") : undefined;
   return {
-    standing: columns.filter(({ narrow = "keep" }) => narrow === "keep"),
+    lead,
+    standing: columns.filter((column) => (column.narrow ?? "keep") === "keep" && column !== lead),
     told: columns.filter(({ narrow }) => narrow === "detail"),
   };
 }

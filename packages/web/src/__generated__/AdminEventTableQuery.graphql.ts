@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af0fc7b030fcfffb724736384f02bb00>>
- * @relayHash 42443a3bae9134039de32b1069158e45
+ * @generated SignedSource<<cb92d9bc6965ed8eebf75eb382a1f13b>>
+ * @relayHash 599bbbda559cb3da466ea6ad0b034cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ff5b45f968d604b85bdfbe20390b515f6c6d7537e4485041dbb8d4f2d4dc100
+// @relayRequestID 1ff5ed86b1a304e90d6fc90035e5b5f47074ca4f1b4aa23a4d40970ea672a215
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,22 +109,32 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -274,7 +284,17 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReadLedger",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -284,7 +304,10 @@ return {
                 "kind": "LinkedField",
                 "name": "learningSpace",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -302,6 +325,7 @@ return {
                     "name": "keycloak_id",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
@@ -315,15 +339,9 @@ return {
                 "name": "organizers",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -343,6 +361,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,7 +377,8 @@ return {
                         "name": "caseId",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -374,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ff5b45f968d604b85bdfbe20390b515f6c6d7537e4485041dbb8d4f2d4dc100",
+    "id": "1ff5ed86b1a304e90d6fc90035e5b5f47074ca4f1b4aa23a4d40970ea672a215",
     "metadata": {},
     "name": "AdminEventTableQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<becff8b1dd0f012fcb3b787a52d140ab>>
+ * @generated SignedSource<<a6c5e1feae7c4d079f6aa2edc76c8535>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AdminEventTable_event$data = ReadonlyArray<{
   readonly code: string | null | undefined;
   readonly createdAt: string;
   readonly creator: {
+    readonly email: string | null | undefined;
     readonly first_name: string | null | undefined;
     readonly keycloak_id: string | null | undefined;
     readonly last_name: string | null | undefined;
@@ -23,6 +24,7 @@ export type AdminEventTable_event$data = ReadonlyArray<{
   readonly customer: {
     readonly id: number;
     readonly name: string;
+    readonly viewerCanReadLedger: boolean;
   };
   readonly durationInSeconds: number;
   readonly eventAt: string;
@@ -35,8 +37,10 @@ export type AdminEventTable_event$data = ReadonlyArray<{
   readonly modules: ReadonlyArray<{
     readonly cases: ReadonlyArray<{
       readonly caseId: string;
+      readonly description: string;
       readonly name: string;
     }>;
+    readonly description: string;
     readonly moduleId: string;
     readonly name: string;
   }>;
@@ -74,22 +78,32 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -184,7 +198,17 @@ return {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanReadLedger",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -194,7 +218,10 @@ return {
       "kind": "LinkedField",
       "name": "learningSpace",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -212,6 +239,7 @@ return {
           "name": "keycloak_id",
           "storageKey": null
         },
+        (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/)
       ],
@@ -225,15 +253,9 @@ return {
       "name": "organizers",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v4/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -253,6 +275,7 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -268,7 +291,8 @@ return {
               "name": "caseId",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -281,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fee896967fe90c4f61276c7d97d940b";
+(node as any).hash = "744311f2728f5314d7eb46b0a62f908f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f18a6d9cb7520d0547016dd754ff2f2>>
- * @relayHash 3b73cf137dca470818fc8204a627042b
+ * @generated SignedSource<<f7ccaa7e232470aac91f8192457beb12>>
+ * @relayHash 43c58231fda65a8a22a3302eda8c2420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f
+// @relayRequestID b1084ebf8318eb5faf4a79240bf98ed9393c2dec6fa34df32b4d1bf29b3585e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f",
+    "id": "b1084ebf8318eb5faf4a79240bf98ed9393c2dec6fa34df32b4d1bf29b3585e4",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

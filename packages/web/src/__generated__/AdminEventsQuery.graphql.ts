@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfbc3320359d9e09a0fb2e30b813dd89>>
- * @relayHash 3b73cf137dca470818fc8204a627042b
+ * @generated SignedSource<<abf6b31105a29a2c9f300a915504417b>>
+ * @relayHash 43c58231fda65a8a22a3302eda8c2420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f
+// @relayRequestID b1084ebf8318eb5faf4a79240bf98ed9393c2dec6fa34df32b4d1bf29b3585e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,14 @@ v19 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v21 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -286,7 +293,17 @@ v20 = [
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": [
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReadLedger",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -309,7 +326,8 @@ v20 = [
         "selections": [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -343,6 +361,7 @@ v20 = [
             "storageKey": null
           },
           (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,7 +377,8 @@ v20 = [
                 "name": "caseId",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -500,7 +520,7 @@ return {
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
         "plural": false,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -510,7 +530,7 @@ return {
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
         "plural": false,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       (v12/*:: as any*/),
@@ -585,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "df34afd35b143b4fde7415c92ff4dfce287fc391bc8a4796363f3bc652b8f94f",
+    "id": "b1084ebf8318eb5faf4a79240bf98ed9393c2dec6fa34df32b4d1bf29b3585e4",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8efd69488c43fd343e4038580b35f1>>
- * @relayHash ccfc2f424bf180bef3b7c21a369ed386
+ * @generated SignedSource<<418d6f08a629d5dae2302281e80821e1>>
+ * @relayHash d03fd64f00c6a9cf9fc8e70ea103312b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8
+// @relayRequestID 19ea972be9e930b7d4080430ca78ed547c191324119c69ee3474f59aaf7664cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8",
+    "id": "19ea972be9e930b7d4080430ca78ed547c191324119c69ee3474f59aaf7664cc",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c045700bc375348b557d744ec25bf683>>
- * @relayHash ccfc2f424bf180bef3b7c21a369ed386
+ * @generated SignedSource<<da8d3ef07b42c36a7b868e32df515a38>>
+ * @relayHash d03fd64f00c6a9cf9fc8e70ea103312b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8
+// @relayRequestID 19ea972be9e930b7d4080430ca78ed547c191324119c69ee3474f59aaf7664cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,7 +144,14 @@ v18 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v20 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   {
@@ -203,7 +210,17 @@ v19 = [
     "kind": "LinkedField",
     "name": "customer",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": [
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanReadLedger",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -246,6 +263,7 @@ v19 = [
         "storageKey": null
       },
       (v17/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -261,7 +279,8 @@ v19 = [
             "name": "caseId",
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -420,7 +439,7 @@ return {
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -430,7 +449,7 @@ return {
         "kind": "LinkedField",
         "name": "getAllCloudModulesResourceAccessVouchersAsAdmin",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -544,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b7738e078e6f0d0ece25fb5909289d226ca9321e5ea3b48295feb951b17a0c8",
+    "id": "19ea972be9e930b7d4080430ca78ed547c191324119c69ee3474f59aaf7664cc",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63392bb4cc2341fd9909cd36293c7839>>
- * @relayHash 3cd1559d8818d1598dcebd2173d19363
+ * @generated SignedSource<<d30f25af8ea8ec0b9a337d62059f6c52>>
+ * @relayHash 55b455f4032178b9fc49fd3bfc4ad6a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb
+// @relayRequestID 707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb",
+    "id": "707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<364f9f7fdcd5007b3cffbcfff4bf168b>>
- * @relayHash 3cd1559d8818d1598dcebd2173d19363
+ * @generated SignedSource<<7125c441be46faca59b62490d8bb1df3>>
+ * @relayHash 55b455f4032178b9fc49fd3bfc4ad6a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb
+// @relayRequestID 707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "3702512e9938b0309b6ed3cd8b5a323f4e62a034cfe645c9dfa6b06ebdd370bb",
+    "id": "707dbe281103f9eedd5624da2565237429b4c0eaf1b63e05ef44dbd921a9c2fc",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71f997e50442c039d0e173b5baaa4db0>>
- * @relayHash f8971f3d1b92f372a1281645b1b01574
+ * @generated SignedSource<<f23184d8508493b5f2cc06a4a0cfbe4b>>
+ * @relayHash 39fb1541021b33424581401256bc29f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83
+// @relayRequestID f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83",
+    "id": "f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

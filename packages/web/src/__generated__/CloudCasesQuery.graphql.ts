@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a25adafeae2c3cd67be1db14f4ab536>>
- * @relayHash f8971f3d1b92f372a1281645b1b01574
+ * @generated SignedSource<<301fd2e9aa71e37d6571218d398168e1>>
+ * @relayHash 39fb1541021b33424581401256bc29f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83
+// @relayRequestID f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
           },
@@ -246,6 +253,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -302,13 +316,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -430,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8186b7426bcf84e2bef5f8a21b10698666bc36668003359d11a19b5efcca83",
+    "id": "f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<315e93ec6ca85c6f3e59152b40f70b33>>
+ * @generated SignedSource<<931ab90f394fe27ed55432180561b56e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type HeadNumbers_totals$data = {
   readonly lastDay: string | null | undefined;
   readonly months: ReadonlyArray<{
     readonly cases: number;
+    readonly month: string;
     readonly role: string | null | undefined;
   }>;
   readonly procedures: ReadonlyArray<{
@@ -62,6 +63,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "month",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "role",
           "storageKey": null
         },
@@ -104,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cb5cb5ac0b843d23054d52125be17c5";
+(node as any).hash = "3c1c9c21cd638ac37337b01faffec20e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fda34e4d889ba8b2a968792594baae7>>
- * @relayHash 45ca2a1079efab9ee3caecfcf3df4557
+ * @generated SignedSource<<436a701c188d6bac4abb40c7b11933ec>>
+ * @relayHash fffe4b06f70edd6679f6aefc3d8b331b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e
+// @relayRequestID 4867c505ec6d17bad68a29c1b85d94d14278f5ee8c797ae8ad3edff3a2a11b3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e",
+    "id": "4867c505ec6d17bad68a29c1b85d94d14278f5ee8c797ae8ad3edff3a2a11b3e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35c63959c5829a463774cce85f6f28f1>>
- * @relayHash 45ca2a1079efab9ee3caecfcf3df4557
+ * @generated SignedSource<<65dc8e155d203268beeabd3acd9cb0cf>>
+ * @relayHash fffe4b06f70edd6679f6aefc3d8b331b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e
+// @relayRequestID 4867c505ec6d17bad68a29c1b85d94d14278f5ee8c797ae8ad3edff3a2a11b3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,143 +55,150 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "last_name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_id",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "case_id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "reason",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed_at",
+  "name": "detail",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usual_power_on_in_seconds",
+  "name": "session_id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "claimed_at",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reports_missing_since",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "reports_missing_since",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v2/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "validTo",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "moduleId",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -278,16 +285,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "keycloak_id",
-            "storageKey": null
-          },
-          (v0/*:: as any*/),
           (v3/*:: as any*/),
+          (v0/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -343,7 +344,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,7 +352,7 @@ return {
             "name": "is_event",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -366,7 +367,14 @@ return {
             "name": "voucher_id",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -381,6 +389,7 @@ return {
             "name": "session_given_back_in_seconds",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -388,8 +397,8 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -404,11 +413,10 @@ return {
             "name": "module_name",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -462,7 +470,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -491,7 +499,21 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -513,7 +535,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -542,7 +564,7 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -552,22 +574,22 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              (v12/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v6/*:: as any*/),
+              (v14/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
-              (v13/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v16/*:: as any*/),
+          (v21/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -590,9 +612,9 @@ return {
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v0/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -604,8 +626,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v15/*:: as any*/),
+              (v22/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,8 +636,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -630,8 +652,8 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,10 +689,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -679,9 +701,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v15/*:: as any*/),
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v16/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -690,9 +712,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -706,7 +728,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -771,7 +793,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -797,7 +819,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -818,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b909838004a4665b4e31ba16f6088e22867390524c9f81680496d28f572332e",
+    "id": "4867c505ec6d17bad68a29c1b85d94d14278f5ee8c797ae8ad3edff3a2a11b3e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

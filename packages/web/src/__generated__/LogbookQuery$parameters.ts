@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4b4db8f1c66718246e19f32f3af290>>
- * @relayHash d16e4a0906fe55ed1a61ba5517b7fd01
+ * @generated SignedSource<<1d428ed70c2c66a49cfca11c312519a9>>
+ * @relayHash 1c5a7bdfbc24fecc524a43ec0f003c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf
+// @relayRequestID a6fff33059baf79e6bdba967ff65f450f35a7a8d9a592298d07b8eaf1aa6ca3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c93d6714bcd6c4dda94a4b4656024b26836a486a4a8bc87be6496f35beddddf",
+    "id": "a6fff33059baf79e6bdba967ff65f450f35a7a8d9a592298d07b8eaf1aa6ca3b",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16be025dfea80a6b1615cff19f49cc3d>>
+ * @generated SignedSource<<93b8bb53b8658c1abefc42d2f2111b40>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type OngoingCase_machine$data = {
   readonly case_id: string | null | undefined;
   readonly case_name: string | null | undefined;
+  readonly event_name: string | null | undefined;
   readonly is_event: boolean;
   readonly reason: string;
   readonly session_given_back_in_seconds: number | null | undefined;
   readonly session_used_in_seconds: number | null | undefined;
   readonly status: CloudCaseVMStatus;
   readonly voucher_id: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ownMachine_vm">;
+  readonly " $fragmentSpreads": FragmentRefs<"GoingOn_machine" | "ownMachine_vm">;
   readonly " $fragmentType": "OngoingCase_machine";
 };
 export type OngoingCase_machine$key = {
@@ -67,17 +68,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "event_name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_used_in_seconds",
+  "name": "reason",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "session_used_in_seconds",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,6 +106,12 @@ return {
     (v5/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoingOn_machine"
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "ownMachine_vm",
@@ -117,7 +131,7 @@ return {
           "name": "status_since",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -157,8 +171,8 @@ return {
           "name": "claimed_at",
           "storageKey": null
         },
-        (v6/*:: as any*/),
         (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -166,6 +180,7 @@ return {
           "name": "usual_power_on_in_seconds",
           "storageKey": null
         },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -197,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "891ddef02de7432e406dd4ae4d3aa339";
+(node as any).hash = "13e2e3de484204ba7d8cec07d6d15372";
 
 export default node;

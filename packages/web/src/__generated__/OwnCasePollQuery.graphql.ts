@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aada41177f3bcd6f48f130a42d28d58d>>
- * @relayHash 36be7c3e68c7355aaa5bf8bdea3e3e2b
+ * @generated SignedSource<<b0f023eee71d7977b66ada6c7b8db48a>>
+ * @relayHash 50b21fb44468838891af5bcb0863b0a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fed3aa8332ef75d8941f758a9c3b800167a62d677efc05dd332b31ef375250b
+// @relayRequestID 5eeecb93458606e732dcf21c2de987a59b685e6c1673c11b73fd8d79c18bcc18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fed3aa8332ef75d8941f758a9c3b800167a62d677efc05dd332b31ef375250b",
+    "id": "5eeecb93458606e732dcf21c2de987a59b685e6c1673c11b73fd8d79c18bcc18",
     "metadata": {},
     "name": "OwnCasePollQuery",
     "operationKind": "query",

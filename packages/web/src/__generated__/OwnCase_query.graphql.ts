@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ac12f00012459fc7aa7817680ac810c>>
+ * @generated SignedSource<<ccfe5ba6e9715f7a7e2fa5ee42cb0d08>>
  * @lightSyntaxTransform
  */
 
@@ -179,6 +179,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "usual_power_on_in_seconds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "event_name",
               "storageKey": null
             },
             {

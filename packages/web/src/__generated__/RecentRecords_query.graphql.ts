@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c93f60c2808460d463bf7420ea36371>>
+ * @generated SignedSource<<a6f0b20aed54a785694c890b45245b6b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type RecentRecords_query$data = {
       readonly firstName: string;
       readonly lastName: string;
     };
+    readonly createdBy: {
+      readonly first_name: string | null | undefined;
+      readonly keycloak_id: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    } | null | undefined;
     readonly dateOfProcedure: string;
     readonly id: string;
     readonly procedure: {
@@ -138,6 +143,38 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "createdBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "keycloak_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "first_name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "last_name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -147,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff481a8cc8d9854bef09f3aafdc1c3a9";
+(node as any).hash = "b2bc8d5b07ebc86be062ea0a7c68ea3e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2de22ef2f9e1b08f8ef8e4ba9c4f7e7e>>
- * @relayHash 4ad99baf516ff851559292d9430e0578
+ * @generated SignedSource<<9d53aa65893995d36755842a3820b5aa>>
+ * @relayHash 5d934771559477e0f7c2a6c638a91f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53
+// @relayRequestID 2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53",
+    "id": "2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9deda6e32ad25a2a0912ad9da713e07d>>
- * @relayHash 4ad99baf516ff851559292d9430e0578
+ * @generated SignedSource<<903fe32f7797ccca3413824be49bf9d4>>
+ * @relayHash 5d934771559477e0f7c2a6c638a91f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53
+// @relayRequestID 2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,27 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -115,27 +136,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "keycloak_id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "first_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "last_name",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,7 +228,7 @@ return {
             "name": "activities",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,7 +265,7 @@ return {
                 "name": "attending",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,6 +346,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "createdBy",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
@@ -356,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "6983dcb8b04873cf441d3567293fec1115da6675c978dfcd050f6c5bcd457c53",
+    "id": "2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

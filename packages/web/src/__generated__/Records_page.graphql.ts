@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dfb6a52d15f477ce38d6abca5dd8cec>>
+ * @generated SignedSource<<d70d049a24a8455336b09d5cfd6c003d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type Records_page$data = {
       readonly id: string;
       readonly lastName: string;
     };
+    readonly createdBy: {
+      readonly first_name: string | null | undefined;
+      readonly keycloak_id: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    } | null | undefined;
     readonly dateOfProcedure: string;
     readonly groupId: number;
     readonly hospital: string;
@@ -195,6 +200,38 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "createdBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "keycloak_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "first_name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "last_name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "viewerCanDelete",
           "storageKey": null
@@ -208,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f2601c789240235bc6d29f1977d82b4";
+(node as any).hash = "5cf86a30a507fac2636a33fb65e2570e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087af6bd33a165afc4deae5a578024e7>>
- * @relayHash 4d8a65625d679b3c2a19fc36b461bf6c
+ * @generated SignedSource<<8dec044870ab7c176045588c571e0fb0>>
+ * @relayHash df55b3aac71517df4e089302f9d1abeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2
+// @relayRequestID b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2",
+    "id": "b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

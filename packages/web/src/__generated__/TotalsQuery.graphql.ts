@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7edb0c7ca672bc8e3d26856ea1ea9b05>>
- * @relayHash 4d8a65625d679b3c2a19fc36b461bf6c
+ * @generated SignedSource<<6324276ae6276b55d88c38240b2f2b5a>>
+ * @relayHash df55b3aac71517df4e089302f9d1abeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2
+// @relayRequestID b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type TotalsQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Totals_totals">;
   };
   readonly logbookTotalsGroups: {
+    readonly groups: ReadonlyArray<{
+      readonly id: number;
+    }>;
     readonly totalCount: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
@@ -104,14 +107,8 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "person",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
@@ -134,6 +131,18 @@ v9 = {
       "kind": "ScalarField",
       "name": "totalCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LogbookOverseenGroup",
+      "kind": "LinkedField",
+      "name": "groups",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": "logbookTotalsGroups(limit:1)"
@@ -142,14 +151,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "roles",
   "storageKey": null
 },
 v12 = {
@@ -230,7 +239,19 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "person",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -263,13 +284,7 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "keycloak_id",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
@@ -286,7 +301,7 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -334,7 +349,20 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "person",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -350,7 +378,7 @@ return {
             "name": "groups",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v8/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -360,7 +388,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -383,15 +411,15 @@ return {
             "name": "months",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "month",
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -509,13 +537,13 @@ return {
                 "name": "target",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v12/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -592,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "29c604def9ed179376f87837d6756eedd7bb4bceacdd5d104151d326f167d4c2",
+    "id": "b9881f14e75312c5f432562ae9b54382d4264c145e9a0e02e10862d6ea3c8070",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",
@@ -601,7 +629,7 @@ return {
 };
 })();
 
-(node as any).hash = "a145c902d80e4c41362a5012f9621446";
+(node as any).hash = "4732b1a12680a4cb8c7b53c12ffb746a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc9ff915b28b120eaecca5d60e31e287>>
+ * @generated SignedSource<<9d1de532ece7f08cd462963838fa96d5>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Totals_totals$data = {
   readonly asOf: string;
   readonly cases: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CasesByLevel_totals" | "CasesByTime_totals" | "GroupFilter_totals" | "HeadNumbers_totals" | "Procedures_totals" | "Targets_totals">;
+  readonly " $fragmentSpreads": FragmentRefs<"CasesByLevel_totals" | "CasesByTime_totals" | "GroupFilter_totals" | "HeadNumbers_totals" | "Procedures_totals" | "Targets_totals" | "WithoutRole_totals">;
   readonly " $fragmentType": "Totals_totals";
 };
 export type Totals_totals$key = {
@@ -53,6 +53,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WithoutRole_totals"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Targets_totals"
     },
     {
@@ -75,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "859fb02770c68d1f0ece2b63dfd690b7";
+(node as any).hash = "88d170160276461aaa3578033d403ced";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb346a41534902182be578b0712155b>>
- * @relayHash 312289a46498ceb0c3f00cd2ae328957
+ * @generated SignedSource<<7659dbc965045775d92fb9eac402eb34>>
+ * @relayHash cfaef5594b1068b4e0b50a153759c67f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab38f8e317f83ae4dceab2c83296976d84eb106d5eae51fe6be434d6c78eab84
+// @relayRequestID 4eca40c4fa603bc8224d21d1241d59586c5abc1b93de0b22d2daec8ee430d271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,10 +109,13 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-];
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -226,7 +229,17 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadLedger",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -236,7 +249,10 @@ return {
             "kind": "LinkedField",
             "name": "learningSpace",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -287,6 +303,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +319,8 @@ return {
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -315,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab38f8e317f83ae4dceab2c83296976d84eb106d5eae51fe6be434d6c78eab84",
+    "id": "4eca40c4fa603bc8224d21d1241d59586c5abc1b93de0b22d2daec8ee430d271",
     "metadata": {},
     "name": "VoucherTableQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c38cab4441d67acd7a1e5f1e9786c86>>
+ * @generated SignedSource<<0b8864e8f1dc50522e00b11eb76c2f4d>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type VoucherTable_vouchers$data = ReadonlyArray<{
   readonly customer: {
     readonly id: number;
     readonly name: string;
+    readonly viewerCanReadLedger: boolean;
   };
   readonly id: number;
   readonly learningSpace: {
@@ -32,8 +33,10 @@ export type VoucherTable_vouchers$data = ReadonlyArray<{
   readonly modules: ReadonlyArray<{
     readonly cases: ReadonlyArray<{
       readonly caseId: string;
+      readonly description: string;
       readonly name: string;
     }>;
+    readonly description: string;
     readonly moduleId: string;
     readonly name: string;
   }>;
@@ -63,10 +66,13 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -133,7 +139,17 @@ return {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanReadLedger",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -143,7 +159,10 @@ return {
       "kind": "LinkedField",
       "name": "learningSpace",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -194,6 +213,7 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -209,7 +229,8 @@ return {
               "name": "caseId",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -222,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd41a07994415765481c58a7526e9dcc";
+(node as any).hash = "d81e771a00ef6898cbf8f68a38b61e38";
 
 export default node;

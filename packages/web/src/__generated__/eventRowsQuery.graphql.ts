@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<692e57318bfc49db84f3afa2c09a50a7>>
- * @relayHash 812aa0a4d2aa7acbbbdce51bbfe9da2d
+ * @generated SignedSource<<96bec94d172a1f2f76bb14f9ed729eef>>
+ * @relayHash 84b3cc8b25c940b56b016f6da0db6947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0427416690b9f24a0721a6d4bdbaed513a875d2002e99bc26a1a5c4664f7b1
+// @relayRequestID 7998cc96fd013726675326cc04a7413718ca52e25258a7aa46a5f2ddd1a85990
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
@@ -30,6 +30,7 @@ export type eventRowsQuery$data = {
       readonly code: string | null | undefined;
       readonly createdAt: string;
       readonly creator: {
+        readonly email: string | null | undefined;
         readonly first_name: string | null | undefined;
         readonly keycloak_id: string | null | undefined;
         readonly last_name: string | null | undefined;
@@ -37,6 +38,7 @@ export type eventRowsQuery$data = {
       readonly customer: {
         readonly id: number;
         readonly name: string;
+        readonly viewerCanReadLedger: boolean;
       };
       readonly durationInSeconds: number;
       readonly eventAt: string;
@@ -49,8 +51,10 @@ export type eventRowsQuery$data = {
       readonly modules: ReadonlyArray<{
         readonly cases: ReadonlyArray<{
           readonly caseId: string;
+          readonly description: string;
           readonly name: string;
         }>;
+        readonly description: string;
         readonly moduleId: string;
         readonly name: string;
       }>;
@@ -124,25 +128,35 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v12 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": "page",
     "args": [
@@ -279,7 +293,17 @@ v12 = [
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadLedger",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -289,7 +313,10 @@ v12 = [
             "kind": "LinkedField",
             "name": "learningSpace",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -307,6 +334,7 @@ v12 = [
                 "name": "keycloak_id",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/)
             ],
@@ -320,15 +348,9 @@ v12 = [
             "name": "organizers",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -348,6 +370,7 @@ v12 = [
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,7 +386,8 @@ v12 = [
                     "name": "caseId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -391,7 +415,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "eventRowsQuery",
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -408,10 +432,10 @@ return {
     ],
     "kind": "Operation",
     "name": "eventRowsQuery",
-    "selections": (v12/*:: as any*/)
+    "selections": (v13/*:: as any*/)
   },
   "params": {
-    "id": "5b0427416690b9f24a0721a6d4bdbaed513a875d2002e99bc26a1a5c4664f7b1",
+    "id": "7998cc96fd013726675326cc04a7413718ca52e25258a7aa46a5f2ddd1a85990",
     "metadata": {},
     "name": "eventRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3754b4020d9849b0f20ef382b19cee8d>>
- * @relayHash 32e275878852de3ad4dc67aab8542e07
+ * @generated SignedSource<<e3ccb55e325f0b54f4d8c6ecf1bd622c>>
+ * @relayHash 18b22e4c272200e764173666a9d90574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef2fc17b1fd28388e69dfd6a8647f142c2c15b1fbc8553b70fe65f7634c6a380
+// @relayRequestID ec46896ed74f277b329148e76ce9caf1f8a143072a3dd134037e47ddf7a4be7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "usual_power_on_in_seconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "event_name",
     "storageKey": null
   },
   {
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef2fc17b1fd28388e69dfd6a8647f142c2c15b1fbc8553b70fe65f7634c6a380",
+    "id": "ec46896ed74f277b329148e76ce9caf1f8a143072a3dd134037e47ddf7a4be7d",
     "metadata": {},
     "name": "ownMachineAvailabilityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b70328a490e87d2f07e730129a8d2e3e>>
- * @relayHash 15b77137501a5fceed98c6ca15e5543a
+ * @generated SignedSource<<2d99da831db651b8071948899fe17438>>
+ * @relayHash c14fa98aba9af8f8e1012362957606e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddf66495256678e92c3b8e7e2c6abb4f4359bf8e6486458b77c70357ea9a279e
+// @relayRequestID a9e8033acf5802b36c70981eb7a73ccebac0491f92f57db41f0b62fee072e08f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "event_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "url",
     "storageKey": null
   },
@@ -207,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddf66495256678e92c3b8e7e2c6abb4f4359bf8e6486458b77c70357ea9a279e",
+    "id": "a9e8033acf5802b36c70981eb7a73ccebac0491f92f57db41f0b62fee072e08f",
     "metadata": {},
     "name": "ownMachinePollQuery",
     "operationKind": "query",

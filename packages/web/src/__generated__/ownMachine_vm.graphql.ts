@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a29181fcc8c07c1b0672386c98664169>>
+ * @generated SignedSource<<bfb8671ba7a8c40e0296e48102206c8e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ownMachine_vm$data = {
   readonly case_name: string | null | undefined;
   readonly claimed_at: string | null | undefined;
   readonly detail: string | null | undefined;
+  readonly event_name: string | null | undefined;
   readonly id: string;
   readonly is_event: boolean;
   readonly module_id: string | null | undefined;
@@ -42,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownMachine_vm"
 };
 
-(node as any).hash = "71a778567592e22f3fe1ffd9fa5eb6b7";
+(node as any).hash = "2c9543087a7d1e669259b827760685f2";
 
 export default node;

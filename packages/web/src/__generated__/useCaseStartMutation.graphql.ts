@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d836bb77184bd8cd463be8d089528d2b>>
- * @relayHash c545a82e67399f07082de7ef9da63bdf
+ * @generated SignedSource<<71ff121b1774805b51d2f65613f7d008>>
+ * @relayHash c57b3fd423a65ca063bbcd178dff8d3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7fa3f3d4a22b8a93f182e34e62ce4cf74ed825aa3e1be3d6ca4c9e00a080108
+// @relayRequestID 371024818591c7b58a8c323226db7b2cf2b7d257833cf160aa2a43e894ad8722
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "event_name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "url",
     "storageKey": null
   },
@@ -251,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7fa3f3d4a22b8a93f182e34e62ce4cf74ed825aa3e1be3d6ca4c9e00a080108",
+    "id": "371024818591c7b58a8c323226db7b2cf2b7d257833cf160aa2a43e894ad8722",
     "metadata": {},
     "name": "useCaseStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ce09da3b4af74e03111cbbe6eb5a112>>
- * @relayHash 484f82acff814b9632c4b35625e67c1a
+ * @generated SignedSource<<c67f7ccc8bcec630f9392ef08e927687>>
+ * @relayHash be25e26ced8d7f1c82995e4922db752e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f54f7e436a7d4e3df3caacd09f92fe5f341fc050510f33dd1db458fb7f624c1c
+// @relayRequestID 830af9253ef694264dbb2b22513f91b34bd1010e987dfa27fedebc0aaa6a6817
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keycloak_id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "first_name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "last_name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
@@ -317,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "f54f7e436a7d4e3df3caacd09f92fe5f341fc050510f33dd1db458fb7f624c1c",
+    "id": "830af9253ef694264dbb2b22513f91b34bd1010e987dfa27fedebc0aaa6a6817",
     "metadata": {},
     "name": "useDeleteRecordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5841866bf8924c70e0897febf76b45c3>>
- * @relayHash 9d949b6d44854835e4bf9b199e16ac2e
+ * @generated SignedSource<<b12120627fe07f1a28e1cb19c1afabcf>>
+ * @relayHash d45e348ed42a58f0811396273b24fa57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16d23623c12b8fcb678190070bfc183e2a562c58370bc0cd4743aaf7ec592015
+// @relayRequestID 37fbd5453d7d359f9976a1bd87b23470784624df250cbfcaf720492b858ee94d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "16d23623c12b8fcb678190070bfc183e2a562c58370bc0cd4743aaf7ec592015",
+    "id": "37fbd5453d7d359f9976a1bd87b23470784624df250cbfcaf720492b858ee94d",
     "metadata": {},
     "name": "useEventChangesArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<609ea63281046cc495e2af2544e8b057>>
- * @relayHash 0ee8096e9cda86eee78e5c5f9e676d3b
+ * @generated SignedSource<<c36418acdbeff026d922c5abafd252c0>>
+ * @relayHash da3fae37c8548b3a00553d0e1c754060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b9b8b26df9d255eb99b41493ba2a114b87d0330039ed0d5302d7b949a7cedc
+// @relayRequestID 05756cdfc60eb28196dee8b2708ecabc8586bfa5034ff80fb97f00eebac17388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "76b9b8b26df9d255eb99b41493ba2a114b87d0330039ed0d5302d7b949a7cedc",
+    "id": "05756cdfc60eb28196dee8b2708ecabc8586bfa5034ff80fb97f00eebac17388",
     "metadata": {},
     "name": "useEventChangesEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da55a2704b1a1f06e24712dff8657ad>>
- * @relayHash beb52df8cf9786dbd666fe025edc74fe
+ * @generated SignedSource<<1338ec86184907726e4009590f56606e>>
+ * @relayHash b348ead7671091ba0a2b76121a3ef2d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebfa2a561c9ca56b2a7a4ced138f7627d73daabb4188158224b3f3d58ae70fcb
+// @relayRequestID 4b989941ac30089d635436503eb7d78c141b54beb4b8374940626a554ebf8b88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
           },
@@ -133,6 +140,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -195,13 +209,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "session_ends_at",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "reports_missing_since",
             "storageKey": null
           }
@@ -211,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebfa2a561c9ca56b2a7a4ced138f7627d73daabb4188158224b3f3d58ae70fcb",
+    "id": "4b989941ac30089d635436503eb7d78c141b54beb4b8374940626a554ebf8b88",
     "metadata": {},
     "name": "useOngoingPollMachineQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1818bbf8a7e9c2405e051d0aff9f74>>
- * @relayHash bafd9538ddadaebfb16018e5477961f9
+ * @generated SignedSource<<07c621ae4c4a0c02f4353fd50699b5da>>
+ * @relayHash 8665212daca1ec46830a2b6c3cad6d06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b973353b25cde040cbb013c25086217553c94c4e6765d2b267bbbf2b3d674193
+// @relayRequestID 55aff6465198c7c98348418fee8140bbb68d983674dfd92b824eee3b380a9f2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
           },
@@ -153,6 +160,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -209,13 +223,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_ends_at",
             "storageKey": null
           },
           {
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "b973353b25cde040cbb013c25086217553c94c4e6765d2b267bbbf2b3d674193",
+    "id": "55aff6465198c7c98348418fee8140bbb68d983674dfd92b824eee3b380a9f2b",
     "metadata": {},
     "name": "useOngoingPollQuery",
     "operationKind": "query",

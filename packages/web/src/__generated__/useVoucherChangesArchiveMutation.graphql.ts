@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f97fbe90ab3a26ece54b7912ae43e47>>
- * @relayHash 677d2fb9f5a03fe35ccc828a6320ba61
+ * @generated SignedSource<<d9eb13cc41f8cd6895421064092feb9f>>
+ * @relayHash 7f7a27eecd41506e3bc5b8e50e431786
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94aa50362801bc3c91135ef9304c479ecfe29b12d80ddd91399d52fdc5397f4c
+// @relayRequestID 2f7ba90d61b98a9a77bbafb0bb0a5c31ebdd2f94e31bbf4b9463ba7f680c73d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "94aa50362801bc3c91135ef9304c479ecfe29b12d80ddd91399d52fdc5397f4c",
+    "id": "2f7ba90d61b98a9a77bbafb0bb0a5c31ebdd2f94e31bbf4b9463ba7f680c73d3",
     "metadata": {},
     "name": "useVoucherChangesArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5508c10eb8b38bf92f6418ac4f378539>>
- * @relayHash 3aab92dd8dae16d3851ceef9feca7522
+ * @generated SignedSource<<ebe6a8ad061f2fe08e279106da21dfc3>>
+ * @relayHash 75935d0fba14541c9db049a5c63d8c2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bac3ffc2deab6c1248a04e05905098e20f9c56d7fb6703dd255b48860b62d3c
+// @relayRequestID c02cfe8f9564dd496dce8a38bf6c6175b52947268e2ae89b4d9216c2eb4aee2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bac3ffc2deab6c1248a04e05905098e20f9c56d7fb6703dd255b48860b62d3c",
+    "id": "c02cfe8f9564dd496dce8a38bf6c6175b52947268e2ae89b4d9216c2eb4aee2f",
     "metadata": {},
     "name": "useVoucherChangesEditMutation",
     "operationKind": "mutation",

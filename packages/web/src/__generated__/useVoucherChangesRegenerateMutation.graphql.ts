@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3711811d885053dc2b60001f644afa6>>
- * @relayHash 911995f6d9a48ac816776ef406483be4
+ * @generated SignedSource<<d7adfdd77a48d5dd59cbf0535ccf83f0>>
+ * @relayHash be7d766beb14a5921d79060c0245a421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3999918589032dadf4960f8de37c0eadac94eb089547f440e6b6a30967931691
+// @relayRequestID e110d0715c8901227445aa6476c83057c57e9be9e3e8add63ca69b29985b914b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,10 +56,13 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -183,7 +186,17 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReadLedger",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -193,7 +206,10 @@ return {
                 "kind": "LinkedField",
                 "name": "learningSpace",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -244,6 +260,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,7 +276,8 @@ return {
                         "name": "caseId",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -275,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "3999918589032dadf4960f8de37c0eadac94eb089547f440e6b6a30967931691",
+    "id": "e110d0715c8901227445aa6476c83057c57e9be9e3e8add63ca69b29985b914b",
     "metadata": {},
     "name": "useVoucherChangesRegenerateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ecdc252152ac5608511b656c38b0428>>
- * @relayHash f197f43a3d05221e4bb0d646955bd47e
+ * @generated SignedSource<<a3bab3532e3b918eb09e96a9fdd9cb27>>
+ * @relayHash d0ea312824c625da0d3d6967516c862e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d510b53d9da5ead9b32d1f4376f5b2929733354e2e6e60dec2fe16b9082ca15
+// @relayRequestID 41247d0e25b066b460e8dc3b553bc8ea806de90360da8baddf3f17f84fa402d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,10 +56,13 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -183,7 +186,17 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReadLedger",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -193,7 +206,10 @@ return {
                 "kind": "LinkedField",
                 "name": "learningSpace",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -244,6 +260,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,7 +276,8 @@ return {
                         "name": "caseId",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -275,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d510b53d9da5ead9b32d1f4376f5b2929733354e2e6e60dec2fe16b9082ca15",
+    "id": "41247d0e25b066b460e8dc3b553bc8ea806de90360da8baddf3f17f84fa402d3",
     "metadata": {},
     "name": "useVoucherChangesRevokeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<193216f8be6d011a5e0a29fc3b3dd5bd>>
- * @relayHash 3a063d98f4260e8d21d8507c9f16b9fb
+ * @generated SignedSource<<244dc13bc8c067b885f6e49baf807acd>>
+ * @relayHash 793b60535727379da82af43b25b0a1cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd6400548185198873d182221d5dd670a3084a0153ad9311a7acc61e899d3490
+// @relayRequestID 7f9d2106176e86b1220635497c3679b5e8adaade6cea16aa4963a9e446afd085
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResourceAccessVoucherSort = "newest" | "oldest";
@@ -34,6 +34,7 @@ export type voucherRowsQuery$data = {
     readonly customer: {
       readonly id: number;
       readonly name: string;
+      readonly viewerCanReadLedger: boolean;
     };
     readonly id: number;
     readonly learningSpace: {
@@ -45,8 +46,10 @@ export type voucherRowsQuery$data = {
     readonly modules: ReadonlyArray<{
       readonly cases: ReadonlyArray<{
         readonly caseId: string;
+        readonly description: string;
         readonly name: string;
       }>;
+      readonly description: string;
       readonly moduleId: string;
       readonly name: string;
     }>;
@@ -111,10 +114,13 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
 v10 = [
   {
     "alias": "rows",
@@ -218,7 +224,17 @@ v10 = [
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReadLedger",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -228,7 +244,10 @@ v10 = [
         "kind": "LinkedField",
         "name": "learningSpace",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -279,6 +298,7 @@ v10 = [
             "storageKey": null
           },
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,7 +314,8 @@ v10 = [
                 "name": "caseId",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -339,7 +360,7 @@ return {
     "selections": (v10/*:: as any*/)
   },
   "params": {
-    "id": "bd6400548185198873d182221d5dd670a3084a0153ad9311a7acc61e899d3490",
+    "id": "7f9d2106176e86b1220635497c3679b5e8adaade6cea16aa4963a9e446afd085",
     "metadata": {},
     "name": "voucherRowsQuery",
     "operationKind": "query",

@@ -3,14 +3,18 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { useRouteError } from "react-router";
 import { ApiError } from "../relay/errors.ts";
+import { PageSkeleton } from "./PageSkeleton.tsx";
 import { PortalPage } from "./PortalPage.tsx";
+import { useMend } from "./use-mend.ts";
 import { useEnsureViewer } from "./use-viewer.ts";
 
 /** A page that failed; the navigation stays. What the API says is shown as it says it (G.018). */
 export function ContentError() {
   useEnsureViewer();
   const error = useRouteError();
+  const isMending = useMend(error);
   const isAnswer = error instanceof ApiError;
+  if (isMending) return <PageSkeleton />;
   const requestId = isAnswer ? error.requestId : undefined;
   return (
     <PortalPage title={shellTexts.errorTitle}>

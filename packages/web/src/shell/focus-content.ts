@@ -1,5 +1,11 @@
 import { contentId } from "./use-page-title.ts";
 
+/** To the beginning of the page, with the focus: what was there is done. */
+export function focusTop(): void {
+  window.scrollTo({ top: 0 });
+  document.getElementById(contentId)?.focus({ preventScroll: true });
+}
+
 /** The button that opened the question is gone: the focus goes on from the page, once the dialog let go. */
 export function focusContentAfterDialog(): void {
   afterDialog(() => {

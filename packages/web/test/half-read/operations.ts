@@ -22,15 +22,15 @@ const texts: Record<string, string> = JSON.parse(
   readFileSync(path.join(web, "persisted-operations.json"), "utf8"),
 );
 
-/** Its answers never reach the page's store: a worker of the browser asks by itself (0044). */
-const elsewhere = "exportQuery";
+/** Their answers never reach the page's store: files are made of them, partly by a worker of the browser (0044). */
+const elsewhere = new Set(["exportQuery", ...namedIn(/\bfetchPastStore<(\w+)>/g)]);
 
 /** Every operation that writes into the page's store, from what relay-compiler made of it. */
 export function operations(): readonly Operation[] {
   return Object.values(generated)
     .map((module) => module.default)
     .filter(isRequest)
-    .filter(({ operation }) => operation.name !== elsewhere)
+    .filter(({ operation }) => !elsewhere.has(operation.name))
     .map(({ operation, params }) => ({
       name: operation.name,
       isMutation: params.operationKind === "mutation",

@@ -8,6 +8,7 @@ import {
   type ExtendableSession,
   extendSession,
   minutesLeft,
+  minutesLeftNow,
   sessionLimitInSeconds,
   startCase,
   usedSeconds,
@@ -163,4 +164,10 @@ test("minutes that have begun are still left", () => {
   expect([-5, 0, 1, 60, 61, 3600].map((seconds) => minutesLeft(later(seconds), noon))).toEqual([
     0, 0, 1, 1, 2, 60,
   ]);
+});
+
+test("and are fewer at the minute, until there are none", () => {
+  expect(minutesLeftNow(later(61), noon)).toEqual({ minutes: 2, changesAt: later(1) });
+  expect(minutesLeftNow(later(61), later(1))).toEqual({ minutes: 1, changesAt: later(61) });
+  expect(minutesLeftNow(later(61), later(61))).toEqual({ minutes: 0, changesAt: null });
 });

@@ -105,3 +105,12 @@ export function extendSession(
 export function minutesLeft(endsAt: Instant, now: Instant): number {
   return Math.max(0, Math.ceil((endsAt - now) / 60_000));
 }
+
+/** The same with the first instant at which they are fewer; null: it is over. */
+export function minutesLeftNow(
+  endsAt: Instant,
+  now: Instant,
+): { readonly minutes: number; readonly changesAt: Instant | null } {
+  const minutes = minutesLeft(endsAt, now);
+  return { minutes, changesAt: minutes === 0 ? null : instant(endsAt - (minutes - 1) * 60_000) };
+}

@@ -38,7 +38,8 @@ const fields = graphql`
     session_used_in_seconds
     session_given_back_in_seconds
     usual_power_on_in_seconds
-    # What the room of a case reads of it.
+    # What home and the room of a case read of it.
+    event_name
     url
     session_ends_at
     reports_missing_since

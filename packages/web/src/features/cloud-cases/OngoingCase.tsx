@@ -10,6 +10,7 @@ import type {
 } from "../../__generated__/OngoingCase_machine.graphql.ts";
 import { caseHref } from "../case-start/case-href.ts";
 import { UsedTime } from "../case-start/StartFailure.tsx";
+import { GoingOn } from "./GoingOn.tsx";
 import { keptAfter } from "./kept-failure.ts";
 import { ongoingOf } from "./ongoing.ts";
 import { useOngoingPoll } from "./use-ongoing-poll.ts";
@@ -30,9 +31,11 @@ export function OngoingCase({
         case_id
         case_name
         voucher_id
+        event_name
         reason
         session_used_in_seconds
         session_given_back_in_seconds
+        ...GoingOn_machine
         ...ownMachine_vm
       }
     `,
@@ -65,15 +68,5 @@ export function OngoingCase({
     );
   }
   const ongoing = ongoingOf(shown);
-  if (ongoing === null) return null;
-  const way = (
-    <LinkButton href={ongoing.href} size="small">
-      {ongoing.way}
-    </LinkButton>
-  );
-  return (
-    <Banner tone="info" action={way}>
-      {ongoing.words}
-    </Banner>
-  );
+  return ongoing === null ? null : <GoingOn machine={shown} ongoing={ongoing} />;
 }

@@ -6,7 +6,7 @@ const own = { status: "started", is_event: false, case_name: "Ruptured aneurysm"
 test("one's own case has its way back, while it starts and while it goes on", () => {
   expect(ongoingOf(own)).toEqual({
     words: "Ruptured aneurysm is running.",
-    way: "Join",
+    way: "Open",
     href: "/cloud-case/",
   });
   for (const status of ["desired", "idle", "starting"])
@@ -21,9 +21,10 @@ test("an event that the person has started leads to its own room", () => {
   const event = { ...own, is_event: true };
   expect(ongoingOf(event)).toEqual({
     words: "Your event is running.",
-    way: "Join",
+    way: "Open",
     href: "/cloud-event/7",
   });
+  expect(ongoingOf({ ...event, event_name: "Carotid day" })?.words).toBe("Carotid day is running.");
   expect(ongoingOf({ ...event, status: "starting" })?.words).toBe("Your event is being started.");
 });
 

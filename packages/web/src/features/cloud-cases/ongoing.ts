@@ -5,6 +5,7 @@ type Machine = {
   readonly is_event: boolean;
   readonly case_name: string | null | undefined;
   readonly voucher_id: number | null | undefined;
+  readonly event_name?: string | null | undefined;
 };
 
 export type Ongoing = { readonly words: string; readonly way: string; readonly href: string };
@@ -13,13 +14,14 @@ export type Ongoing = { readonly words: string; readonly way: string; readonly h
 export function ongoingOf(machine: Machine | null | undefined): Ongoing | null {
   if (machine == null || machine.status === "off") return null;
   const isStarted = machine.status === "started";
-  const way = isStarted ? cloudSessionTexts.join : cloudSessionTexts.show;
+  const way = isStarted ? cloudSessionTexts.open : cloudSessionTexts.show;
   if (!machine.is_event) {
     const name = machine.case_name ?? "";
     const words = isStarted ? cloudSessionTexts.goesOn(name) : cloudSessionTexts.starts(name);
     return { words, way, href: "/cloud-case/" };
   }
   if (machine.voucher_id == null) return null;
-  const words = isStarted ? cloudSessionTexts.eventGoesOn : cloudSessionTexts.eventStarts;
+  const { eventGoesOn, eventStarts } = cloudSessionTexts;
+  const words = (isStarted ? eventGoesOn : eventStarts)(machine.event_name ?? null);
   return { words, way, href: `/cloud-event/${machine.voucher_id}` };
 }

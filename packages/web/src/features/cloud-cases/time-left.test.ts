@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { timeLeft, timeLeftOf } from "./time-left.ts";
+import { timeLeft, timesOf, vouchersOfCase } from "./time-left.ts";
 
 beforeEach(() => void vi.stubGlobal("navigator", { language: "en-GB" }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -20,11 +20,19 @@ test("of a voucher that is over nothing is left: it says so, and since when", ()
   expect(timeLeft(over, now)).toBe("No longer valid · none of its time can be used any more");
 });
 
-test("where several vouchers give the same case, each time says whose it is", () => {
-  const one = { ...valid, voucherId: 12 };
-  expect(timeLeftOf([one], now)).toEqual([{ voucherId: 12, text: "2h left · until 21/12/2026" }]);
-  expect(timeLeftOf([one, { ...one, voucherId: 13 }], now).map(({ text }) => text)).toEqual([
-    "Voucher 12: 2h left · until 21/12/2026",
+test("the time of a voucher is said once, for all its cases together, and of none that is over", () => {
+  const modules = [{ cases: [1, 2, 3] }, { cases: [4] }];
+  const one = { ...valid, voucherId: 12, modules };
+  const single = { ...one, voucherId: 13, modules: [{ cases: [1] }] };
+  const over = { ...one, voucherId: 14, expired: true };
+  expect(timesOf([one, single, over], now).map(({ text }) => text)).toEqual([
+    "Voucher 12: 2h left · until 21/12/2026 · for all its 4 cases together",
     "Voucher 13: 2h left · until 21/12/2026",
   ]);
+});
+
+test("a case says whose time it takes", () => {
+  expect(vouchersOfCase([{ voucherId: 12 }])).toBe("Voucher 12");
+  expect(vouchersOfCase([{ voucherId: 12 }, { voucherId: 13 }])).toBe("Vouchers 12, 13");
+  expect(vouchersOfCase([])).toBeNull();
 });

@@ -18,16 +18,30 @@ export function timeLeft({ durationLeftInSeconds, validTo, expired }: Facts, now
   return `${left} · until ${day}`;
 }
 
-/** The same of several vouchers: whose time each is. */
-export function timeLeftOf(
-  vouchers: readonly (Facts & { readonly voucherId: number })[],
+type Whole = Facts & {
+  readonly voucherId: number;
+  readonly modules: readonly { readonly cases: readonly unknown[] }[];
+};
+
+/** The time of each voucher, said once: it belongs to the voucher, and all its cases take of it. */
+export function timesOf(
+  vouchers: readonly Whole[],
   now = Date.now(),
 ): readonly { readonly voucherId: number; readonly text: string }[] {
-  return vouchers.map((voucher) => {
-    const text = timeLeft(voucher, now);
-    const { voucherId } = voucher;
-    return { voucherId, text: vouchers.length === 1 ? text : `Voucher ${voucherId}: ${text}` };
-  });
+  return vouchers
+    .filter(({ expired }) => !expired)
+    .map((voucher) => {
+      const { voucherId, modules } = voucher;
+      const cases = modules.reduce((sum, module) => sum + module.cases.length, 0);
+      const shared = cases === 1 ? "" : ` · for all its ${cases} cases together`;
+      return { voucherId, text: `Voucher ${voucherId}: ${timeLeft(voucher, now)}${shared}` };
+    });
+}
+
+/** Whose time a case takes, where there is more than one voucher to take it from; null: that is plain. */
+export function vouchersOfCase(vouchers: readonly { readonly voucherId: number }[]): string | null {
+  const ids = vouchers.map(({ voucherId }) => voucherId);
+  return ids.length === 0 ? null : `${ids.length === 1 ? "Voucher" : "Vouchers"} ${ids.join(", ")}`;
 }
 
 /** The last day, on the browser's calendar, on which something is valid that ends at this instant. */

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { whenSeenAgain } from "./seen-again.ts";
 
-/** Reads the page anew when somebody comes back to it; what is shown stays until the new is there. */
+/**
+ * Reads the page anew when somebody comes back to it; what is shown stays until the new is there. For every page with a list:
+ * another tab, device or person may have changed it.
+ */
 export function useRereadWhenSeen(): void {
   const { revalidate } = useRevalidator();
   const reread = useEffectEvent(() => void revalidate());

@@ -7,7 +7,9 @@ import type {
   RecentRecords_query$key,
 } from "../../__generated__/RecentRecords_query.graphql.ts";
 import { showDay } from "../../format/dates.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
 import { AttendingName } from "../attending-name/AttendingName.tsx";
+import { hasOthersRecords, RecordOwner } from "../record-owner/record-owner.tsx";
 
 export type RecentRecordsProps = { readonly query: RecentRecords_query$key };
 
@@ -21,7 +23,18 @@ const columns: readonly TableColumn<Row>[] = [
     cell: ({ dateOfProcedure }) => showDay(dateOfProcedure),
   },
   { id: "attending", header: "Attending", cell: ({ attending }) => <AttendingName attending={attending} /> },
-  { id: "procedureName", header: "Procedure Name", cell: ({ procedure }) => procedure.name },
+  { id: "procedureName", header: "Procedure Name", phone: "lead", cell: ({ procedure }) => procedure.name },
+];
+
+const withOwner: readonly TableColumn<Row>[] = [
+  ...columns.slice(0, 2),
+  {
+    id: "createdBy",
+    header: "Recorded by",
+    narrow: "detail",
+    cell: (record) => <RecordOwner record={record} />,
+  },
+  ...columns.slice(2),
 ];
 
 /** The three latest records in a condensed table (7.001); a row leads to its record (X08). */
@@ -45,17 +58,23 @@ export function RecentRecords({ query }: RecentRecordsProps) {
             subCategory
             code
           }
+          createdBy {
+            keycloak_id
+            first_name
+            last_name
+          }
         }
       }
     `,
     query,
   );
+  const viewer = useViewer()?.keycloak_id;
   // Whoever has no logbook does not see this: without a list, it could not be read (7.075).
   const { noRecentRecords, noRecordsAvailable } = logbookTexts;
   return (
     <Table
       label="Recent records"
-      columns={columns}
+      columns={hasOthersRecords(recentActivities ?? [], viewer) ? withOwner : columns}
       rows={recentActivities ?? []}
       rowId={({ id }) => id}
       rowHref={({ id }) => `/logbook/records/${id}`}

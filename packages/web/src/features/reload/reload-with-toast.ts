@@ -1,22 +1,42 @@
 import * as v from "valibot";
 import { toasts } from "../../shell/toasts.ts";
 
-const kept = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), message: v.string() }));
+const toastOfReload = v.object({
+  message: v.string(),
+  subject: v.exactOptional(v.string()),
+  /** Where one can go from it. */
+  links: v.exactOptional(v.array(v.object({ label: v.string(), href: v.string() }))),
+});
+export type LinkedToast = Readonly<v.InferOutput<typeof toastOfReload>>;
+
+const kept = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), toast: toastOfReload }));
 const key = "cathedra.toast-over-reload";
 /** A reload that takes longer was none of ours. */
 const reloadTakesAtMostMs = 30_000;
+
+/** A toast of success with ways on. */
+export function successWithLinks(
+  { message, subject, links = [] }: LinkedToast,
+  go: (href: string) => void,
+): void {
+  const actions = links.map(({ label, href }) => ({ label, onPress: () => go(href) }));
+  toasts.success(message, { subject, ...(actions.length > 0 && { actions }) });
+}
 
 /**
  * Loads the page again after a pause. A toast of which too little was seen by then stands there again afterwards. Who
  * leaves the page before has seen the toast and loads nothing again: call what this returns then.
  */
-export function reloadWithToast(message: string, afterMs: number): () => void {
-  toasts.success(message);
+export function reloadWithToast(
+  toast: LinkedToast,
+  { afterMs, go }: { readonly afterMs: number; readonly go: (href: string) => void },
+): () => void {
+  successWithLinks(toast, go);
   const { pathname } = location;
   const timer = setTimeout(() => {
     // Another page may be on its way in while this one still stands.
     if (location.pathname !== pathname) return;
-    sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), message }));
+    sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), toast }));
     location.reload();
   }, afterMs);
   return () => {
@@ -25,11 +45,12 @@ export function reloadWithToast(message: string, afterMs: number): () => void {
   };
 }
 
-/** Shows what `reloadWithToast` carried over, once. */
-export function showToastOfReload(): void {
+/** Shows what `reloadWithToast` carried over, once, and tells whether there was anything. */
+export function showToastOfReload(go: (href: string) => void): boolean {
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   const carried = v.safeParse(kept, text);
-  if (carried.success && Date.now() - carried.output.at < reloadTakesAtMostMs)
-    toasts.success(carried.output.message);
+  const isOurs = carried.success && Date.now() - carried.output.at < reloadTakesAtMostMs;
+  if (isOurs) successWithLinks(carried.output.toast, go);
+  return isOurs;
 }

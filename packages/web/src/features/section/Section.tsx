@@ -5,6 +5,7 @@ import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Component, type ReactNode, Suspense } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
+import { useMend } from "../../shell/use-mend.ts";
 import { useEnsureViewer } from "../../shell/use-viewer.ts";
 
 export type SectionProps = {
@@ -23,19 +24,26 @@ export type SectionProps = {
 
 /**
  * A part of a page that waits and fails by itself: its error stands in its place as text (G.018), with Try again, and
- * the rest of the page works.
+ * the rest of the page works. What cannot be drawn is read anew once, by itself.
  */
 export function Section({ children, placeholder, wayOut, failure, notFound, around }: SectionProps) {
   // A new query reference is a new chance.
   const chance = useLoaderData<unknown>();
   return (
-    <Boundary chance={chance} wayOut={wayOut} failure={failure} notFound={notFound} around={around}>
+    <Boundary
+      chance={chance}
+      wayOut={wayOut}
+      failure={failure}
+      notFound={notFound}
+      placeholder={placeholder}
+      around={around}
+    >
       <Suspense fallback={placeholder}>{children}</Suspense>
     </Boundary>
   );
 }
 
-type BoundaryProps = Pick<SectionProps, "children" | "wayOut" | "notFound"> & {
+type BoundaryProps = Pick<SectionProps, "children" | "wayOut" | "notFound" | "placeholder"> & {
   readonly around: SectionProps["around"];
   readonly failure: string | undefined;
   readonly chance: unknown;
@@ -55,21 +63,21 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failed } = this.state;
-    const { children, wayOut, failure, notFound, around = (content) => content } = this.props;
+    const { children, wayOut, failure, notFound, placeholder, around = (content) => content } = this.props;
     if (failed === null) return children;
     if (notFound !== undefined && isCode(failed.error, "NOT_FOUND")) return notFound;
-    return around(<Failure error={failed.error} wayOut={wayOut} words={failure} />);
+    return around(<Failure error={failed.error} wayOut={wayOut} words={failure} placeholder={placeholder} />);
   }
 }
 
-type FailureProps = {
+type FailureProps = Pick<SectionProps, "wayOut" | "placeholder"> & {
   readonly error: unknown;
-  readonly wayOut: ReactNode;
   readonly words: string | undefined;
 };
 
-function Failure({ error, wayOut, words }: FailureProps) {
+function Failure({ error, wayOut, words, placeholder }: FailureProps) {
   useEnsureViewer();
+  if (useMend(error)) return placeholder;
   return (
     <Banner tone="danger" action={isFinal(error) ? wayOut : <TryAgain />}>
       {isFinal(error) ? textOf(error) : (words ?? textOf(error))}

@@ -1,4 +1,5 @@
 import { DiscardDialog, useUnloadQuestion } from "@cathedra/ui-kit/FormDialog";
+import { useState } from "react";
 import { useBlocker } from "react-router";
 
 export type AskBeforeLeavingProps = {
@@ -12,11 +13,15 @@ export function AskBeforeLeaving({ isUnsaved }: AskBeforeLeavingProps) {
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
   useUnloadQuestion(isUnsaved);
+  // The router tells of an answer when it has time; the question is gone at once, and the next key is the form's.
+  const [answered, setAnswered] = useState<unknown>(null);
   return (
     <DiscardDialog
-      isOpen={blocker.state === "blocked"}
+      isOpen={blocker.state === "blocked" && answered !== blocker}
       onOpenChange={(isOpen) => {
-        if (!isOpen && blocker.state === "blocked") blocker.reset();
+        if (isOpen || blocker.state !== "blocked") return;
+        setAnswered(blocker);
+        blocker.reset();
       }}
       onDiscard={() => {
         if (blocker.state === "blocked") blocker.proceed();

@@ -1,7 +1,7 @@
 import { Card } from "@cathedra/ui-kit/Card";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Text } from "@cathedra/ui-kit/Text";
-import { timeLeftOf } from "../../features/cloud-cases/time-left.ts";
+import { vouchersOfCase } from "../../features/cloud-cases/time-left.ts";
 import * as css from "./CloudCases.css.ts";
 import type { CaseEntry } from "./list-by.ts";
 import { StartButton } from "./StartButton.tsx";
@@ -10,11 +10,13 @@ export type CaseCardsProps = {
   readonly cases: readonly CaseEntry[];
   /** Says of which module each case is, where they are not of one. */
   readonly hasModules?: boolean;
+  /** Says by which voucher, where there are several. */
+  readonly hasVouchers: boolean;
   readonly onStart: (of: CaseEntry) => void;
 };
 
-/** Cases, each with the time that is left for it. */
-export function CaseCards({ cases, hasModules = false, onStart }: CaseCardsProps) {
+/** Cases; the time that is left for them stands above (`VoucherTimes`). */
+export function CaseCards({ cases, hasModules = false, hasVouchers, onStart }: CaseCardsProps) {
   return (
     <Grid columns={3} gap={4}>
       {cases.map((entry) => (
@@ -28,11 +30,11 @@ export function CaseCards({ cases, hasModules = false, onStart }: CaseCardsProps
             <Text size="small" tone="muted">
               {entry.description}
             </Text>
-            {timeLeftOf(entry.vouchers).map(({ voucherId, text }) => (
-              <p key={voucherId} className={css.left}>
-                {text}
-              </p>
-            ))}
+            {hasVouchers && (
+              <Text size="small" figures="tabular">
+                {vouchersOfCase(entry.vouchers)}
+              </Text>
+            )}
             <StartButton of={entry} onStart={onStart} />
           </div>
         </Card>

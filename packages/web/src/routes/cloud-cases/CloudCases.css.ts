@@ -7,6 +7,7 @@ export const entry = style({ display: "grid", gap: space[2], overflowWrap: "anyw
 
 export const cases = style({ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none" });
 globalStyle(`${cases} > li + li`, { paddingTop: space[3], borderTop: `1px solid ${color.line}` });
+export const times = style({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none" });
 export const left = style({ ...text.small, color: color.ink, fontVariantNumeric: "tabular-nums" });
 
 export const startable = style({ display: "grid", gap: space[2], margin: 0, padding: 0, listStyle: "none" });

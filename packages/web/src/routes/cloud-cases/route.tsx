@@ -17,7 +17,7 @@ import { useOwnVouchers } from "../../features/cloud-cases/own-vouchers.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
-import { CaseCards } from "./CaseCards.tsx";
+import { CaseCards, type CaseCardsProps } from "./CaseCards.tsx";
 import * as css from "./CloudCases.css.ts";
 import {
   byCase,
@@ -33,6 +33,7 @@ import {
   readListBy,
 } from "./list-by.ts";
 import { VoucherCards } from "./VoucherCards.tsx";
+import { VoucherTimes } from "./VoucherTimes.tsx";
 
 const crumbs = [
   { label: "Home", href: "/" },
@@ -126,6 +127,7 @@ type ViewProps = {
 };
 
 function View({ listBy, vouchers, onStart }: ViewProps) {
+  const hasVouchers = vouchers.filter(({ expired }) => !expired).length > 1;
   switch (listBy) {
     case "expires-first":
     case "expires-last":
@@ -139,21 +141,31 @@ function View({ listBy, vouchers, onStart }: ViewProps) {
       ) : (
         <Stack gap={4}>
           <Heading level={2}>{cloudCaseTexts.allCases}</Heading>
-          <CaseCards cases={cases} hasModules onStart={onStart} />
+          <VoucherTimes vouchers={vouchers} />
+          <CaseCards cases={cases} hasModules hasVouchers={hasVouchers} onStart={onStart} />
         </Stack>
       );
     }
     case "module":
     case "module-desc": {
       const modules = byModule(vouchers, listBy === "module-desc");
-      return modules.length === 0 ? <NoneValid /> : <Modules modules={modules} onStart={onStart} />;
+      return modules.length === 0 ? (
+        <NoneValid />
+      ) : (
+        <Stack gap={6}>
+          <VoucherTimes vouchers={vouchers} />
+          <Modules modules={modules} hasVouchers={hasVouchers} onStart={onStart} />
+        </Stack>
+      );
     }
   }
 }
 
-type ModulesProps = { readonly modules: readonly ModuleEntry[]; readonly onStart: (of: CaseEntry) => void };
+type ModulesProps = Pick<CaseCardsProps, "hasVouchers" | "onStart"> & {
+  readonly modules: readonly ModuleEntry[];
+};
 
-function Modules({ modules, onStart }: ModulesProps) {
+function Modules({ modules, hasVouchers, onStart }: ModulesProps) {
   return (
     <Stack gap={8}>
       {modules.map(({ moduleId, name, description, cases }) => (
@@ -163,7 +175,7 @@ function Modules({ modules, onStart }: ModulesProps) {
               <Heading level={2}>{name}</Heading>
               <Text tone="muted">{description}</Text>
             </Stack>
-            <CaseCards cases={cases} onStart={onStart} />
+            <CaseCards cases={cases} hasVouchers={hasVouchers} onStart={onStart} />
           </Stack>
         </section>
       ))}

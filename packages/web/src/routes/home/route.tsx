@@ -1,9 +1,13 @@
+import { cloudEventTexts, contentTexts } from "@cathedra/domain";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { CourseVoucherArrival, InviteArrival } from "../../features/invite/InviteArrival.tsx";
+import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
+import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -25,6 +29,7 @@ export function Component() {
 }
 
 function Home() {
+  useRereadWhenSeen();
   const data = useRouteQuery<HomeQuery>(graphql`
     query HomeQuery @preloadable {
       ...Viewer_query
@@ -49,11 +54,21 @@ function Home() {
       <Stack gap={8}>
         <InviteArrival />
         <CourseVoucherArrival />
-        <OngoingCase machine={data.getVmAssignedToMe} />
-        {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
-        <EventsCard query={data} />
-        <CloudCasesCard query={data} />
-        <News query={data} />
+        <Section placeholder={null}>
+          <OngoingCase machine={data.getVmAssignedToMe} />
+        </Section>
+        <Section placeholder={<Skeleton kind="block" height={255} label="Loading the logbook" />}>
+          {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}
+        </Section>
+        <Section placeholder={<Skeleton kind="block" height={112} label={cloudEventTexts.loading} />}>
+          <EventsCard query={data} />
+        </Section>
+        <Section placeholder={<Skeleton kind="block" height={104} label="Loading cloud cases" />}>
+          <CloudCasesCard query={data} />
+        </Section>
+        <Section placeholder={<Skeleton kind="block" height={520} label={contentTexts.loadingNews} />}>
+          <News query={data} />
+        </Section>
         <Partners />
       </Stack>
     </PortalPage>

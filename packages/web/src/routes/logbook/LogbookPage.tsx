@@ -7,7 +7,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
 import { useViewer, useViewerIsAway } from "../../shell/use-viewer.ts";
 
-export type LogbookPageProps = Omit<PortalPageProps, "actions"> & {
+export type LogbookPageProps = PortalPageProps & {
   /** Whether the page leads to a new record, for who has a group to make it in. */
   readonly offersCreate?: boolean;
 };
@@ -28,7 +28,7 @@ export function LogbookPage({ offersCreate = false, ...page }: LogbookPageProps)
   // Until the person is known, the place of the button is held, unless they cannot be: most people have it.
   const mayCreate = viewer?.viewerCanCreateRecord ?? !isAway;
   const actions = viewer === undefined ? <Skeleton kind="block" height={40} /> : createLink;
-  return <PortalPage {...page} actions={offersCreate && mayCreate ? actions : undefined} />;
+  return <PortalPage {...page} {...(offersCreate && mayCreate && { actions })} />;
 }
 
 const createLink = (

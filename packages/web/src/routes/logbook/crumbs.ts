@@ -7,7 +7,7 @@ const totals: Crumb = { label: "Totals", href: "/logbook/totals" };
 const trainees: Crumb = { label: "Trainees", href: "/logbook/totals/groups" };
 
 export const totalsCrumbs: readonly Crumb[] = [home, logbook, totals];
-export const traineesCrumbs: readonly Crumb[] = [...totalsCrumbs, trainees];
+export const traineesCrumbs: readonly Crumb[] = [home, logbook, trainees];
 
 /** The trainees of one group. */
 export function groupCrumbs(here: Crumb): readonly Crumb[] {

@@ -1,51 +1,96 @@
 import { Card } from "@cathedra/ui-kit/Card";
+import { Grid } from "@cathedra/ui-kit/Grid";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import type { LogbookQuery } from "../../__generated__/LogbookQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { logbookCrumbs } from "./crumbs.ts";
 import { LogbookPage } from "./LogbookPage.tsx";
+import { OverseenGroups } from "./start/OverseenGroups.tsx";
+import { TargetsBehind } from "./start/TargetsBehind.tsx";
+import { YearInBrief } from "./start/YearInBrief.tsx";
 
-/** The logbook's landing page (7.001). */
+/** The logbook's landing page (7.001): what is unfinished and behind, then the rest. */
 export function Component() {
   return (
     <LogbookPage
       title="Logbook"
       crumbs={logbookCrumbs}
-      explanation="The procedures that you may see."
+      explanation="Your procedures, what they add up to, and what is still missing."
       offersCreate
     >
-      <Card
-        title="IR Log"
-        padding="none"
-        actions={
-          <>
-            <Link href="/logbook/totals" variant="alone">
-              Totals
-            </Link>
-            <Link href="/logbook/records" variant="alone">
-              View All
-            </Link>
-          </>
-        }
-      >
-        <Section placeholder={<Skeleton kind="rows" rows={3} columns={3} label="Loading recent records" />}>
-          <Recent />
-        </Section>
-      </Card>
+      <Section placeholder={<Waiting />}>
+        <Start />
+      </Section>
     </LogbookPage>
   );
 }
 
-function Recent() {
+function Start() {
+  useRereadWhenSeen();
   const query = useRouteQuery<LogbookQuery>(graphql`
-    query LogbookQuery @preloadable {
+    query LogbookQuery($from: Date, $to: Date) @preloadable {
       ...Viewer_query
       ...RecentRecords_query
+      logbookTotals(from: $from, to: $to) {
+        ...TargetsBehind_totals
+        ...YearInBrief_totals
+      }
+      logbookTotalsGroups(limit: 5) {
+        ...OverseenGroups_groups
+      }
     }
   `);
-  return <RecentRecords query={query} />;
+  return (
+    <Stack gap={6}>
+      <TargetsBehind totals={query.logbookTotals} />
+      <OverseenGroups groups={query.logbookTotalsGroups} />
+      <RecentCard>
+        <RecentRecords query={query} />
+      </RecentCard>
+      <YearInBrief totals={query.logbookTotals} />
+    </Stack>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap={6}>
+      <RecentCard>
+        <Skeleton kind="rows" rows={3} columns={3} label="Loading recent records" />
+      </RecentCard>
+      <Grid columns={4} gap={4}>
+        {[0, 1, 2, 3].map((at) => (
+          <Skeleton key={at} kind="block" height={116} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function RecentCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card
+      title="IR Log"
+      padding="none"
+      actions={
+        <>
+          <Link href="/logbook/totals" variant="alone">
+            Totals
+          </Link>
+          <Link href="/logbook/records" variant="alone">
+            View All
+          </Link>
+        </>
+      }
+    >
+      {children}
+    </Card>
+  );
 }

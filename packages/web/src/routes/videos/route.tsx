@@ -7,6 +7,7 @@ import { graphql } from "react-relay/hooks";
 import type { VideosQuery } from "../../__generated__/VideosQuery.graphql.ts";
 import { ContentUnavailable } from "../../features/content-state/ContentUnavailable.tsx";
 import { StaleNote } from "../../features/content-state/StaleNote.tsx";
+import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { VideoGrid } from "../../features/videos/VideoGrid.tsx";
 import { VideosPlaceholder } from "../../features/videos/VideosPlaceholder.tsx";
@@ -32,6 +33,7 @@ export function Component() {
 
 function Videos() {
   const [search, setSearch] = useState("");
+  useRereadWhenSeen();
   const data = useRouteQuery<VideosQuery>(graphql`
     query VideosQuery @preloadable {
       ...Viewer_query

@@ -56,6 +56,7 @@ export function VoucherTable({ vouchers: key, offset = 0, ...common }: VoucherTa
         customer {
           id
           name
+          viewerCanReadLedger
         }
         learningSpace {
           id
@@ -66,12 +67,15 @@ export function VoucherTable({ vouchers: key, offset = 0, ...common }: VoucherTa
           first_name
           last_name
         }
+        # Whole, as a row's details read it.
         modules {
           moduleId
           name
+          description
           cases {
             caseId
             name
+            description
           }
         }
       }

@@ -107,6 +107,7 @@ function useEventRows(key: AdminEventTable_event$key): readonly EventRow[] {
         customer {
           id
           name
+          viewerCanReadLedger
         }
         learningSpace {
           id
@@ -116,18 +117,22 @@ function useEventRows(key: AdminEventTable_event$key): readonly EventRow[] {
           keycloak_id
           first_name
           last_name
+          email
         }
         organizers {
           email
           first_name
           last_name
         }
+        # Whole, as a row's details read it.
         modules {
           moduleId
           name
+          description
           cases {
             caseId
             name
+            description
           }
         }
       }

@@ -13,6 +13,7 @@ export function HeadNumbers({ totals }: { readonly totals: HeadNumbers_totals$ke
         cases
         lastDay
         months {
+          month
           role
           cases
         }
@@ -34,24 +35,17 @@ export function HeadNumbers({ totals }: { readonly totals: HeadNumbers_totals$ke
         value={String(cases)}
         note={lastDay == null ? "" : `Latest on ${showDay(lastDay)}`}
       />
-      <HeadNumber
-        name="As operator"
-        value={String(asOperator)}
-        note={cases === 0 ? "" : `${Math.round((asOperator / cases) * 100)}% of the cases`}
-      />
-      <HeadNumber
-        name="As assistant"
-        value={String(asAssistant)}
-        note={cases === 0 ? "" : `${Math.round((asAssistant / cases) * 100)}% of the cases`}
-      />
+      <HeadNumber name="As operator" value={String(asOperator)} note={shareOf(asOperator, cases)} />
+      <HeadNumber name="As assistant" value={String(asAssistant)} note={shareOf(asAssistant, cases)} />
       <HeadNumber name="Different procedures" value={String(procedures.length)} note="By their codes" />
     </div>
   );
 }
 
-type HeadNumberProps = { readonly name: string; readonly value: string; readonly note: string };
+export type HeadNumberProps = { readonly name: string; readonly value: string; readonly note: string };
 
-function HeadNumber({ name, value, note }: HeadNumberProps) {
+/** One number with its name, and what it is of. */
+export function HeadNumber({ name, value, note }: HeadNumberProps) {
   return (
     <Card padding="medium">
       <dl className={css.number}>
@@ -61,4 +55,8 @@ function HeadNumber({ name, value, note }: HeadNumberProps) {
       </dl>
     </Card>
   );
+}
+
+export function shareOf(part: number, cases: number): string {
+  return cases === 0 ? "" : `${Math.round((part / cases) * 100)}% of the cases`;
 }

@@ -71,6 +71,7 @@ export function Procedures({ totals, counted }: ProceduresProps) {
   const [sort, setSort] = useState<TableSort>({ column: "cases", direction: "descending" });
   const [isWhole, setWhole] = useState(false);
   const sorted = sortedRows(procedures, sort);
+  const hasDoses = procedures.some((row) => doseNames.some((dose) => row[dose].median != null));
   const shown = isWhole ? sorted : sorted.slice(0, rowsAtFirst);
   return (
     <Card
@@ -95,18 +96,22 @@ export function Procedures({ totals, counted }: ProceduresProps) {
           onSortChange={setSort}
           empty={null}
         />
-        <div className={css.foot}>
-          <Inline justify="between" gap={3}>
-            <Text size="caption" tone="muted">
-              Median doses of the cases that state them (n), from three cases on.
-            </Text>
-            {sorted.length > rowsAtFirst && (
-              <Button size="small" onPress={() => setWhole(!isWhole)}>
-                {isWhole ? "Show fewer" : `Show all ${sorted.length}`}
-              </Button>
-            )}
-          </Inline>
-        </div>
+        {(hasDoses || sorted.length > rowsAtFirst) && (
+          <div className={css.foot}>
+            <Inline justify="between" gap={3}>
+              {hasDoses && (
+                <Text size="caption" tone="muted">
+                  Median doses of the cases that state them (n), from three cases on.
+                </Text>
+              )}
+              {sorted.length > rowsAtFirst && (
+                <Button size="small" onPress={() => setWhole(!isWhole)}>
+                  {isWhole ? "Show fewer" : `Show all ${sorted.length}`}
+                </Button>
+              )}
+            </Inline>
+          </div>
+        )}
       </Stack>
     </Card>
   );

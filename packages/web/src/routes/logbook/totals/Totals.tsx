@@ -17,6 +17,7 @@ import { HeadNumbers } from "./HeadNumbers.tsx";
 import { Procedures } from "./Procedures.tsx";
 import { Targets } from "./Targets.tsx";
 import { daysOf, readTotalsView } from "./totals-view.ts";
+import { WithoutRole } from "./WithoutRole.tsx";
 
 export type TotalsProps = {
   readonly totals: Totals_totals$key;
@@ -36,6 +37,7 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
         cases
         ...GroupFilter_totals
         ...HeadNumbers_totals
+        ...WithoutRole_totals
         ...Targets_totals
         ...CasesByTime_totals
         ...CasesByLevel_totals
@@ -59,6 +61,7 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
       ) : (
         <HeadNumbers totals={data} />
       )}
+      <WithoutRole totals={data} isOwn={isOwn} counted={{ startDate: from, endDate: to }} />
       <Targets totals={data} listedName={listedName} asOf={parseLocalDate(data.asOf) ?? to} />
       {data.cases > 0 && (
         <>

@@ -1,9 +1,9 @@
 import parameters from "../../../__generated__/TotalsQuery$parameters.ts";
 import { localDay } from "../../../format/dates.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
-import { daysOf, readTotalsView } from "./totals-view.ts";
+import { daysOf, otherPerson, readTotalsView } from "./totals-view.ts";
 
 export const loader = routeQuery(parameters, ({ url }) => {
   const view = readTotalsView(url.searchParams);
-  return { ...daysOf(view, localDay()), groupId: view.groupId, participant: view.person };
+  return { ...daysOf(view, localDay()), groupId: view.groupId, participant: otherPerson(view) };
 });

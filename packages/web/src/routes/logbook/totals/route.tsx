@@ -5,15 +5,22 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import type { TotalsQuery } from "../../../__generated__/TotalsQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { totalsCrumbs } from "../crumbs.ts";
 import { LogbookPage } from "../LogbookPage.tsx";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { Totals } from "./Totals.tsx";
-import { readTotalsView, writeTotalsView } from "./totals-view.ts";
+import {
+  groupTotalsHref,
+  otherPerson,
+  ownTotalsHref,
+  readTotalsView,
+  writeTotalsView,
+} from "./totals-view.ts";
 
 /** What one's records add up to, or those of a trainee for whom one is responsible. */
 export function Component() {
@@ -24,7 +31,7 @@ export function Component() {
       title="Totals"
       crumbs={totalsCrumbs}
       explanation={
-        view.person === null
+        otherPerson(view) === null
           ? "Your procedures in numbers, and how far they take you towards your targets."
           : "A trainee's procedures in numbers, and how far they are towards the targets."
       }
@@ -36,7 +43,7 @@ export function Component() {
         />
         <Section
           placeholder={<Skeleton kind="block" height={640} label="Loading the totals" />}
-          wayOut={<Link href="/logbook/totals">Your own totals</Link>}
+          wayOut={<Link href={ownTotalsHref}>Your own totals</Link>}
         >
           <Found />
         </Section>
@@ -46,6 +53,7 @@ export function Component() {
 }
 
 function Found() {
+  useRereadWhenSeen();
   const { logbookTotals, logbookTotalsGroups } = useRouteQuery<TotalsQuery>(graphql`
     query TotalsQuery($from: Date, $to: Date, $groupId: Int, $participant: ID) @preloadable {
       ...Viewer_query
@@ -59,14 +67,20 @@ function Found() {
       }
       logbookTotalsGroups(limit: 1) {
         totalCount
+        groups {
+          id
+        }
       }
     }
   `);
   const [query] = useSearchParams();
-  const isOwn = readTotalsView(query).person === null;
+  const isOwn = otherPerson(readTotalsView(query)) === null;
+  const { totalCount: overseen, groups } = logbookTotalsGroups;
+  // Whoever is responsible for others comes for them; their own are a step further.
+  if (overseen > 0 && query.size === 0) return <Navigate to={groupTotalsHref(groups, overseen)} replace />;
   const { first_name, last_name } = logbookTotals.person;
   // Where there is nothing of one's own, the way to the trainees stands in its place.
-  const hasLinks = logbookTotalsGroups.totalCount > 0 && !(isOwn && logbookTotals.cases === 0);
+  const hasLinks = overseen > 0 && !(isOwn && logbookTotals.cases === 0);
   const name = fullName({ firstName: first_name ?? "", lastName: last_name ?? "" });
   return (
     <Stack gap={6}>
@@ -76,7 +90,7 @@ function Found() {
             Trainees of your groups
           </Link>
           {!isOwn && (
-            <Link href="/logbook/totals" variant="alone">
+            <Link href={ownTotalsHref} variant="alone">
               Your own totals
             </Link>
           )}
@@ -86,9 +100,9 @@ function Found() {
       <Totals
         totals={logbookTotals}
         // Whoever administers a group has other people's records on the list, too.
-        listedName={isOwn && logbookTotalsGroups.totalCount === 0 ? null : name}
+        listedName={isOwn && overseen === 0 ? null : name}
         isOwn={isOwn}
-        overseesGroups={logbookTotalsGroups.totalCount > 0}
+        overseesGroups={overseen > 0}
       />
     </Stack>
   );

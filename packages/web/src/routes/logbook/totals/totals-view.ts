@@ -15,9 +15,25 @@ export type TotalsView = {
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
   readonly groupId: number | null;
-  /** Whose totals: the `keycloak_id`; null: one's own. */
+  /** Whose totals: the `keycloak_id`; null, or `me` where that was asked for: one's own. */
   readonly person: string | null;
 };
+
+/** For who is responsible for others, whose totals come first. */
+export const ownTotalsHref = "/logbook/totals?person=me";
+
+/** The `keycloak_id` of somebody else; null: one's own totals. */
+export function otherPerson({ person }: Pick<TotalsView, "person">): string | null {
+  return person === "me" ? null : person;
+}
+
+/** Where the totals open for who is responsible for groups: on the only one, or on all of them. */
+export function groupTotalsHref(groups: readonly { readonly id: number }[], totalCount: number): string {
+  const [only] = groups;
+  return totalCount === 1 && only !== undefined
+    ? `/logbook/totals/group/${only.id}`
+    : "/logbook/totals/groups";
+}
 
 /** Reads any query; what is not understood becomes the default: one's own, this academic year. */
 export function readTotalsView(query: URLSearchParams): TotalsView {

@@ -7,6 +7,7 @@ import { Table } from "@cathedra/ui-kit/Table";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { readPage } from "../../../logbook/totals/page-number.ts";
 import { BalanceBar } from "../BalanceBar.tsx";
@@ -15,6 +16,7 @@ import { ledgerPageSize } from "./page-size.ts";
 
 /** A page of the ledger under the balances of today. */
 export function Ledger() {
+  useRereadWhenSeen();
   const { customer, customerCloudModuleQuotaTransactions: ledger } = useRouteQuery<QuotaLedgerQuery>(graphql`
     query QuotaLedgerQuery($customerId: Int!, $limit: Int!, $offset: Int!) @preloadable {
       ...Viewer_query

@@ -49,6 +49,8 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
   const navigate = useNavigate();
   const [save] = useSaveRecord();
   const customerOf = (groupId: number | null) => customerIdOf(groupId, groups) ?? record?.customerId;
+  // A copy becomes one's own case: of somebody else's record that is not the next thing to do.
+  const isOwn = record === undefined || record.createdBy?.keycloak_id === me.keycloakId;
   const editor = useRecordEditor({
     me,
     record,
@@ -65,7 +67,10 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
         })),
       }),
     save,
-    ...useRecordOutcome(record !== undefined ? "stored" : source === undefined ? "new" : "copy"),
+    ...useRecordOutcome({
+      kind: record !== undefined ? "stored" : source === undefined ? "new" : "copy",
+      mayCopy: isOwn && groups.length > 0,
+    }),
   });
   const after = useRef<AfterSave>("as usual");
   const submit = () => {
@@ -90,8 +95,6 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
     editor.discard();
   };
   const group = groups.find(({ id }) => id === form.groupId);
-  // A copy becomes one's own case: of somebody else's record that is not the next thing to do.
-  const isOwn = record === undefined || record.createdBy?.keycloak_id === me.keycloakId;
   const counting = countingLines(form, {
     me,
     targets: formData.targets,

@@ -1,45 +1,75 @@
 import { logbookTexts } from "@cathedra/domain";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { reloadWithToast, showToastOfReload } from "../../../../features/reload/reload-with-toast.ts";
+import {
+  type LinkedToast,
+  reloadWithToast,
+  showToastOfReload,
+  successWithLinks,
+} from "../../../../features/reload/reload-with-toast.ts";
+import { focusTop } from "../../../../shell/focus-content.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import type { SaveRefusal } from "./save-errors.ts";
 
 /** (7.028) */
 const reloadAfterMs = 1200;
 
+/** What the toasts of a save are about: its success takes the place of an earlier failure. */
+const subject = "the record of the form";
+
 /** What a person wants after the save: as usual, or a copy for the next similar case. */
 export type AfterSave = "as usual" | "copy";
 
+export type OutcomeOf = {
+  readonly kind: "new" | "copy" | "stored";
+  /** Whether a copy of it would be the person's own next case. */
+  readonly mayCopy: boolean;
+};
+
 /**
  * After a new record the page loads again, empty; after a change the list follows (7.028). A copy that is saved leads
- * to an empty form too, which is at another address.
+ * to an empty form too, which is at another address. The toast leads back to what was saved.
  */
-export function useRecordOutcome(kind: "new" | "copy" | "stored") {
+export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
   const isLeaving = next !== undefined && next !== pathname;
   const cancelReload = useRef<() => void>(undefined);
-  useEffect(() => showToastOfReload(), []);
+  const go = (href: string) => void navigate(href);
+  const goOn = useRef(go);
+  useEffect(() => {
+    if (showToastOfReload((href) => goOn.current(href))) focusTop();
+  }, []);
   useEffect(() => {
     if (isLeaving) cancelReload.current?.();
     return () => cancelReload.current?.();
   }, [isLeaving]);
   return {
     onSaved: ({ id }: { readonly id: string }, after: AfterSave) => {
+      const copyHref = `/logbook/records/${id}/copy`;
+      const toast: LinkedToast = {
+        message: logbookTexts.recordSubmitted,
+        subject,
+        links: [
+          { label: "Open", href: `/logbook/records/${id}` },
+          ...(mayCopy && after !== "copy" ? [{ label: "Copy", href: copyHref }] : []),
+        ],
+      };
       if (kind === "new" && after === "as usual") {
-        cancelReload.current = reloadWithToast(logbookTexts.recordSubmitted, reloadAfterMs);
+        cancelReload.current = reloadWithToast(toast, { afterMs: reloadAfterMs, go });
+        // Before the page goes: it comes back where it was left.
+        focusTop();
         return;
       }
-      toasts.success(logbookTexts.recordSubmitted);
+      successWithLinks(toast, go);
       const usual = kind === "copy" ? "/logbook/records/create" : "/logbook/records";
-      void navigate(after === "copy" ? `/logbook/records/${id}/copy` : usual);
+      void navigate(after === "copy" ? copyHref : usual);
     },
     onFailed: (refusal: SaveRefusal) => {
       // The form names wrong fields itself, and the shell asks for a new sign-in itself.
       if (refusal.kind === "refused" || refusal.kind === "failed")
-        toasts.error(logbookTexts.recordSubmissionFailed);
+        toasts.error(logbookTexts.recordSubmissionFailed, { subject });
     },
   };
 }

@@ -19,6 +19,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { Records_page$key } from "../../../../__generated__/Records_page.graphql.ts";
+import { hasOthersRecords } from "../../../../features/record-owner/record-owner.tsx";
 import { showDay } from "../../../../format/dates.ts";
 import { inFlight } from "../../../../relay/in-flight.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
@@ -26,7 +27,7 @@ import { DeleteDialog } from "../delete/DeleteDialog.tsx";
 import { RecordMenu } from "../delete/RecordMenu.tsx";
 import { useRowDeletion } from "../delete/use-row-deletion.ts";
 import { FilterChips } from "../filter/FilterChips.tsx";
-import { type RecordRow, recordColumns } from "./columns.tsx";
+import { columnsWithOwner, type RecordRow, recordColumns } from "./columns.tsx";
 import { countText } from "./count-text.ts";
 import { cleared, firstOrderOf, isNarrowed, type ListView, sortedBy, writeListView } from "./list-view.ts";
 import { useListView } from "./use-list-view.ts";
@@ -60,6 +61,11 @@ export function Records({ page }: RecordsProps) {
             subCategory
             code
           }
+          createdBy {
+            keycloak_id
+            first_name
+            last_name
+          }
           viewerCanDelete
         }
       }
@@ -69,7 +75,9 @@ export function Records({ page }: RecordsProps) {
   const [view, change] = useListView();
   const isLoading = useSyncExternalStore(inFlight.subscribe, () => inFlight.get() > 0);
   const { doomed, ask, close, confirm } = useRowDeletion(view, activities);
-  const mayCreate = useViewer()?.viewerCanCreateRecord === true;
+  const viewer = useViewer();
+  const mayCreate = viewer?.viewerCanCreateRecord === true;
+  const hasOthers = hasOthersRecords(activities, viewer?.keycloak_id);
   const rowActions = useCallback(
     (record: RecordRow) =>
       (mayCreate || record.viewerCanDelete) && (
@@ -93,7 +101,7 @@ export function Records({ page }: RecordsProps) {
       <Card padding="none">
         <Table
           label="Records"
-          columns={recordColumns}
+          columns={hasOthers ? columnsWithOwner : recordColumns}
           rows={activities}
           rowId={({ id }) => id}
           rowHref={recordHref}

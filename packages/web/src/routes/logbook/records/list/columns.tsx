@@ -2,11 +2,21 @@ import type { ActivitiesSortField } from "@cathedra/domain";
 import type { TableColumn } from "@cathedra/ui-kit/Table";
 import type { Records_page$data } from "../../../../__generated__/Records_page.graphql.ts";
 import { AttendingName } from "../../../../features/attending-name/AttendingName.tsx";
+import { Names } from "../../../../features/names/Names.tsx";
+import { RecordOwner } from "../../../../features/record-owner/record-owner.tsx";
 import { showDay, showFullDay } from "../../../../format/dates.ts";
 
 export type RecordRow = Records_page$data["activities"][number];
 
 type RecordColumn = TableColumn<RecordRow> & { readonly id: ActivitiesSortField };
+
+/** Whose record it is, where others' are among them: not one of the columns by which the list sorts. */
+const owner: TableColumn<RecordRow> = {
+  id: "createdBy",
+  header: "Recorded by",
+  narrow: "detail",
+  cell: (record) => <RecordOwner record={record} />,
+};
 
 /** The columns by which the list sorts (7.026); in a narrow window Date, Attending and Procedure Name stay and the rest is told beneath them (7.049). */
 export const recordColumns: readonly RecordColumn[] = [
@@ -46,12 +56,20 @@ export const recordColumns: readonly RecordColumn[] = [
     header: "Participants",
     isSortable: true,
     narrow: "detail",
-    cell: ({ participantNames }) => participantNames.join(", "),
+    cell: ({ participantNames }) => <Names names={participantNames} />,
   },
   {
     id: "procedureName",
     header: "Procedure Name",
     isSortable: true,
+    phone: "lead",
     cell: ({ procedure }) => procedure.name,
   },
+];
+
+const last = recordColumns.findIndex(({ id }) => id === "procedureName");
+export const columnsWithOwner: readonly TableColumn<RecordRow>[] = [
+  ...recordColumns.slice(0, last),
+  owner,
+  ...recordColumns.slice(last),
 ];

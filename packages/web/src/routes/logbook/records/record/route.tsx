@@ -1,19 +1,23 @@
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { RecordQuery } from "../../../../__generated__/RecordQuery.graphql.ts";
 import type { recordFragment_activity$key } from "../../../../__generated__/recordFragment_activity.graphql.ts";
+import { isSomebodyElses, ownerName } from "../../../../features/record-owner/record-owner.tsx";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../../shell/PortalPage.tsx";
+import { useViewer } from "../../../../shell/use-viewer.ts";
 import { recordCrumbs } from "../../crumbs.ts";
 import { CopyLink } from "../copy/CopyLink.tsx";
 import { DeleteRecord } from "../delete/DeleteRecord.tsx";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
+import * as css from "./record.css.ts";
 
 /** An existing record (7.004). One that is missing or unreadable says so in its place (7.074). */
 export function Component() {
@@ -49,9 +53,15 @@ function ExistingRecord() {
     }
   `);
   const record = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
+  const viewer = useViewer()?.keycloak_id;
   return (
     <Stack gap={4}>
-      <Inline justify="between">
+      <Inline justify="end">
+        {isSomebodyElses(record, viewer) && (
+          <div className={css.owner}>
+            <Text tone="muted">{`Recorded by ${ownerName(record)}`}</Text>
+          </div>
+        )}
         <CopyLink recordId={data.activity.id} />
         <DeleteRecord key={data.activity.id} activity={data.activity} />
       </Inline>

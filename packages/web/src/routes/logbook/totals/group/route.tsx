@@ -9,10 +9,12 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useSearchParams } from "react-router";
 import type { GroupTotalsQuery } from "../../../../__generated__/GroupTotalsQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { groupCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
+import { OwnTotalsLink } from "../OwnTotalsLink.tsx";
 import { readPage, totalsPageSize } from "../page-number.ts";
 import { Matrix } from "./Matrix.tsx";
 
@@ -24,6 +26,7 @@ export function Component() {
       title="Trainees against targets"
       crumbs={groupCrumbs({ label: "Group", href: pathname })}
       explanation="Every trainee of the group, against what the institution asks for."
+      actions={<OwnTotalsLink />}
     >
       <Section
         placeholder={<Skeleton kind="rows" rows={6} columns={5} label="Loading the trainees" />}
@@ -36,6 +39,7 @@ export function Component() {
 }
 
 function Trainees() {
+  useRereadWhenSeen();
   const { logbookGroupTotals } = useRouteQuery<GroupTotalsQuery>(graphql`
     query GroupTotalsQuery($groupId: Int!, $to: Date, $limit: Int!, $offset: Int!) @preloadable {
       ...Viewer_query

@@ -9,11 +9,14 @@ import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { TotalsGroupsQuery } from "../../../../__generated__/TotalsGroupsQuery.graphql.ts";
+import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { traineesCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
+import { OwnTotalsLink } from "../OwnTotalsLink.tsx";
 import { readPage, totalsPageSize } from "../page-number.ts";
+import { ownTotalsHref } from "../totals-view.ts";
 
 /** The groups whose trainees one may look at. */
 export function Component() {
@@ -22,6 +25,7 @@ export function Component() {
       title="Trainees"
       crumbs={traineesCrumbs}
       explanation="The groups that you are responsible for. Choose one to see its trainees against their targets."
+      actions={<OwnTotalsLink />}
     >
       <Section placeholder={<Skeleton kind="rows" rows={5} columns={3} label="Loading the groups" />}>
         <Groups />
@@ -39,6 +43,7 @@ const columns: readonly TableColumn<Row>[] = [
 ];
 
 function Groups() {
+  useRereadWhenSeen();
   const { logbookTotalsGroups } = useRouteQuery<TotalsGroupsQuery>(graphql`
     query TotalsGroupsQuery($limit: Int!, $offset: Int!) @preloadable {
       ...Viewer_query
@@ -69,7 +74,7 @@ function Groups() {
           rowId={({ id }) => String(id)}
           rowHref={({ id }) => `/logbook/totals/group/${id}`}
           empty={
-            <EmptyState action={<LinkButton href="/logbook/totals">Your own totals</LinkButton>}>
+            <EmptyState action={<LinkButton href={ownTotalsHref}>Your own totals</LinkButton>}>
               You are not responsible for any group.
             </EmptyState>
           }

@@ -1,0 +1,160 @@
+import { cast, expect, signIn, test } from "./support/journey.ts";
+import { fillRecord, save } from "./support/record-form.ts";
+
+const create = "/logbook/records/create";
+
+test.describe.configure({ timeout: 90_000 });
+
+test("Maya is told before she saves that a case without a role counts nowhere, and finds it from her totals", async ({
+  page,
+}) => {
+  const indication = `No role ${Date.now()}`;
+  await signIn(page, cast.maya, create);
+  const first = page.getByRole("group", { name: "Participant 1" });
+  // As she stated it last.
+  await expect(first.getByRole("button", { name: /^(Operator|Assistant|Observer) Role/ })).toBeVisible();
+
+  await page.route("**/api/graphql", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"lastRole":"\w+"/, '"lastRole":null');
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  await fillRecord(page, {
+    hospital: "Northgate Veterans Clinic",
+    attending: "Okafor, Ngozi",
+    procedure: "Splenic artery embolization",
+    indication,
+  });
+  const told = page.getByRole("status").filter({ hasText: "Counts towards" });
+  await expect(told).toContainText("Counts towards no target: your role is missing.");
+  await save(page);
+  await expect(page.getByText("Record successfully submitted.")).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+
+  await page.goto("/logbook/totals?period=all");
+  await expect(page.getByText(/of your cases ha(s|ve) no role/)).toBeVisible();
+  await page.getByRole("link", { name: "Show them" }).click();
+  await page.getByRole("row").filter({ hasText: "Okafor, Ngozi" }).first().getByRole("link").click();
+  await expect(page.getByRole("textbox", { name: "Procedure indication" })).toHaveValue(indication);
+  await expect(told).toContainText("your role is missing");
+  await first.getByRole("button", { name: /Role/ }).click();
+  await page.getByRole("option", { name: /^Operator/ }).click();
+  await expect(told).not.toContainText("missing");
+  await save(page);
+  await expect(page).toHaveURL("/logbook/records");
+});
+
+test("A toast leads Maya from what she saved to the record and to its copy", async ({ page }) => {
+  const indication = `Toast ${Date.now()}`;
+  await signIn(page, cast.maya, create);
+  await fillRecord(page, {
+    hospital: "Northgate Veterans Clinic",
+    attending: "Okafor, Ngozi",
+    procedure: "Splenic artery embolization",
+    indication,
+  });
+  const field = page.getByRole("textbox", { name: "Procedure indication" });
+  await field.press("Control+Enter");
+  await expect(page.getByText("Record successfully submitted.")).toBeVisible();
+  await expect(field).toHaveValue("");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator("#content")).toBeFocused();
+  const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+  await toast.getByRole("button", { name: "Open" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "View Existing Record" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Procedure indication" })).toHaveValue(indication);
+  await page.getByRole("textbox", { name: "Procedure indication" }).fill(`${indication} again`);
+  await page.keyboard.press("Control+Enter");
+  await expect(page).toHaveURL("/logbook/records");
+  await toast.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("combobox", { name: "Procedure name" })).toHaveValue(
+    "Splenic artery embolization",
+  );
+  await expect(page.getByRole("heading", { level: 1, name: "Enter New Record" })).toBeVisible();
+});
+
+test("The toast of Maya's failed save goes once her retry succeeds", async ({ page }) => {
+  await signIn(page, cast.maya, create);
+  await fillRecord(page, {
+    hospital: "Northgate Veterans Clinic",
+    attending: "Okafor, Ngozi",
+    procedure: "Splenic artery embolization",
+    indication: "Twice tried",
+  });
+  await page.route("**/api/graphql", (route) =>
+    (route.request().postData() ?? "").includes("procedureIndication") ? route.abort() : route.continue(),
+  );
+  await save(page);
+  const failed = page.getByText("Record submission failed. Try again later");
+  await expect(failed).toBeVisible();
+  await page.unrouteAll();
+  await page.waitForTimeout(500);
+  await save(page);
+  await expect(page.getByText("Record successfully submitted.")).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});
+
+test("Priya opens Maya's record, sees whose it is, and is offered no copy of it in saving", async ({
+  page,
+}) => {
+  await signIn(page, cast.priya, "/logbook/records?participant=Maya");
+  const table = page.getByRole("table", { name: "Records" });
+  await expect(table.getByRole("columnheader", { name: "Recorded by" })).toBeVisible();
+  await table.getByRole("row").filter({ hasText: "Maya Lindqvist" }).first().getByRole("link").click();
+  await expect(page.getByText("Recorded by Maya Lindqvist")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save record" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save and copy" })).toHaveCount(0);
+});
+
+test("Priya's totals open on the trainees for whom she is responsible, and her own are a step away", async ({
+  page,
+}) => {
+  await signIn(page, cast.priya, "/logbook/totals");
+  await expect(page).toHaveURL(/\/logbook\/totals\/group/);
+  await page.getByRole("link", { name: "Your own totals" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Totals" })).toBeVisible();
+  await expect(page).toHaveURL(/person=me/);
+});
+
+test("Tomás is told what another group takes away, and has it back", async ({ page }) => {
+  await signIn(page, cast.tomas, create);
+  const group = page.getByRole("button", { name: /Group/ });
+  await group.click();
+  await page.getByRole("option").first().click();
+  const first = page.getByRole("group", { name: "Participant 1" });
+  await page.getByRole("button", { name: "Add participant" }).click();
+  await page.getByRole("group", { name: "Participant 2" }).getByRole("combobox").fill("Jo Visitor");
+  await group.click();
+  await page.getByRole("option").nth(1).click();
+  await expect(page.getByText(/Cleared: .*1 participant\./).first()).toBeVisible();
+  await expect(page.getByRole("group", { name: "Participant 2" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("group", { name: "Participant 2" }).getByRole("combobox")).toHaveValue(
+    "Jo Visitor",
+  );
+  await expect(page.getByText(/Cleared: .*1 participant\./)).toHaveCount(0);
+  await expect(first).toBeVisible();
+});
+
+test("Maya's doses come back with the modality that she changed by mistake, and a click opens a combobox", async ({
+  page,
+}) => {
+  await signIn(page, cast.maya, create);
+  await page.getByRole("combobox", { name: "Hospital" }).click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Additional Clinical Data" }).click();
+  const primary = page.getByRole("radiogroup", { name: "Primary modality" });
+  await primary.getByText("Fluoroscopy").click();
+  const secondary = page.getByRole("radiogroup", { name: "Secondary modality" });
+  await expect(secondary.getByRole("radio", { name: "Fluoroscopy" })).toHaveCount(0);
+  const time = page.getByRole("textbox", { name: /Fluoroscopy time/ });
+  await time.fill("12");
+  await primary.getByText("CT", { exact: true }).click();
+  await expect(page.getByText("Cleared: Fluoroscopy time 12 min.").first()).toBeVisible();
+  await expect(time).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(time).toHaveValue("12");
+  await expect(primary.getByRole("radio", { name: "Fluoroscopy" })).toBeFocused();
+});

@@ -1,0 +1,34 @@
+import { fullName } from "@cathedra/domain";
+import { useViewer } from "../../shell/use-viewer.ts";
+import { Names } from "../names/Names.tsx";
+
+export type Owned = {
+  readonly createdBy?:
+    | {
+        readonly keycloak_id?: string | null | undefined;
+        readonly first_name?: string | null | undefined;
+        readonly last_name?: string | null | undefined;
+      }
+    | null
+    | undefined;
+};
+
+/** Whether a list has to say whose each record is: somebody else's is among them. */
+export function hasOthersRecords(records: readonly Owned[], viewer: string | null | undefined): boolean {
+  return viewer != null && records.some((record) => isSomebodyElses(record, viewer));
+}
+
+export function isSomebodyElses({ createdBy }: Owned, viewer: string | null | undefined): boolean {
+  return viewer != null && createdBy?.keycloak_id !== viewer;
+}
+
+/** Who wrote the record. */
+export function ownerName({ createdBy }: Owned): string {
+  return fullName({ firstName: createdBy?.first_name ?? "", lastName: createdBy?.last_name ?? "" });
+}
+
+/** The same, in a list. */
+export function RecordOwner({ record }: { readonly record: Owned }) {
+  const viewer = useViewer()?.keycloak_id;
+  return isSomebodyElses(record, viewer) ? <Names names={[ownerName(record)]} /> : "You";
+}

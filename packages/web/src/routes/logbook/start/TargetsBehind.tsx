@@ -1,0 +1,79 @@
+import { BulletBar } from "@cathedra/ui-kit/BulletBar";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { TargetsBehind_totals$key } from "../../../__generated__/TargetsBehind_totals.graphql.ts";
+import { progressWords, stateTones, targetWords } from "../totals/target-words.ts";
+import * as css from "../totals/totals.css.ts";
+import { ownTotalsHref } from "../totals/totals-view.ts";
+import { furthestBehind, standingWords } from "./behind.ts";
+
+/** The targets for which an even pace would have brought more cases by now; whoever has none of their own sees nothing. */
+export function TargetsBehind({ totals }: { readonly totals: TargetsBehind_totals$key }) {
+  const { targets } = useFragment(
+    graphql`
+      fragment TargetsBehind_totals on LogbookTotals {
+        targets {
+          target {
+            id
+            name
+            interventionType
+            organSystem
+            category
+            subCategory
+            roles
+            levels
+            minimum
+            span
+          }
+          done
+          remaining
+          expected
+          state
+          since
+          until
+        }
+      }
+    `,
+    totals,
+  );
+  if (targets.length === 0) return null;
+  const behind = furthestBehind(targets);
+  return (
+    <Card
+      title={behind.length === 0 ? "Targets" : "Targets behind"}
+      actions={
+        <Link href={ownTotalsHref} variant="alone">
+          All targets
+        </Link>
+      }
+    >
+      <Stack gap={5}>
+        {behind.length > 0 && (
+          <ul className={css.targets}>
+            {behind.map(({ target, done, ...progress }) => (
+              <li key={target.id}>
+                <BulletBar
+                  label={target.name}
+                  value={done}
+                  target={target.minimum}
+                  expected={progress.expected}
+                  valueText={`${done} of ${target.minimum}`}
+                  tone={stateTones[progress.state]}
+                >
+                  {progressWords(progress)}
+                  <span className={css.scope}>{targetWords(target)}</span>
+                </BulletBar>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Text size="small" tone="muted">
+          {standingWords(targets, behind.length)}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

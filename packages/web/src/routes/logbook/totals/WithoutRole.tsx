@@ -1,0 +1,54 @@
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { WithoutRole_totals$key } from "../../../__generated__/WithoutRole_totals.graphql.ts";
+import { type CountedRecords, recordsHref } from "./records-href.ts";
+
+export type WithoutRoleProps = {
+  readonly totals: WithoutRole_totals$key;
+  readonly isOwn: boolean;
+  /** The period. */
+  readonly counted: CountedRecords;
+};
+
+/** Why the numbers by role are smaller than the cases: some say nothing of it. Leads to them. */
+export function WithoutRole({ totals, isOwn, counted }: WithoutRoleProps) {
+  const { person, months } = useFragment(
+    graphql`
+      fragment WithoutRole_totals on LogbookTotals {
+        person {
+          keycloak_id
+        }
+        months {
+          month
+          role
+          cases
+        }
+      }
+    `,
+    totals,
+  );
+  const cases = months.reduce((sum, month) => (month.role == null ? sum + month.cases : sum), 0);
+  if (cases === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      isSilent
+      action={
+        <LinkButton
+          size="small"
+          href={recordsHref({ ...counted, roleMissingFor: person.keycloak_id ?? null })}
+        >
+          Show them
+        </LinkButton>
+      }
+    >
+      {`${casesWords(cases, isOwn)} no role. Without one a case counts in no role, and towards no target that asks for one.`}
+    </Banner>
+  );
+}
+
+function casesWords(cases: number, isOwn: boolean): string {
+  if (cases === 1) return isOwn ? "One of your cases has" : "One case has";
+  return isOwn ? `${cases} of your cases have` : `${cases} cases have`;
+}

@@ -154,7 +154,7 @@ test("Maya's clinical answers survive a reload", async ({ page }) => {
       .getByRole("radiogroup", { name: "On call" })
       .getByRole("radio", { name: "Yes" }),
   ).toBeChecked();
-  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("button", { name: "Discard draft" }).click();
   await expect(page.getByRole("textbox", { name: "Skin dose (mGy)" })).toHaveCount(0);
   await expect(fold(page, clinicalManager)).not.toContainText("filled in");
 });

@@ -1,4 +1,7 @@
+import type { Page } from "@playwright/test";
 import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+
+const indication = (page: Page) => page.getByRole("textbox", { name: "Procedure indication" });
 
 test("Maya signs out at the portal and the identity service, and is offered to sign in again", async ({
   page,
@@ -22,16 +25,59 @@ test("After Maya has signed out, another page asks for a sign-in at once", async
   await expect(page.getByRole("button", { name: nameOf(cast.maya) })).toBeVisible();
 });
 
-test("Signing out in one tab takes what Maya typed from her other tab too", async ({ page, context }) => {
-  await signIn(page, cast.maya);
+/** All that the portal has put into this browser for its page's origin. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }));
+
+test("Signing out keeps what Maya typed in both tabs, in her account, and leaves nothing in the browser", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, cast.maya, "/logbook/records/create");
   const other = await context.newPage();
   await other.goto("/logbook/records/create");
-  const indication = other.getByRole("textbox", { name: "Procedure indication" });
-  await indication.fill("Typed in the other tab");
+  await indication(other).fill("Typed in the other tab");
+  const address = other.url();
+  await expect(indication(page)).toBeVisible();
+  const own = page.url();
+  await indication(page).fill("Typed right before");
   await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("You have signed out.")).toBeVisible();
   await expect(other.getByText("You have signed out.")).toBeVisible();
-  await expect(indication).toHaveCount(0);
-  expect(await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("Typed");
+  for (const tab of [page, other]) {
+    const { local, session, databases, caches } = await kept(tab);
+    expect({ local, databases, caches }).toEqual({ local: [], databases: [], caches: [] });
+    expect(session.filter((key) => key !== "cathedra.signed-out")).toEqual([]);
+  }
+
+  await signIn(page, cast.priya, own);
+  await expect(indication(page)).toHaveValue("");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("You have signed out.")).toBeVisible();
+
+  await signIn(page, cast.maya, own);
+  await expect(indication(page)).toHaveValue("Typed right before");
+  await page.goto(address);
+  await expect(indication(page)).toHaveValue("Typed in the other tab");
+});
+
+test("What could not be sent is not lost by signing out without a question", async ({ page, context }) => {
+  await signIn(page, cast.maya, "/logbook/records/create");
+  await expect(indication(page)).toBeVisible();
+  await context.setOffline(true);
+  await indication(page).fill("Typed without a network");
+  await expect(page.getByText(/^Draft not sent yet/)).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sign out and discard what was not saved?" });
+  await question.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(indication(page)).toHaveValue("Typed without a network");
+  await context.setOffline(false);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
 });
 
 test("Where the identity service does not answer, Maya is signed out of the portal all the same", async ({

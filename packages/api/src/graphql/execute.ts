@@ -50,6 +50,7 @@ export function executor(deps: ExecutorDeps): Execute {
       name = prepared.name;
       const objects = refuseCost(deps, prepared, params);
       request.budget?.spend(prepared.statements + Math.floor(objects / objectsOfPoint));
+      await request.server.turnOf(request, reply);
       const context = await contextOf(deps, request, aheadOf(prepared.operation));
       const result = await reply.graphql(prepared.document, { ...context }, { ...params.variables });
       if (result.data === undefined) throw new RequestErrors(result.errors ?? []);

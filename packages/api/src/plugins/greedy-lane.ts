@@ -5,7 +5,7 @@ import { places } from "../db/places.ts";
 import { rateLimited } from "../errors.ts";
 import { whenOver } from "./when-over.ts";
 
-/** Whoever has spent more than this part of a minute's points has asked for much lately. */
+/** Whoever has spent more than this part of a minute's points on large requests has asked for much lately. */
 const greedyFrom = 0.05;
 /** After a request of theirs the process is for the others for so many times as long as it took, within these bounds. */
 const restTimes = 3;
@@ -20,8 +20,10 @@ const limits = { all: 1, each: 1, waiting: 8, waitMs: { forOthers: 10_000, forOn
 export const greedyLane = fastifyPlugin(
   async (app) => {
     const { enter } = places(limits);
+    const inTurn = new WeakSet<FastifyRequest>();
 
     async function waitForTurn(key: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      inTurn.add(request);
       const leave = await enter(key).catch(() => {
         reply.header("connection", "close");
         throw rateLimited(1);
@@ -33,11 +35,15 @@ export const greedyLane = fastifyPlugin(
       });
     }
 
-    app.addHook("preHandler", async (request, reply) => {
+    /** At once for everybody who has not asked for much, and for who has their turn already. */
+    async function turnOf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { token, budget } = request;
-      if (token === null || budget === null || budget.spent() <= greedyFrom) return;
+      if (token === null || budget === null || budget.spentOnMuch() <= greedyFrom || inTurn.has(request))
+        return;
       await waitForTurn(token.keycloakId, request, reply);
-    });
+    }
+    app.decorate("turnOf", turnOf);
+    app.addHook("preHandler", turnOf);
   },
   { name: "greedy-lane", dependencies: ["user-limit"] },
 );

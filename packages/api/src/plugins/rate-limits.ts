@@ -13,8 +13,8 @@ export type Budget = {
   readonly spend: (points: number) => void;
   /** What turned out to be used; it is missing from what comes next. */
   readonly owe: (points: number) => void;
-  /** Which part of a minute's points is spent. */
-  readonly spent: () => number;
+  /** Which part of a minute's points went into what asks for much at once. */
+  readonly spentOnMuch: () => number;
 };
 
 type Check = (
@@ -39,6 +39,9 @@ export const addressLimit = ({ rateLimits }: Config) =>
     { name: "address-limit", dependencies: ["known-tokens"] },
   );
 
+/** Up to here a request asks for no more than pages do: who sends many of these is held by their number alone. */
+const lightPoints = 5;
+
 /** A refusal takes its time: who asks again at once asks less often. */
 const refusalMs = 500;
 
@@ -49,7 +52,8 @@ const refusalMs = 500;
 export const userLimit = ({ rateLimits }: Config) =>
   fastifyPlugin(
     async (app) => {
-      const { spend, owe, spent } = points(rateLimits.user);
+      const { spend, owe } = points(rateLimits.user);
+      const heavy = points(rateLimits.user);
       app.decorateRequest("budget", null);
       app.addHook("onRequest", (request, reply, done) => {
         if (request.token === null) return done();
@@ -57,12 +61,15 @@ export const userLimit = ({ rateLimits }: Config) =>
         const budget: Budget = {
           spend: (count) => {
             const wait = spend(key, count);
-            if (wait === 0) return;
+            if (wait === 0) return heavy.owe(key, Math.max(0, count - lightPoints));
             reply.header("connection", "close");
             throw rateLimited(wait);
           },
-          owe: (count) => owe(key, count),
-          spent: () => spent(key),
+          owe: (count) => {
+            owe(key, count);
+            heavy.owe(key, count);
+          },
+          spentOnMuch: () => heavy.spent(key),
         };
         try {
           budget.spend(1);

@@ -15,6 +15,8 @@ declare module "fastify" {
   }
   interface FastifyInstance {
     readonly tokens: TokenVerifier;
+    /** Waits until a request of somebody who asks for much may be answered. */
+    readonly turnOf: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
     readonly lifecycle: Lifecycle;
     /** Every registered route, for the guard table's test. */
     readonly routeList: readonly ListedRoute[];

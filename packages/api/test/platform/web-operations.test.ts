@@ -16,6 +16,7 @@ import { addMachines, anEvent, anEventInput, startEventMutation } from "../event
 import { codeOf } from "../groups/inviting.ts";
 import { saved, saving } from "../logbook/saving.ts";
 import { call } from "../logbook-administration/operations.ts";
+import { drafting, keptDraft } from "../logbook-drafts/drafting.ts";
 import { addVoucher, caseOfTests, startMutation } from "../machines/fleet.ts";
 import { runningSession } from "../rooms/rooming.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
@@ -156,7 +157,7 @@ type Row = readonly [
 /** Who sends it, the statements that it may take with the caller's own, and its variables. */
 const rows: readonly Row[] = [
   ["ViewerQuery", cast.maya, 1],
-  ["HomeQuery", cast.maya, 9, () => ({ withLogbook: true })],
+  ["HomeQuery", cast.maya, 10, () => ({ withLogbook: true })],
   ["VideosQuery", cast.maya, 2],
   ["EventsQuery", cast.maya, 3],
   ["EventsCardQuery", cast.maya, 3],
@@ -167,14 +168,17 @@ const rows: readonly Row[] = [
   ["useEventSessionQuery", cast.maya, 4, () => eventNow().then(({ voucherId }) => ({ voucherId }))],
   ["useEventActsStartMutation", cast.george, 16, () => eventNow()],
   ["useEventActsEndMutation", cast.priya, 12, startedEvent],
-  ["LogbookQuery", cast.maya, 5],
+  ["LogbookQuery", cast.maya, 6],
   ["RecordsQuery", cast.maya, 2, () => ({ searchParams })],
   ["exportQuery", cast.maya, 2, () => ({ searchParams: { ...searchParams, limit: 1000 } })],
   ["FilterFormQuery", cast.maya, 2],
-  ["RecordQuery", cast.maya, 5, mine],
+  ["RecordQuery", cast.maya, 6, mine],
   ["CopyRecordQuery", cast.maya, 5, mine],
   ["latestRecordQuery", cast.maya, 2, mine],
-  ["CreateRecordQuery", cast.maya, 4],
+  ["CreateRecordQuery", cast.maya, 5, async () => ({ draft: (await keptDraft(portal, cast.maya)).id })],
+  ["sendDraftMutation", cast.maya, 9, () => drafting()],
+  ["discardDraftQuery", cast.maya, 2, async () => ({ id: (await keptDraft(portal, cast.maya)).id })],
+  ["discardDraftMutation", cast.maya, 2, async () => ({ id: (await keptDraft(portal, cast.maya)).id })],
   ["AccountQuery", cast.maya, 2],
   ["GroupsQuery", cast.maya, 4],
   ["TotalsQuery", cast.maya, 4, () => ({})],

@@ -41,6 +41,23 @@ export const logbookTexts = {
     "You are not a member of any group yet, and a record needs one. The administrator of a group can invite you.",
   /** The hospital field, where what is typed finds none. */
   noSuchHospital: "Nothing found. The administrator of your logbook can add a hospital.",
+  /** Over a form that shows what was typed before: "Unsaved changes of …", or a new case. */
+  draftRestored: (moment: string): string => `What you typed on ${moment} is back. It is not saved yet.`,
+  /** The state of a draft, in the bar of the form. */
+  draftSending: "Saving the draft …",
+  draftSaved: (time: string): string => `Draft saved ${time}`,
+  draftUnsent: "Draft not sent yet. Kept in this browser until the portal can be reached.",
+  draftRefused: (reason: string): string => `The draft is kept in this browser only: ${reason}`,
+  /** A draft in a list that has no procedure yet. */
+  draftUntitled: "No procedure yet",
+  draftDiscarded: "Draft discarded.",
+  draftRestoredAgain: "The draft is back.",
+  draftDiscardFailed: "The draft could not be discarded. Please try again.",
+  /** A case that was saved in another tab or on another device, with more words here. */
+  savedElsewhere:
+    "This case was saved elsewhere meanwhile. What you typed here differs: it stands here as unsaved changes of that record.",
+  /** The same, where that record cannot be read any more. */
+  savedElsewhereGone: "This case was saved and removed meanwhile. What you typed here is a new draft.",
   /** A save that is based on an older version. */
   changedMeanwhile: (name: string): string =>
     `${name || "Somebody"} changed this record while you did. Nothing was replaced.`,

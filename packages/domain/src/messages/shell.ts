@@ -1,5 +1,8 @@
 /** The texts of the frame around every page. */
 export const shellTexts = {
+  /** Signing out while something typed is in this browser alone. */
+  unsentAtSignOut:
+    "Something that you typed is not saved and has not reached the portal. Signing out removes it from this browser, and it is lost.",
   pageNotFoundTitle: "Page not found",
   pageNotFound: "There is no page at this address.",
   errorTitle: "Something went wrong",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b46e0f2f482c285b8971f420aa2e03>>
- * @relayHash 7383f665594953d315aae6cb37a9b318
+ * @generated SignedSource<<c3d5d0b847ee933e0b7c89eaaf480168>>
+ * @relayHash d44020fd38b8f53eed749151552eae80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c
+// @relayRequestID 14816b05df3f756c3b2cb9d69190bdf0672612bf3c3aaf807d62babf3a8ce822
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4d5b424c649aa175a27ddcbf34757bc8581e4cec2ad85123763056b151cd98c",
+    "id": "14816b05df3f756c3b2cb9d69190bdf0672612bf3c3aaf807d62babf3a8ce822",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f2d1165c73d035d440791383145000>>
- * @relayHash 8b241a48b04a15b46a67987a7dce0437
+ * @generated SignedSource<<c49092d5926d1f440ac06004a7050eb2>>
+ * @relayHash af679966922f3d7e3c375a70c927c737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268
+// @relayRequestID 874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268",
+    "id": "874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

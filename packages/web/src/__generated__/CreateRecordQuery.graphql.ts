@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a5734036ff27bfe78e928859846d37e>>
- * @relayHash 8b241a48b04a15b46a67987a7dce0437
+ * @generated SignedSource<<5a78784b736f849c48895fb5c6065240>>
+ * @relayHash af679966922f3d7e3c375a70c927c737
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268
+// @relayRequestID 874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreateRecordQuery$variables = Record<PropertyKey, never>;
+export type CreateRecordQuery$variables = {
+  draft?: string | null | undefined;
+};
 export type CreateRecordQuery$data = {
+  readonly logbookDraft: {
+    readonly " $fragmentSpreads": FragmentRefs<"useDraft_content">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RecordEditor_query" | "Viewer_query">;
 };
 export type CreateRecordQuery = {
@@ -22,49 +27,98 @@ export type CreateRecordQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "first_name",
-  "storageKey": null
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "draft"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "draft"
+  }
+],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_name",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LogbookDraft",
+    "kind": "LinkedField",
+    "name": "draft",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "revision",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "savedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "content",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roles",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerId",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,7 +127,7 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CreateRecordQuery",
@@ -87,6 +141,24 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "RecordEditor_query"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LogbookDraftContent",
+        "kind": "LinkedField",
+        "name": "logbookDraft",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useDraft_content",
+            "selections": (v3/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -94,7 +166,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CreateRecordQuery",
     "selections": [
@@ -106,9 +178,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -123,7 +195,7 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -178,7 +250,7 @@ return {
             "name": "attending",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -193,7 +265,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,9 +284,9 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -226,7 +298,7 @@ return {
             "name": "recent",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,9 +345,9 @@ return {
             "name": "targets",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +383,7 @@ return {
                 "name": "procedureCode",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,8 +421,8 @@ return {
         "name": "customerGroups",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -359,8 +431,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v2/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -372,19 +444,29 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "customerGroups(roles:[\"learner\",\"admin\"])"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LogbookDraftContent",
+        "kind": "LinkedField",
+        "name": "logbookDraft",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c94c23ded78cc8607ddcc3655e688ae2da59c2e777c29580a1f0ef923ce53268",
+    "id": "874bce7b208a90fa89e95e613f005fc48cb22b05fb47e34afcc532a84e3ceb8f",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",
@@ -393,7 +475,7 @@ return {
 };
 })();
 
-(node as any).hash = "634f377377be2df5dfaffbcfae7a99ea";
+(node as any).hash = "981b96b32123b234051985f3d3fd4e87";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0adcd0d67cead2dc429e2bbf7659e203>>
- * @relayHash 202d6f1ba58dfaff9271e3961c8221a9
+ * @generated SignedSource<<85304235aa06fb4c7e939b44f1bb73a8>>
+ * @relayHash 93bb5431506a51d94c38b904b51ca418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e052cdfbc4f046ecf2504b9dc8955cac684d7649243f2fb37f072084b22ffe6f
+// @relayRequestID 949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e052cdfbc4f046ecf2504b9dc8955cac684d7649243f2fb37f072084b22ffe6f",
+    "id": "949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c18db00b52b0d9a1550973a4cf906b9>>
- * @relayHash 202d6f1ba58dfaff9271e3961c8221a9
+ * @generated SignedSource<<a8c27387a215adc24346ccdea5116edb>>
+ * @relayHash 93bb5431506a51d94c38b904b51ca418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e052cdfbc4f046ecf2504b9dc8955cac684d7649243f2fb37f072084b22ffe6f
+// @relayRequestID 949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type HomeQuery$data = {
     readonly first_name: string;
     readonly viewerCanUseLogbook: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query" | "ownVouchers_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Drafts_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "Viewer_query" | "ownVouchers_query">;
 };
 export type HomeQuery = {
   response: HomeQuery$data;
@@ -146,66 +146,73 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "dateOfProcedure",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "archivedAt",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v2/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "description",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "validTo",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "moduleId",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -253,6 +260,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Drafts_query"
       },
       {
         "args": null,
@@ -430,9 +442,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Activity",
+        "concreteType": "LogbookDraft",
         "kind": "LinkedField",
-        "name": "recentActivities",
+        "name": "logbookDrafts",
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
@@ -440,9 +452,44 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "dateOfProcedure",
+            "name": "recordId",
             "storageKey": null
           },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "procedureName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "savedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Activity",
+        "kind": "LinkedField",
+        "name": "recentActivities",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -477,7 +524,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -506,7 +553,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -542,7 +589,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -557,7 +604,7 @@ return {
             "name": "durationInSeconds",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -565,7 +612,7 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -588,9 +635,9 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
-          (v17/*:: as any*/),
+          (v23/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -627,8 +674,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v16/*:: as any*/),
+              (v24/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -637,8 +684,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -683,8 +730,8 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -692,10 +739,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -704,9 +751,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v16/*:: as any*/),
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
+              (v17/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -715,9 +762,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -731,7 +778,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -796,7 +843,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -822,7 +869,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -843,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "e052cdfbc4f046ecf2504b9dc8955cac684d7649243f2fb37f072084b22ffe6f",
+    "id": "949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -852,7 +899,7 @@ return {
 };
 })();
 
-(node as any).hash = "a45044264c44d7c80da278954e271601";
+(node as any).hash = "b0d4081c9a30321bbca1b0b467135d62";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d428ed70c2c66a49cfca11c312519a9>>
- * @relayHash 1c5a7bdfbc24fecc524a43ec0f003c3a
+ * @generated SignedSource<<b201a2ed0759328a571c45f2ad986fa5>>
+ * @relayHash cd26c63fe651b2428f5aa5ddf9143ed5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6fff33059baf79e6bdba967ff65f450f35a7a8d9a592298d07b8eaf1aa6ca3b
+// @relayRequestID 7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6fff33059baf79e6bdba967ff65f450f35a7a8d9a592298d07b8eaf1aa6ca3b",
+    "id": "7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

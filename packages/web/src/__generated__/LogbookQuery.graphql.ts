@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89f02dfe4c2487fe998ae21b0ae65ca2>>
- * @relayHash 1c5a7bdfbc24fecc524a43ec0f003c3a
+ * @generated SignedSource<<45e8f1b7497530dcf71488b043fd1d08>>
+ * @relayHash cd26c63fe651b2428f5aa5ddf9143ed5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6fff33059baf79e6bdba967ff65f450f35a7a8d9a592298d07b8eaf1aa6ca3b
+// @relayRequestID 7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type LogbookQuery$data = {
   readonly logbookTotalsGroups: {
     readonly " $fragmentSpreads": FragmentRefs<"OverseenGroups_groups">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"RecentRecords_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Drafts_query" | "RecentRecords_query" | "Viewer_query">;
 };
 export type LogbookQuery = {
   response: LogbookQuery$data;
@@ -101,38 +101,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "dateOfProcedure",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interventionType",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "organSystem",
+  "name": "interventionType",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "organSystem",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subCategory",
+  "name": "category",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subCategory",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,6 +157,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Viewer_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Drafts_query"
       },
       {
         "args": null,
@@ -270,9 +282,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Activity",
+        "concreteType": "LogbookDraft",
         "kind": "LinkedField",
-        "name": "recentActivities",
+        "name": "logbookDrafts",
         "plural": true,
         "selections": [
           (v7/*:: as any*/),
@@ -280,9 +292,44 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "dateOfProcedure",
+            "name": "recordId",
             "storageKey": null
           },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "procedureName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "savedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Activity",
+        "kind": "LinkedField",
+        "name": "recentActivities",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -317,11 +364,11 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,11 +421,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -449,7 +496,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -479,7 +526,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -510,7 +557,7 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,7 +567,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -540,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6fff33059baf79e6bdba967ff65f450f35a7a8d9a592298d07b8eaf1aa6ca3b",
+    "id": "7d90e610852b6183cb692219249d4d8966cadca31a35dc492b126593e137a5aa",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",
@@ -549,7 +596,7 @@ return {
 };
 })();
 
-(node as any).hash = "055782b7e85e75827e375dba3ece8fdc";
+(node as any).hash = "26b569bdcaf3f6737265b4df8bf3d323";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

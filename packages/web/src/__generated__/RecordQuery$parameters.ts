@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a319625f4037a8780e200bf9cd09ac86>>
- * @relayHash ea25d490f721a00db0d7c743bcf70fbe
+ * @generated SignedSource<<1218282f5723fd3d3ace10296d448fb2>>
+ * @relayHash 14bbbfe540028616e6f06f62a667540a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb
+// @relayRequestID be700e1566170850e116ee1fbe64af806578f3be7a4f62976ab14f8fc43e74b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "128289e67b375e6ba4a349ad58fc5b3c65b00bdc5426a160c0758d4e0c855ddb",
+    "id": "be700e1566170850e116ee1fbe64af806578f3be7a4f62976ab14f8fc43e74b5",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

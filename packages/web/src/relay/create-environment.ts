@@ -11,9 +11,11 @@ const storeOptions = { gcReleaseBufferSize: keptQueries, getDataID: dataId };
 
 export function createEnvironment(transport: Transport): Environment {
   return new Environment({
-    network: Network.create((request, variables) =>
-      counted(() => fetchGraphQL(transport, request, variables)),
-    ),
+    network: Network.create((request, variables, { metadata }) => {
+      const isBackground = metadata?.isBackground === true;
+      const ask = () => fetchGraphQL(transport, request, variables, isBackground);
+      return isBackground ? ask() : counted(ask);
+    }),
     store: new Store(new RecordSource(), storeOptions),
     getDataID: dataId,
   });

@@ -15,18 +15,23 @@ const answer = v.looseObject({
   errors: v.optional(v.array(v.unknown()), []),
 });
 
+/** A browser takes 64 KiB in all of what outlives its page; a character is three bytes at most, and others may be on their way. */
+const mostThatOutlives = 16_384;
+
 /**
  * One GraphQL call (G.002). A query waits through an outage and is then repeated, so that the page goes on where it
- * was; a mutation fails at once with `UnavailableError`, because only the person can decide to send it again.
+ * was; a mutation fails at once with `UnavailableError`, because only the person can decide to send it again. A small call
+ * can outlive its page.
  */
 export async function fetchGraphQL(
   transport: Transport,
   request: RequestParameters,
   variables: Variables,
+  outlivesPage = false,
 ): Promise<GraphQLResponse> {
   for (;;) {
     try {
-      return await attempt(transport, request, variables);
+      return await attempt(transport, request, variables, outlivesPage);
     } catch (error) {
       const isQuery = request.operationKind === "query";
       if (error instanceof SessionExpiredError && isQuery) return neverSettled();
@@ -43,26 +48,33 @@ function neverSettled(): Promise<never> {
   return new Promise(() => {});
 }
 
-async function attempt(transport: Transport, request: RequestParameters, variables: Variables) {
-  const response = await authorized(transport, JSON.stringify({ id: request.id, variables }));
+async function attempt(
+  transport: Transport,
+  request: RequestParameters,
+  variables: Variables,
+  outlivesPage: boolean,
+) {
+  const body = JSON.stringify({ id: request.id, variables });
+  const response = await authorized(transport, body, outlivesPage && body.length < mostThatOutlives);
   if (isOutageStatus(response.status)) throw new UnavailableError();
   transport.outage.clear();
-  const body: unknown = await response.json().catch(() => undefined);
-  return readAnswer(body, response.status, request.operationKind);
+  const answered: unknown = await response.json().catch(() => undefined);
+  return readAnswer(answered, response.status, request.operationKind);
 }
 
 /** A request refused with 401 is repeated once with a renewed token. */
-async function authorized({ fetch, tokens }: Transport, body: string): Promise<Response> {
+async function authorized({ fetch, tokens }: Transport, body: string, keepalive: boolean): Promise<Response> {
   const token = await unlessUnreachable(tokens.current());
-  const response = await unlessUnreachable(post(fetch, token, body));
+  const response = await unlessUnreachable(post(fetch, token, body, keepalive));
   if (response.status !== 401) return response;
   const renewed = await unlessUnreachable(tokens.after(token));
-  return unlessUnreachable(post(fetch, renewed, body));
+  return unlessUnreachable(post(fetch, renewed, body, keepalive));
 }
 
-function post(fetch: Transport["fetch"], token: string, body: string): Promise<Response> {
+function post(fetch: Transport["fetch"], token: string, body: string, keepalive: boolean): Promise<Response> {
   return fetch("/api/graphql", {
     method: "POST",
+    keepalive,
     headers: {
       accept: "application/graphql-response+json, application/json;q=0.9",
       authorization: `Bearer ${token}`,

@@ -17,6 +17,7 @@ import { SessionExpired } from "./SessionExpired.tsx";
 import * as css from "./Shell.css.ts";
 import { TopBar } from "./TopBar.tsx";
 import { toasts } from "./toasts.ts";
+import { UnsentAtSignOut } from "./UnsentAtSignOut.tsx";
 import { contentId } from "./use-page-title.ts";
 import { useViewer } from "./use-viewer.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
@@ -67,6 +68,7 @@ export function Shell() {
       </main>
       {!isTaken && <Footer />}
       <ResetDialog />
+      <UnsentAtSignOut />
       <ToastRegion queue={toasts} />
       <Announcer />
       <KeptScroll />

@@ -5,7 +5,7 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { media } from "@cathedra/ui-kit/theme";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { signOut } from "../auth/auth.ts";
+import { leaveBySignOut } from "./leave-by-sign-out.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { ResetButton } from "./ResetButton.tsx";
@@ -45,7 +45,7 @@ export function SlideInMenu({ viewer, isSignedIn, links }: TopBarProps) {
           <Stack gap={2}>
             {viewer?.viewerCanResetCourseProgress === true && <ResetButton look="menu" onFollow={close} />}
             {isSignedIn ? (
-              <Button width="full" onPress={() => void signOut()}>
+              <Button width="full" onPress={() => void leaveBySignOut(viewer?.keycloak_id)}>
                 Sign Out
               </Button>
             ) : (

@@ -2,9 +2,9 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { stickyTopProperty } from "@cathedra/ui-kit/theme";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { signOut } from "../auth/auth.ts";
 import { ThemeMenu } from "../theme/ThemeMenu.tsx";
 import { Logo } from "./Logo.tsx";
+import { leaveBySignOut } from "./leave-by-sign-out.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { Notifications } from "./Notifications.tsx";
@@ -65,7 +65,7 @@ function SignedInActs({ viewer }: { readonly viewer: Viewer | undefined }) {
       <Notifications />
       <Wide>{viewer !== undefined && <UserLink viewer={viewer} />}</Wide>
       <Wide>
-        <Button variant="secondary" size="small" onPress={() => void signOut()}>
+        <Button variant="secondary" size="small" onPress={() => void leaveBySignOut(viewer?.keycloak_id)}>
           Sign Out
         </Button>
       </Wide>

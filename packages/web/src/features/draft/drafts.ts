@@ -1,10 +1,11 @@
-import { sessions } from "../../auth/auth.ts";
-import { createDraftStore, discardInTime } from "./draft-store.ts";
+import { createDraftCopies, discardInTime } from "./draft-copies.ts";
+import { adoptFormer } from "./former-drafts.ts";
 
-/** The drafts of this browser. Loaded with the first bundle: signing out on any page forgets them all. */
-export const drafts = createDraftStore(() => localStorage);
+/** The copies of this browser. Loaded with the first bundle: whoever signs out on any page leaves none. */
+export const draftCopies = createDraftCopies(() => localStorage);
 
-discardInTime(drafts);
-sessions.subscribe(() => {
-  if (sessions.get().status === "signedOut") drafts.discardAll();
-});
+adoptFormer(() => localStorage);
+discardInTime(draftCopies);
+
+/** The forms that are open in this page, by draft; each sends what it has, and says whether all of it arrived. */
+export const openDrafts = new Map<string, () => Promise<boolean>>();

@@ -1,43 +1,126 @@
-import { useCallback, useMemo, useRef, useState } from "react";
-import type * as v from "valibot";
-import { useBeforeSignIn } from "../../auth/before-sign-in.ts";
-import type { Draft } from "./draft-store.ts";
-import { drafts } from "./drafts.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { graphql } from "react-relay/hooks";
+import { readInlineData } from "relay-runtime";
+import type {
+  useDraft_content$data,
+  useDraft_content$key,
+} from "../../__generated__/useDraft_content.graphql.ts";
+import { sessions } from "../../auth/auth.ts";
+import { ApiError } from "../../relay/errors.ts";
+import { fieldErrorsOf } from "../../relay/field-errors.ts";
+import { touch } from "./draft-address.ts";
+import { createDraftSync, type SyncPorts } from "./draft-sync.ts";
+import { draftCopies, openDrafts } from "./drafts.ts";
+import { sendDraft } from "./send-draft.ts";
 
-type Subject<T> = {
+const opened = graphql`
+  fragment useDraft_content on LogbookDraftContent @inline {
+    draft {
+      id
+      revision
+      savedAt
+    }
+    content
+  }
+`;
+
+type DraftOfForm<Content> = {
   /** The person's `keycloak_id`. */
   readonly owner: string;
-  /** The address of the form. */
-  readonly subject: string;
-  readonly schema: v.GenericSchema<unknown, T>;
+  readonly id: string;
+  readonly isChange: boolean;
+  /** What the portal has; null where nothing was kept yet. */
+  readonly stored: useDraft_content$key | null | undefined;
+} & Pick<SyncPorts<Content>, "read" | "merge" | "show" | "onRecordSaved">;
+
+/**
+ * Keeps what is typed until it is saved: through a reload, a failed save and a session that ended, in this tab, in another one
+ * and on another device. What was not typed is kept nowhere.
+ */
+export function useDraft<Content>(form: DraftOfForm<Content>) {
+  const [{ sync, restored }] = useState(() => {
+    const { owner, id, isChange, read } = form;
+    const stored = form.stored ? readInlineData<useDraft_content$key>(opened, form.stored) : undefined;
+    const copy = draftCopies.read({ owner, id });
+    if (copy !== undefined) touch(id);
+    const unsent = copy && read(copy.content);
+    const known = stored && read(JSON.parse(stored.content));
+    const start = {
+      owner,
+      id,
+      isChange,
+      revision: copy === undefined ? (stored?.draft.revision ?? null) : copy.revision,
+      stored: copy === undefined ? known : baseOf(copy.base, read),
+      storedAt: savedAtOf(stored),
+      unsent,
+    };
+    const sync = createDraftSync<Content>(start, {
+      copies: { discard: draftCopies.discard, keep: keepUnlessSignedOut },
+      send: sendDraft,
+      refusalOf,
+      ...formPortsOf(form),
+    });
+    const content = unsent ?? known;
+    const savedAt = copy?.savedAt ?? start.storedAt;
+    const restored = content === undefined || savedAt === undefined ? undefined : { content, savedAt };
+    return { sync, restored };
+  });
+
+  // What the form does with an answer is what it would do now.
+  useEffect(() => sync.connect(formPortsOf(form)));
+
+  const { id, owner } = form;
+  useEffect(() => {
+    sync.enter();
+    // Signed out in another tab.
+    const leaveNothing = sessions.subscribe(() => {
+      if (sessions.get().status === "signedOut") draftCopies.discard({ owner, id });
+    });
+    openDrafts.set(id, sync.flush);
+    const sendNow = () => void sync.flush();
+    const sendHidden = () => {
+      if (document.visibilityState === "hidden") sendNow();
+    };
+    addEventListener("pagehide", sendNow);
+    addEventListener("online", sendNow);
+    document.addEventListener("visibilitychange", sendHidden);
+    return () => {
+      removeEventListener("pagehide", sendNow);
+      removeEventListener("online", sendNow);
+      document.removeEventListener("visibilitychange", sendHidden);
+      openDrafts.delete(id);
+      leaveNothing();
+      sync.leave();
+    };
+  }, [sync, id, owner]);
+
+  return {
+    /** What an earlier visit or another device left, as it was when the form opened, and when it was typed. */
+    restored,
+    sync,
+    state: useSyncExternalStore(sync.state.subscribe, sync.state.get),
+  };
+}
+
+function formPortsOf<Content>({ read, merge, show, onRecordSaved }: DraftOfForm<Content>) {
+  return { read, merge, show, onRecordSaved };
+}
+
+const keepUnlessSignedOut: typeof draftCopies.keep = (copy) => {
+  if (sessions.get().status !== "signedOut") draftCopies.keep(copy);
 };
 
-type Keeping<T> = {
-  /** What a former visit of this page kept, as it was when the page opened. */
-  readonly restored: Draft<T> | undefined;
-  /** Keeps `content` from now on; undefined forgets it. */
-  readonly keep: (content: T | undefined) => void;
-};
+function savedAtOf(stored: useDraft_content$data | undefined): number | undefined {
+  return stored && Date.parse(stored.draft.savedAt);
+}
 
-/** Keeps what is typed until it is saved: through a reload, a failed save and a session that ended. */
-export function useDraft<T>({ owner, subject, schema }: Subject<T>): Keeping<T> {
-  const key = useMemo(() => ({ owner, subject }), [owner, subject]);
-  const [restored] = useState(() => drafts.read(key, schema));
-  const latest = useRef<T | undefined>(restored?.content);
+function baseOf<Content>(base: unknown, read: (content: unknown) => Content): Content | undefined {
+  return base === null || base === undefined ? undefined : read(base);
+}
 
-  const store = useCallback(() => {
-    if (latest.current === undefined) drafts.discard(key);
-    else drafts.keep(key, latest.current);
-  }, [key]);
-  const keep = useCallback(
-    (content: T | undefined) => {
-      latest.current = content;
-      store();
-    },
-    [store],
-  );
-
-  useBeforeSignIn(store);
-
-  return { restored, keep };
+/** Why the portal does not take a draft; what may be otherwise the next time is no refusal. */
+function refusalOf(error: unknown): string | undefined {
+  const passing = ["INTERNAL", "RATE_LIMITED", "UNAUTHENTICATED"];
+  if (!(error instanceof ApiError) || passing.includes(error.code)) return undefined;
+  return fieldErrorsOf(error)?.[0]?.message ?? error.message;
 }

@@ -7,7 +7,7 @@ vi.mock("../../shell/toasts.ts", () => ({ toasts: { success: vi.fn() } }));
 
 const go = vi.fn();
 const saved = { message: "Saved", links: [{ label: "Open", href: "/logbook/records/1" }] };
-const page = { pathname: "/logbook/records/create", reload: vi.fn() };
+const page = { pathname: "/logbook/records/create", replace: vi.fn() };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +26,7 @@ it("shows the toast at once, and once more after the reload", () => {
   reloadWithToast(saved, { afterMs: 1200, go });
   expect(toasts.success).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1200);
-  expect(page.reload).toHaveBeenCalledTimes(1);
+  expect(page.replace).toHaveBeenCalledTimes(1);
   showToastOfReload(go);
   showToastOfReload(go);
   expect(toasts.success).toHaveBeenCalledTimes(2);
@@ -38,7 +38,7 @@ it("neither reloads nor repeats the toast once the page was left", () => {
   leave();
   vi.advanceTimersByTime(60_000);
   showToastOfReload(go);
-  expect(page.reload).not.toHaveBeenCalled();
+  expect(page.replace).not.toHaveBeenCalled();
   expect(toasts.success).toHaveBeenCalledTimes(1);
 });
 
@@ -47,7 +47,7 @@ it("does not reload the page that one is on the way to", () => {
   page.pathname = "/logbook/records";
   vi.advanceTimersByTime(1200);
   showToastOfReload(go);
-  expect(page.reload).not.toHaveBeenCalled();
+  expect(page.replace).not.toHaveBeenCalled();
   expect(toasts.success).toHaveBeenCalledTimes(1);
 });
 

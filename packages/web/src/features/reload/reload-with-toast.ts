@@ -24,8 +24,8 @@ export function successWithLinks(
 }
 
 /**
- * Loads the page again after a pause. A toast of which too little was seen by then stands there again afterwards. Who
- * leaves the page before has seen the toast and loads nothing again: call what this returns then.
+ * Loads the page again after a pause, without what its query names. A toast of which too little was seen by then stands
+ * there again afterwards. Who leaves the page before has seen the toast and loads nothing again: call what this returns then.
  */
 export function reloadWithToast(
   toast: LinkedToast,
@@ -37,7 +37,7 @@ export function reloadWithToast(
     // Another page may be on its way in while this one still stands.
     if (location.pathname !== pathname) return;
     sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), toast }));
-    location.reload();
+    location.replace(pathname);
   }, afterMs);
   return () => {
     clearTimeout(timer);

@@ -5,6 +5,7 @@ import { Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
+import { Drafts } from "../../features/draft-list/Drafts.tsx";
 import { CourseVoucherArrival, InviteArrival } from "../../features/invite/InviteArrival.tsx";
 import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
 import { Section } from "../../features/section/Section.tsx";
@@ -41,6 +42,7 @@ function Home() {
         id
         ...OngoingCase_machine
       }
+      ...Drafts_query
       ...LogbookCard_query
       ...EventsCard_query
       ...ownVouchers_query
@@ -56,6 +58,9 @@ function Home() {
         <CourseVoucherArrival />
         <Section placeholder={null}>
           <OngoingCase machine={data.getVmAssignedToMe} />
+        </Section>
+        <Section placeholder={null}>
+          <Drafts query={data} limit={3} />
         </Section>
         <Section placeholder={<Skeleton kind="block" height={255} label="Loading the logbook" />}>
           {hasLogbook ? <LogbookCard query={data} /> : <NoLogbook />}

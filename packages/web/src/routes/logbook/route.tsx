@@ -6,6 +6,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import type { LogbookQuery } from "../../__generated__/LogbookQuery.graphql.ts";
+import { Drafts } from "../../features/draft-list/Drafts.tsx";
 import { useRereadWhenSeen } from "../../features/poll/use-reread-when-seen.ts";
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
 import { Section } from "../../features/section/Section.tsx";
@@ -37,6 +38,7 @@ function Start() {
   const query = useRouteQuery<LogbookQuery>(graphql`
     query LogbookQuery($from: Date, $to: Date) @preloadable {
       ...Viewer_query
+      ...Drafts_query
       ...RecentRecords_query
       logbookTotals(from: $from, to: $to) {
         ...TargetsBehind_totals
@@ -49,6 +51,7 @@ function Start() {
   `);
   return (
     <Stack gap={6}>
+      <Drafts query={query} />
       <TargetsBehind totals={query.logbookTotals} />
       <OverseenGroups groups={query.logbookTotalsGroups} />
       <RecentCard>

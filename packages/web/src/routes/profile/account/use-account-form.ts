@@ -1,7 +1,7 @@
 import { profileTexts } from "@cathedra/domain";
 import { useRef, useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
-import { useDraft } from "../../../features/draft/use-draft.ts";
+import { useKeptForm } from "../../../features/kept-form/use-kept-form.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import {
@@ -25,7 +25,7 @@ type Facts = { readonly owner: string; readonly stored: AccountForm };
 /** The state of the account settings: what is typed and not saved yet, what is wrong with it, and what comes of it. */
 export function useAccountForm({ owner, stored }: Facts) {
   const save = useUpdateUser();
-  const draft = useDraft<AccountChanges>({ owner, subject: "/profile/account", schema: accountChanges });
+  const draft = useKeptForm<AccountChanges>({ owner, subject: "/profile/account", schema: accountChanges });
   const [typed, setTyped] = useState<AccountChanges>(draft.restored?.content ?? {});
   const [restoredAt, setRestoredAt] = useState(draft.restored?.savedAt);
   const [isJudged, setJudged] = useState(false);

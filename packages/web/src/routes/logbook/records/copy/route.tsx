@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { CopyRecordQuery } from "../../../../__generated__/CopyRecordQuery.graphql.ts";
 import type { recordFragment_activity$key } from "../../../../__generated__/recordFragment_activity.graphql.ts";
+import { useDraftId } from "../../../../features/draft/use-draft-id.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { recordCrumbs } from "../../crumbs.ts";
@@ -11,7 +12,7 @@ import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
 
-/** A new record that begins as a copy of another. It has an address of its own, and so its own draft. */
+/** A new record that begins as a copy of another. Its address names its draft. */
 export function Component() {
   return (
     <LogbookPage
@@ -33,16 +34,20 @@ export function Component() {
 }
 
 function Copy() {
+  const id = useDraftId();
   const data = useRouteQuery<CopyRecordQuery>(graphql`
-    query CopyRecordQuery($id: ID!) @preloadable {
+    query CopyRecordQuery($id: ID!, $draft: ID) @preloadable {
       ...Viewer_query
       ...RecordEditor_query
       activity(id: $id) {
         id
         ...recordFragment_activity
       }
+      logbookDraft(id: $draft) {
+        ...useDraft_content
+      }
     }
   `);
   const source = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
-  return <RecordEditor key={data.activity.id} query={data} source={source} />;
+  return <RecordEditor key={id} query={data} source={source} draft={{ id, stored: data.logbookDraft }} />;
 }

@@ -1,4 +1,4 @@
 import parameters from "../../../../__generated__/CreateRecordQuery$parameters.ts";
-import { routeQuery } from "../../../../relay/route-query.ts";
+import { draftQuery } from "../../../../features/draft/draft-loader.ts";
 
-export const loader = routeQuery(parameters, () => ({}));
+export const loader = draftQuery(parameters, (_, draft) => ({ draft }));

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { CreateRecordQuery } from "../../../../__generated__/CreateRecordQuery.graphql.ts";
+import { useDraftId } from "../../../../features/draft/use-draft-id.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { recordCrumbs } from "../../crumbs.ts";
@@ -7,7 +8,7 @@ import { LogbookPage } from "../../LogbookPage.tsx";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 
-/** A new record (7.002). */
+/** A new record (7.002); its address names its draft. */
 export function Component() {
   return (
     <LogbookPage
@@ -22,11 +23,15 @@ export function Component() {
 }
 
 function NewRecord() {
+  const id = useDraftId();
   const query = useRouteQuery<CreateRecordQuery>(graphql`
-    query CreateRecordQuery @preloadable {
+    query CreateRecordQuery($draft: ID) @preloadable {
       ...Viewer_query
       ...RecordEditor_query
+      logbookDraft(id: $draft) {
+        ...useDraft_content
+      }
     }
   `);
-  return <RecordEditor query={query} />;
+  return <RecordEditor key={id} query={query} draft={{ id, stored: query.logbookDraft }} />;
 }

@@ -1,10 +1,12 @@
 import { type KeycloakId, logbookTexts } from "@cathedra/domain";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RecordEditor_query$key } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { RecordFields } from "./RecordFields.tsx";
 import { RecordView } from "./RecordView.tsx";
 import type { LoadedRecord } from "./record-mapping.ts";
+import type { OpenedDraft } from "./use-record-draft.ts";
 
 export type RecordEditorProps = {
   readonly query: RecordEditor_query$key;
@@ -12,10 +14,12 @@ export type RecordEditorProps = {
   readonly record?: LoadedRecord;
   /** The record of which the new one is to be a copy. */
   readonly source?: LoadedRecord;
+  readonly draft: OpenedDraft;
 };
 
 /** The record form (7.002, 7.004); for who may read the record and not change it (X35), the record. */
-export function RecordEditor({ query, record, source }: RecordEditorProps) {
+export function RecordEditor({ query, record, source, draft }: RecordEditorProps) {
+  const [begun, setBegun] = useState(0);
   const { user, IRLogFormData, customerGroups } = useFragment(
     graphql`
       fragment RecordEditor_query on Query {
@@ -82,6 +86,10 @@ export function RecordEditor({ query, record, source }: RecordEditorProps) {
   }
   return (
     <RecordFields
+      key={begun}
+      // What was discarded is stored no more, though it was when the page was asked for.
+      draft={begun === 0 ? draft : { ...draft, stored: null }}
+      onBeginAgain={() => setBegun(begun + 1)}
       me={{
         keycloakId: user.keycloak_id as KeycloakId,
         firstName: user.first_name,

@@ -15,6 +15,7 @@ import { copiedForm } from "../copy/copied-form.ts";
 import { CountingNote, CountingText } from "./CountingNote.tsx";
 import { choicesOf, lastSaidOf, recentAt } from "./choices.ts";
 import { countingLines } from "./counting-lines.ts";
+import { draftNote } from "./draft-note.ts";
 import { FoldedFields } from "./FoldedFields.tsx";
 import { FormOutline } from "./FormOutline.tsx";
 import { focusFirst } from "./focus-first.ts";
@@ -28,9 +29,12 @@ import { customerIdOf, newRecordForm, type RecordForm, withParticipants } from "
 import { formOf, type LoadedRecord, mayWriteIdentifier } from "./record-mapping.ts";
 import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
 import { useFolds } from "./use-folds.ts";
+import { useLeaving } from "./use-leaving.tsx";
+import type { OpenedDraft } from "./use-record-draft.ts";
 import { useRecordEditor } from "./use-record-editor.ts";
 import { type AfterSave, useRecordOutcome } from "./use-record-outcome.ts";
 import { useSaveRecord } from "./use-save-record.ts";
+import { useSavedElsewhere } from "./use-saved-elsewhere.ts";
 import { validateForm } from "./validate-form.ts";
 
 export type RecordFieldsProps = {
@@ -39,18 +43,32 @@ export type RecordFieldsProps = {
   readonly groups: RecordEditor_query$data["customerGroups"];
   readonly record: LoadedRecord | undefined;
   readonly source: LoadedRecord | undefined;
+  readonly draft: OpenedDraft;
+  /** The draft of a change was discarded: the form begins again with what is stored. */
+  readonly onBeginAgain: () => void;
 };
 
 const loadSaveConflict = () => import("../conflict/SaveConflict.tsx").then((module) => module.SaveConflict);
 
+const loadDraftClash = () =>
+  import("../conflict/DraftClashDialog.tsx").then((module) => module.DraftClashDialog);
+
+/** The clash is asked again with the next words that are sent. */
+const nothing = () => undefined;
+
 /** The form of one record, from what is typed to what became of it. */
-export function RecordFields({ me, formData, groups, record, source }: RecordFieldsProps) {
+export function RecordFields(props: RecordFieldsProps) {
+  const { me, formData, groups, record, source, draft, onBeginAgain } = props;
   const choices = useMemo(() => choicesOf(formData), [formData]);
   const navigate = useNavigate();
   const [save] = useSaveRecord();
   const customerOf = (groupId: number | null) => customerIdOf(groupId, groups) ?? record?.customerId;
   // A copy becomes one's own case: of somebody else's record that is not the next thing to do.
   const isOwn = record === undefined || record.createdBy?.keycloak_id === me.keycloakId;
+  const outcome = useRecordOutcome({
+    kind: record !== undefined ? "stored" : source === undefined ? "new" : "copy",
+    mayCopy: isOwn && groups.length > 0,
+  });
   const editor = useRecordEditor({
     me,
     record,
@@ -67,11 +85,12 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
         })),
       }),
     save,
-    ...useRecordOutcome({
-      kind: record !== undefined ? "stored" : source === undefined ? "new" : "copy",
-      mayCopy: isOwn && groups.length > 0,
-    }),
+    draft,
+    onSavedElsewhere: useSavedElsewhere(me.keycloakId, (saved) => outcome.onSaved(saved, "as usual")),
+    ...outcome,
   });
+  const isChange = record !== undefined;
+  const leave = useLeaving({ editor, isChange, draft: { owner: me.keycloakId, id: draft.id, isChange } });
   const after = useRef<AfterSave>("as usual");
   const submit = () => {
     const wanted = after.current;
@@ -90,9 +109,11 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
   const isWhole = useDeferredValue(true, false);
   const formId = useId();
   const placeOf = (id: SectionId) => `${formId}${id}`;
-  const discard = () => {
+  const discard = async () => {
     focusFirst(document.getElementById(placeOf("occasion")));
-    editor.discard();
+    if (!(await leave.discard())) return;
+    if (isChange) onBeginAgain();
+    else await navigate("/logbook/records/create", { replace: true });
   };
   const group = groups.find(({ id }) => id === form.groupId);
   const counting = countingLines(form, {
@@ -151,7 +172,7 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
         <Stack gap={6}>
           {source === undefined ? null : <CopiedNote source={source} />}
           {editor.restored === undefined || phase === "saved" ? null : (
-            <RestoredNote {...editor.restored} onDiscard={discard} />
+            <RestoredNote {...editor.restored} onDiscard={() => void discard()} />
           )}
           {recordSections.map(({ id }) => (
             <div key={id} id={placeOf(id)} className={css.part}>
@@ -168,7 +189,7 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
             saveLabel="Save record"
             isSaving={editor.isBusy}
             isSaveDisabled={phase === "saved"}
-            onCancel={() => void navigate("/logbook/records")}
+            onCancel={leave.ask}
             alternative={
               isOwn
                 ? {
@@ -180,10 +201,17 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
                 : undefined
             }
             warning={counting?.isWarning === true ? <CountingText {...counting} /> : undefined}
-            note={editor.isKept ? "Not saved yet. Kept in this browser for 8 hours." : undefined}
+            note={phase === "saved" ? undefined : draftNote(editor.draftState)}
           />
         </Stack>
       </Form>
+      {leave.question}
+      <LazyPart
+        load={loadDraftClash}
+        isWanted={editor.clash !== undefined}
+        onFailure={nothing}
+        props={{ clash: editor.clash }}
+      />
       <LazyPart
         load={loadSaveConflict}
         isWanted={editor.conflict !== undefined}
@@ -207,7 +235,13 @@ export function RecordFields({ me, formData, groups, record, source }: RecordFie
 }
 
 /** The form as it stands before anything is typed. */
-function freshForm({ me, groups, record, source, formData }: RecordFieldsProps): RecordForm {
+function freshForm({
+  me,
+  groups,
+  record,
+  source,
+  formData,
+}: Omit<RecordFieldsProps, "draft" | "onBeginAgain">): RecordForm {
   if (record !== undefined) return formOf(record);
   const last = lastSaidOf(formData);
   if (source === undefined) return newRecordForm(me, groups, last);

@@ -1,3 +1,4 @@
+import { logbookTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { showMoment } from "../../../../format/dates.ts";
@@ -10,18 +11,18 @@ export type RestoredNoteProps = {
   readonly onDiscard: () => void;
 };
 
-/** Says that the form shows what was typed before, and offers to start again. */
+/** Says that the form shows what was typed before, here or elsewhere, and offers to start again. */
 export function RestoredNote({ savedAt, isOutdated, onDiscard }: RestoredNoteProps) {
   return (
     <Banner
       tone={isOutdated ? "warning" : "info"}
       action={
         <Button size="small" onPress={onDiscard}>
-          Discard
+          Discard draft
         </Button>
       }
     >
-      {`What you typed on ${showMoment(savedAt)} is back. It is not saved yet.`}
+      {logbookTexts.draftRestored(showMoment(savedAt))}
       {isOutdated
         ? " The record has been changed since: you will see what differs before anything is saved."
         : null}

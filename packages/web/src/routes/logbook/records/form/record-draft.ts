@@ -1,17 +1,50 @@
+import { clearHidden } from "@cathedra/domain";
 import * as v from "valibot";
-import { recordForm } from "./record-form.ts";
+import { type RecordForm, recordForm } from "./record-form.ts";
 
 /** What is kept of a form that was not saved yet. */
-export const recordDraft = v.object({
-  form: recordForm,
-  /** Of a new record: a repeated save, also after a reload, creates one record only. No two open tabs share it. */
-  clientKey: v.string(),
-  /** What saves were begun with under this key. Each may have reached the API though no answer came back. */
-  sent: v.array(recordForm),
+export type RecordDraft = {
+  readonly form: RecordForm;
+  /** Of a new record: what saves were begun with. Each may have reached the API though no answer came back. */
+  readonly sent: readonly RecordForm[];
   /** `modifiedAt` of the record that the person began to change; null for a new one. */
-  basedOn: v.nullable(v.string()),
+  readonly basedOn: string | null;
   /** What that record said; null for a new one. */
-  base: v.nullable(recordForm),
+  readonly base: RecordForm | null;
+};
+
+const kept = v.looseObject({
+  form: v.fallback(v.unknown(), {}),
+  sent: v.fallback(v.array(v.unknown()), []),
+  basedOn: v.fallback(v.nullable(v.string()), null),
+  base: v.fallback(v.nullable(v.unknown()), null),
 });
 
-export type RecordDraft = Readonly<v.InferOutput<typeof recordDraft>>;
+/**
+ * A draft as this form understands it, whatever build has written it: a field that it does not have, or says in a way that
+ * is not known here, is as in a `fresh` form, and what this form does not know stays with it.
+ */
+export function readRecordDraft(content: unknown, fresh: RecordForm): RecordDraft {
+  const read = v.safeParse(kept, content);
+  if (!read.success) return { form: fresh, sent: [], basedOn: null, base: null };
+  const { form, sent, base, ...rest } = read.output;
+  return {
+    ...rest,
+    form: readForm(form, fresh),
+    sent: sent.map((each) => readForm(each, fresh)),
+    base: base === null || base === undefined ? null : readForm(base, fresh),
+  };
+}
+
+const anyObject = v.record(v.string(), v.unknown());
+
+function readForm(given: unknown, fresh: RecordForm): RecordForm {
+  const read = v.safeParse(anyObject, given);
+  if (!read.success) return fresh;
+  const fields = Object.entries<v.GenericSchema>(recordForm.entries).flatMap(([name, schema]) => {
+    const value = v.safeParse(schema, read.output[name]);
+    return name in read.output && value.success ? [[name, value.output] as const] : [];
+  });
+  const unknown = Object.entries(read.output).filter(([name]) => !(name in recordForm.entries));
+  return clearHidden<RecordForm>({ ...fresh, ...Object.fromEntries(unknown), ...Object.fromEntries(fields) });
+}

@@ -56,10 +56,12 @@ export type SaveFacts = {
   readonly record: LoadedRecord | undefined;
   /** `modifiedAt` of the version that the form began with: another one is not replaced. */
   readonly version: string | null;
-  /** Made once for each new form: a repeated save creates one record only. */
+  /** That of the draft: a repeated save creates one record only. */
   readonly clientKey: string;
   readonly customerId: number | undefined;
   readonly viewerKeycloakId: string;
+  /** The draft that goes with the save, as it was last sent. */
+  readonly draft?: { readonly id: string; readonly revision: number } | undefined;
 };
 
 /** What `saveActivity` takes (7.061): texts without the spaces around them, doses as numbers, modalities by their values. */
@@ -68,6 +70,7 @@ export function saveVariablesOf(form: RecordForm, facts: SaveFacts): SaveVariabl
   return {
     activity: {
       ...(record === undefined ? { clientKey: facts.clientKey } : { id: record.id, modifiedAt: version }),
+      ...(facts.draft === undefined ? {} : { draft: facts.draft }),
       type: "irlog",
       ...(form.groupId === null ? {} : { groupId: form.groupId }),
       dateOfProcedure: form.dateOfProcedure,

@@ -1,16 +1,16 @@
 import { type Change, mergeEdits, type Side } from "@cathedra/domain";
 import { useState } from "react";
-import { useLocation } from "react-router";
-import { useDraft } from "../../../../features/draft/use-draft.ts";
 import { formOfEdited } from "../conflict/edited-form.ts";
 import { type Conflict, findConflict } from "../conflict/find-conflict.ts";
 import type { FormClearing } from "./clearings.ts";
-import { type RecordDraft, recordDraft } from "./record-draft.ts";
+import { onlyChanged } from "./only-changed.ts";
+import type { RecordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
 import { type FormErrors, refusalOf, type SaveRefusal } from "./save-errors.ts";
-import { restoredDraft, sendNewRecord } from "./send-record.ts";
+import { SavedElsewhereError, sending, sendNewRecord } from "./send-record.ts";
 import { type ChangeKind, useClearings } from "./use-clearings.ts";
+import { type OpenedDraft, useRecordDraft } from "./use-record-draft.ts";
 import type { AfterSave } from "./use-record-outcome.ts";
 import { wrongDoseErrors } from "./validate-form.ts";
 
@@ -25,6 +25,17 @@ export type EditorFacts = {
   readonly save: (variables: SaveVariables) => Promise<LoadedRecord>;
   readonly onSaved: (saved: LoadedRecord, after: AfterSave) => void;
   readonly onFailed: (refusal: SaveRefusal) => void;
+  readonly draft: OpenedDraft;
+  /** The draft is a record already, which the person made elsewhere. */
+  readonly onSavedElsewhere: (saved: SavedElsewhere) => Promise<void>;
+};
+
+/** What was typed into a draft that is a record already. */
+export type SavedElsewhere = {
+  readonly recordId: string;
+  readonly mine: RecordDraft;
+  /** What both began with. */
+  readonly base: RecordForm;
 };
 
 /** A conflict on show, with what was to follow the save. */
@@ -40,33 +51,29 @@ const latestRecord = (id: string) =>
 /** How long Save stays away after an answer, so that a second click of a double click does nothing (7.029). */
 const submitResetMs = 400;
 
-const newKey = () => crypto.randomUUID();
-
 /** The state of the record form: what is typed, what is wrong with it, and whether it is on its way. */
 export function useRecordEditor(facts: EditorFacts) {
   const { record, me, fresh, validate } = facts;
-  const draft = useDraft<RecordDraft>({
-    owner: me.keycloakId,
-    subject: useLocation().pathname,
-    schema: recordDraft,
-  });
   const begin = (): RecordDraft => ({
     form: fresh(),
-    clientKey: newKey(),
     sent: [],
     basedOn: record?.modifiedAt ?? null,
     base: record === undefined ? null : fresh(),
   });
-  const [restored, setRestored] = useState(draft.restored);
-  const [content, setContent] = useState(() =>
-    draft.restored === undefined ? begin() : restoredDraft(draft.restored.content, newKey),
-  );
+  const draft = useRecordDraft({
+    owner: me.keycloakId,
+    opened: facts.draft,
+    isChange: record !== undefined,
+    fresh,
+    begin,
+    onRecordSaved: (recordId, mine, base) => savedElsewhere(recordId, mine, base),
+  });
+  const { content, hold, sync, restored } = draft;
   const [isJudged, setJudged] = useState(false);
   const [refusal, setRefusal] = useState<SaveRefusal>();
   const [phase, setPhase] = useState<"editing" | "saving" | "saved">("editing");
   const [isHeld, setHeld] = useState(false);
   const [conflict, setConflict] = useState<OpenConflict>();
-  const [isKept, setKept] = useState(draft.restored !== undefined);
 
   const clearings = useClearings();
 
@@ -74,7 +81,8 @@ export function useRecordEditor(facts: EditorFacts) {
     saveVariablesOf(from.form, {
       record: stored,
       version,
-      clientKey: from.clientKey,
+      clientKey: facts.draft.id,
+      draft: draft.saved(),
       customerId: facts.customerIdOf(from.form.groupId),
       viewerKeycloakId: me.keycloakId,
     });
@@ -85,29 +93,24 @@ export function useRecordEditor(facts: EditorFacts) {
   const refused = refusal?.kind === "fields" ? refusal.errors : {};
   const errors = isJudged ? { ...wrongIn(content), ...refused } : refused;
 
-  const hold = (next: RecordDraft) => {
-    setContent(next);
-    setKept(true);
-    draft.keep(next);
-  };
-
   const sendNew = (from: RecordDraft) =>
-    sendNewRecord(from, {
-      save: (clientKey, stored) =>
-        facts.save(variablesFor({ ...from, clientKey }, stored, stored?.modifiedAt ?? null)),
-      hold,
-      newKey,
-    });
+    sendNewRecord(from, (stored) => facts.save(variablesFor(from, stored, stored?.modifiedAt ?? null)));
 
   const send = (from: RecordDraft) => {
     if (record === undefined) return sendNew(from);
-    hold(from);
-    return facts.save(variablesFor(from, record, from.basedOn));
+    const began = from.base === null ? from : { ...from, form: from.base };
+    return facts.save(
+      onlyChanged(variablesFor(from, record, from.basedOn), variablesFor(began, record, null)),
+    );
+  };
+
+  const savedElsewhere = (recordId: string, mine: RecordDraft, base: RecordDraft | undefined) => {
+    setPhase("saved");
+    void sync.end().then(() => facts.onSavedElsewhere({ recordId, mine, base: base?.form ?? fresh() }));
   };
 
   const finish = (saved: LoadedRecord, after: AfterSave) => {
-    draft.keep(undefined);
-    setKept(false);
+    void sync.end();
     setPhase("saved");
     facts.onSaved(saved, after);
   };
@@ -141,10 +144,21 @@ export function useRecordEditor(facts: EditorFacts) {
     setConflict(undefined);
     if (phase !== "editing" || isHeld || Object.keys(wrongIn(from)).length > 0) return;
     setPhase("saving");
+    const held = record === undefined ? sending(from) : from;
+    if (held !== content) hold(held);
+    // The portal has all of it first, with what another device has written meanwhile.
+    await sync.flush();
+    if (sync.isOver()) return;
+    const whole = sync.latest() ?? held;
+    if (Object.keys(wrongIn(whole)).length > 0) {
+      setPhase("editing");
+      return;
+    }
     try {
-      finish(await send(from), after);
+      finish(await send(whole), after);
     } catch (error) {
-      await meet(refusalOf(error), from, after);
+      if (error instanceof SavedElsewhereError) savedElsewhere(error.stored.id, whole, sync.stored());
+      else await meet(refusalOf(error), whole, after);
     }
   };
 
@@ -152,9 +166,7 @@ export function useRecordEditor(facts: EditorFacts) {
     if (conflict?.kind !== "changed") return;
     const { stored, versions, changes, after } = conflict;
     const form = formOfEdited(mergeEdits(versions, changes, choose));
-    const merged = { ...content, form, base: formOf(stored), basedOn: stored.modifiedAt };
-    hold(merged);
-    void submit(after, merged);
+    void submit(after, { ...content, form, base: formOf(stored), basedOn: stored.modifiedAt });
   };
 
   const saveAsNew = async () => {
@@ -197,23 +209,21 @@ export function useRecordEditor(facts: EditorFacts) {
       if (conflict !== undefined) refuse(conflict.why);
     },
     phase,
-    /** What was typed is kept in this browser, and nowhere else yet. */
-    isKept,
+    /** How far the portal has what was typed. */
+    draftState: draft.state,
+    clash: draft.clash,
     isBusy: phase === "saving" || isHeld,
     /** When what is shown was typed, where an earlier visit left it; and whether the record changed since. */
     restored: restored && {
       savedAt: restored.savedAt,
       isOutdated: restored.content.basedOn !== (record?.modifiedAt ?? null),
     },
-    discard: () => {
-      draft.keep(undefined);
-      setKept(false);
-      setRestored(undefined);
-      setContent(begin());
-      clearings.forget();
-      setJudged(false);
-      setRefusal(undefined);
-      setConflict(undefined);
+    /** Sends what is left of the draft. */
+    keep: sync.flush,
+    /** Nothing more is sent, and nothing stays in this browser; resolves to what was typed. */
+    giveUp: async () => {
+      await sync.end();
+      return sync.latest();
     },
   };
 }

@@ -50,6 +50,9 @@ function ExistingRecord() {
         ...recordFragment_activity
         ...DeleteRecord_activity
       }
+      logbookDraft(id: $id) {
+        ...useDraft_content
+      }
     }
   `);
   const record = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
@@ -65,7 +68,12 @@ function ExistingRecord() {
         <CopyLink recordId={data.activity.id} />
         <DeleteRecord key={data.activity.id} activity={data.activity} />
       </Inline>
-      <RecordEditor key={data.activity.id} query={data} record={record} />
+      <RecordEditor
+        key={data.activity.id}
+        query={data}
+        record={record}
+        draft={{ id: data.activity.id, stored: data.logbookDraft }}
+      />
     </Stack>
   );
 }

@@ -1,0 +1,16 @@
+import { color, space } from "@cathedra/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const list = style({ margin: 0, padding: 0, listStyle: "none" });
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  paddingBlock: space[3],
+  paddingInline: space[5],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
+});
+
+export const what = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });

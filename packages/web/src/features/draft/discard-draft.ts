@@ -1,0 +1,94 @@
+import { logbookTexts } from "@cathedra/domain";
+import { fetchQuery, graphql } from "react-relay/hooks";
+import { commitMutation } from "relay-runtime";
+import type { discardDraftMutation } from "../../__generated__/discardDraftMutation.graphql.ts";
+import type { discardDraftQuery } from "../../__generated__/discardDraftQuery.graphql.ts";
+import { SessionExpiredError } from "../../auth/tokens.ts";
+import { environment } from "../../relay/environment.ts";
+import { toasts } from "../../shell/toasts.ts";
+import { draftCopies } from "./drafts.ts";
+import { sendDraft } from "./send-draft.ts";
+
+export type DoomedDraft = {
+  /** The person's `keycloak_id`. */
+  readonly owner: string;
+  readonly id: string;
+  readonly isChange: boolean;
+  /** What was typed, where the form is open; without it the portal is asked. */
+  readonly content?: unknown;
+};
+
+/** How long it can be taken back. */
+const undoMs = 12_000;
+
+/**
+ * Discards a draft, here and in the portal, and offers to take that back; `onRestored` is called where somebody does.
+ * Resolves to whether it is gone.
+ */
+export async function discardDraft(draft: DoomedDraft, onRestored?: () => void): Promise<boolean> {
+  const { owner, id, isChange } = draft;
+  try {
+    const content = draft.content ?? draftCopies.read({ owner, id })?.content ?? (await readContent(id));
+    await remove(id);
+    draftCopies.discard({ owner, id });
+    const restore = async () => {
+      draftCopies.keep({ owner, id, isChange, revision: null, base: null, content });
+      await sendDraft({ id, isChange, revision: null, content });
+      draftCopies.discard({ owner, id });
+      toasts.success(logbookTexts.draftRestoredAgain);
+    };
+    toasts.add({
+      tone: "success",
+      message: logbookTexts.draftDiscarded,
+      timeout: undoMs,
+      // What cannot be sent stays as a copy, which is sent later.
+      actions:
+        content === undefined
+          ? []
+          : [{ label: "Undo", onPress: () => void restore().catch(reportError).then(onRestored) }],
+    });
+    return true;
+  } catch (error) {
+    // The shell asks for a new sign-in by itself.
+    if (!(error instanceof SessionExpiredError)) toasts.error(logbookTexts.draftDiscardFailed);
+    return false;
+  }
+}
+
+async function readContent(id: string): Promise<unknown> {
+  const query = graphql`
+    query discardDraftQuery($id: ID!) {
+      logbookDraft(id: $id) {
+        content
+      }
+    }
+  `;
+  const answer = await fetchQuery<discardDraftQuery>(
+    environment,
+    query,
+    { id },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
+  const text = answer?.logbookDraft?.content;
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+function remove(id: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    commitMutation<discardDraftMutation>(environment, {
+      mutation: graphql`
+        mutation discardDraftMutation($id: ID!) {
+          discardLogbookDraft(id: $id)
+        }
+      `,
+      variables: { id },
+      updater: (store) => {
+        const listed = store.getRoot().getLinkedRecords("logbookDrafts");
+        const left = listed?.filter((each) => each.getValue("id") !== id);
+        if (left !== undefined) store.getRoot().setLinkedRecords(left, "logbookDrafts");
+      },
+      onCompleted: () => resolve(),
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import { routeQuery } from "../../relay/route-query.ts";
+import { draftIn, isUntouched, withNewDraft } from "./draft-address.ts";
+
+/**
+ * The loader of a form for new records: its address names its draft. A draft that may be kept somewhere is asked for, whatever
+ * the store has; `variablesOf` is given its id, and null for one that has just been begun.
+ */
+export function draftQuery<T extends OperationType>(
+  parameters: PreloadableConcreteRequest<T>,
+  variablesOf: (args: LoaderFunctionArgs, draft: string | null) => T["variables"],
+  isAlwaysRead = false,
+) {
+  return (args: LoaderFunctionArgs) => {
+    const id = draftIn(args.url);
+    if (id === undefined) return redirect(withNewDraft(args.url));
+    const draft = isUntouched(id) ? null : id;
+    const policy = draft === null && !isAlwaysRead ? "store-and-network" : "network-only";
+    return routeQuery<T>(parameters, (given) => variablesOf(given, draft), policy)(args);
+  };
+}

@@ -1,0 +1,188 @@
+import { observable } from "../../observable.ts";
+import type { DraftCopies, DraftCopy } from "./draft-copies.ts";
+import { isSameJson } from "./same-json.ts";
+import type { SentDraft } from "./send-draft.ts";
+
+/** How long typing rests before it is sent. */
+export const restMs = 1000;
+const retryMs = [2_000, 5_000, 15_000, 60_000] as const;
+
+/** How far the portal has what was typed. */
+export type DraftState =
+  /** Nothing was typed. */
+  | { readonly kind: "none" }
+  /** Typed or on its way. */
+  | { readonly kind: "sending" }
+  | { readonly kind: "saved"; readonly savedAt: number }
+  /** It could not be sent; this browser keeps it and tries again. */
+  | { readonly kind: "unsent" }
+  /** The portal does not take it, in its words; this browser keeps it. */
+  | { readonly kind: "refused"; readonly message: string };
+
+type Versions<Content> = {
+  readonly base: Content | undefined;
+  readonly theirs: Content;
+  readonly mine: Content;
+};
+
+/** What the draft of one form is sent with. */
+export type SyncPorts<Content> = {
+  readonly send: (draft: Omit<DraftCopy, "owner" | "base" | "savedAt">) => Promise<SentDraft>;
+  readonly copies: Pick<DraftCopies, "keep" | "discard">;
+  /** What another device wrote, as this form reads it. */
+  readonly read: (content: unknown) => Content;
+  /** Another device wrote meanwhile: resolves to what is to stand now, when that is known. */
+  readonly merge: (versions: Versions<Content>) => Promise<Content>;
+  /** What stands in the form now, where it is not what was typed there. */
+  readonly show: (content: Content) => void;
+  /** A record was made of this draft elsewhere: it is no draft any more. */
+  readonly onRecordSaved: (recordId: string) => void;
+  /** The words of a refusal that no other try helps; undefined where one may. */
+  readonly refusalOf: (error: unknown) => string | undefined;
+};
+
+export type SyncStart<Content> = Pick<DraftCopy, "owner" | "id" | "isChange" | "revision"> & {
+  /** What the portal has. */
+  readonly stored: Content | undefined;
+  /** When it was stored. */
+  readonly storedAt: number | undefined;
+  /** What an earlier visit could not send. */
+  readonly unsent: Content | undefined;
+};
+
+/**
+ * Sends what is typed in one form, one call after the other, when typing rests. Until the portal has it, a copy stays in
+ * this browser. Where another device wrote meanwhile, its words and these are merged first.
+ */
+export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncPorts<Content>) {
+  let ports = given;
+  const { owner, id, isChange } = start;
+  const initial: DraftState =
+    start.storedAt === undefined ? { kind: "none" } : { kind: "saved", savedAt: start.storedAt };
+  const state = observable<DraftState>(initial);
+  let { revision, stored } = start;
+  let latest = start.unsent ?? start.stored;
+  let isUnsent = start.unsent !== undefined;
+  /** What was sent and may have arrived, its answer lost. */
+  let unanswered: readonly Content[] = [];
+  let running: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isOver = false;
+  let isLeft = false;
+
+  const copy = () =>
+    ports.copies.keep({ owner, id, isChange, revision, base: stored ?? null, content: latest });
+
+  function schedule(afterMs: number): void {
+    clearTimeout(timer);
+    if (!isLeft) timer = setTimeout(() => void flush(), afterMs);
+  }
+
+  async function settle(sent: Content, answer: SentDraft): Promise<void> {
+    failures = 0;
+    if (answer.outcome === "recordSaved") {
+      isOver = true;
+      if (!isLeft) ports.onRecordSaved(answer.recordId);
+      return;
+    }
+    revision = answer.revision;
+    if (answer.outcome === "saved") {
+      unanswered = [];
+      const whole = answer.content === null ? sent : ports.read(answer.content);
+      stored = whole;
+      if (latest === sent) {
+        isUnsent = false;
+        latest = whole;
+        if (whole !== sent) ports.show(whole);
+        ports.copies.discard({ owner, id });
+        state.set({ kind: "saved", savedAt: answer.savedAt });
+      } else copy();
+      return;
+    }
+    const theirs = ports.read(answer.content);
+    // What came meanwhile may be one's own, the answer to which was lost.
+    const isOwn = unanswered.some((each) => isSameJson(each, answer.content));
+    unanswered = [];
+    if (!isOwn) {
+      latest = await ports.merge({ base: stored, theirs, mine: latest ?? sent });
+      ports.show(latest);
+    }
+    stored = theirs;
+    isUnsent = true;
+    copy();
+  }
+
+  async function run(): Promise<void> {
+    while (isUnsent && !isOver && latest !== undefined) {
+      const sent = latest;
+      state.set({ kind: "sending" });
+      try {
+        const answer = await ports.send({ id, isChange, revision, content: sent });
+        if (isOver) return;
+        await settle(sent, answer);
+      } catch (error) {
+        unanswered = [...unanswered, sent];
+        if (isOver) return;
+        const message = ports.refusalOf(error);
+        state.set(message === undefined ? { kind: "unsent" } : { kind: "refused", message });
+        if (message === undefined) schedule(retryMs[Math.min(failures, retryMs.length - 1)] ?? restMs);
+        failures += 1;
+        return;
+      }
+    }
+  }
+
+  /** Sends what is left, now; resolves to whether the portal has everything. */
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer);
+    if (running !== undefined) await running;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    await running;
+    return !isUnsent;
+  }
+
+  return {
+    state,
+    /** What the form does with answers from now on. */
+    connect(form: Partial<SyncPorts<Content>>): void {
+      ports = { ...ports, ...form };
+    },
+    change(content: Content): void {
+      if (isOver) return;
+      latest = content;
+      isUnsent = true;
+      copy();
+      if (state.get().kind !== "unsent") state.set({ kind: "sending" });
+      schedule(restMs);
+    },
+    flush,
+    /** The revision that the portal has, where it has one. */
+    revision: () => revision,
+    stored: () => stored,
+    latest: () => latest,
+    isOver: () => isOver,
+    /** Nothing more is sent, and no copy stays: the draft is saved as a record, or discarded. Resolves when all is quiet. */
+    async end(): Promise<void> {
+      isOver = true;
+      clearTimeout(timer);
+      ports.copies.discard({ owner, id });
+      await running;
+      ports.copies.discard({ owner, id });
+    },
+    /** The form is open. Nothing is sent before: whoever only reads a copy must not take it away. */
+    enter(): void {
+      isLeft = false;
+      if (!isUnsent || isOver) return;
+      state.set({ kind: "sending" });
+      schedule(0);
+    },
+    /** The form is left. What is unsent goes on its way once more; a copy stays until it has arrived. */
+    leave(): void {
+      isLeft = true;
+      void flush();
+    },
+  };
+}

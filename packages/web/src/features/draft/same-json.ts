@@ -1,0 +1,12 @@
+/** Whether two values are the same JSON, whatever the order of their keys; a key without a value is none. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  return text(one) === text(other);
+}
+
+function text(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, each: unknown) =>
+    typeof each === "object" && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+}

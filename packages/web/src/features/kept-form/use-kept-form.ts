@@ -1,0 +1,43 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import type * as v from "valibot";
+import { useBeforeSignIn } from "../../auth/before-sign-in.ts";
+import type { KeptForm } from "./form-store.ts";
+import { keptForms } from "./kept-forms.ts";
+
+type Subject<T> = {
+  /** The person's `keycloak_id`. */
+  readonly owner: string;
+  /** The address of the form. */
+  readonly subject: string;
+  readonly schema: v.GenericSchema<unknown, T>;
+};
+
+type Keeping<T> = {
+  /** What a former visit of this page kept, as it was when the page opened. */
+  readonly restored: KeptForm<T> | undefined;
+  /** Keeps `content` from now on; undefined forgets it. */
+  readonly keep: (content: T | undefined) => void;
+};
+
+/** Keeps what is typed in this browser until it is saved: through a reload, a failed save and a session that ended. */
+export function useKeptForm<T>({ owner, subject, schema }: Subject<T>): Keeping<T> {
+  const key = useMemo(() => ({ owner, subject }), [owner, subject]);
+  const [restored] = useState(() => keptForms.read(key, schema));
+  const latest = useRef<T | undefined>(restored?.content);
+
+  const store = useCallback(() => {
+    if (latest.current === undefined) keptForms.discard(key);
+    else keptForms.keep(key, latest.current);
+  }, [key]);
+  const keep = useCallback(
+    (content: T | undefined) => {
+      latest.current = content;
+      store();
+    },
+    [store],
+  );
+
+  useBeforeSignIn(store);
+
+  return { restored, keep };
+}

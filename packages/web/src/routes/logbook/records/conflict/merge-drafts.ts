@@ -1,0 +1,45 @@
+import { type Change, compareEdits, mergeEdits, type Side, type Versions } from "@cathedra/domain";
+import type { RecordDraft } from "../form/record-draft.ts";
+import { type EditedForm, editedOf, formOfEdited } from "./edited-form.ts";
+
+/** Two devices' words of one draft, and what both began with. */
+export type DraftVersions = {
+  readonly base: RecordDraft;
+  readonly theirs: RecordDraft;
+  readonly mine: RecordDraft;
+};
+
+/** What the two changed. */
+export function compareDrafts(drafts: DraftVersions): {
+  readonly versions: Versions<EditedForm>;
+  readonly changes: readonly Change[];
+} {
+  const versions = {
+    base: editedOf(drafts.base.form),
+    theirs: editedOf(drafts.theirs.form),
+    mine: editedOf(drafts.mine.form),
+  };
+  return { versions, changes: compareEdits(versions) };
+}
+
+/** The draft with what either wrote. Where both changed a field, `choose` says whose words stand. */
+export function mergeDrafts(drafts: DraftVersions, choose: (change: Change) => Side): RecordDraft {
+  const { base, theirs, mine } = drafts;
+  const { versions, changes } = compareDrafts(drafts);
+  const form = formOfEdited(mergeEdits(versions, changes, choose));
+  const isMyGroup = mine.form.groupId !== base.form.groupId;
+  const isTheirBase = (theirs.basedOn ?? "") > (mine.basedOn ?? "");
+  return {
+    ...theirs,
+    form: {
+      // What this form does not know of either.
+      ...mine.form,
+      ...form,
+      groupId: isMyGroup ? mine.form.groupId : form.groupId,
+      ...(mine.form.wrongDoses === undefined ? {} : { wrongDoses: mine.form.wrongDoses }),
+    },
+    sent: [...theirs.sent, ...mine.sent],
+    basedOn: isTheirBase ? theirs.basedOn : mine.basedOn,
+    base: isTheirBase ? theirs.base : mine.base,
+  };
+}

@@ -1,0 +1,20 @@
+import { logbookTexts } from "@cathedra/domain";
+import type { DraftState } from "../../../../features/draft/draft-sync.ts";
+
+/** What the bar of the form says of the draft; nothing where nothing was typed. */
+export function draftNote(state: DraftState): string | undefined {
+  switch (state.kind) {
+    case "none":
+      return undefined;
+    case "sending":
+      return logbookTexts.draftSending;
+    case "saved":
+      return logbookTexts.draftSaved(
+        new Intl.DateTimeFormat(navigator.language, { timeStyle: "short" }).format(state.savedAt),
+      );
+    case "unsent":
+      return logbookTexts.draftUnsent;
+    case "refused":
+      return logbookTexts.draftRefused(state.message);
+  }
+}

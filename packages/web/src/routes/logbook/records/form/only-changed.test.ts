@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { aRecord } from "../../../../../test/record-form.ts";
+import { onlyChanged } from "./only-changed.ts";
+import { formOf, type LoadedRecord, saveVariablesOf } from "./record-mapping.ts";
+
+test("a page that is older than a value of a field, or than a role, leaves it as it is", () => {
+  const later = aRecord();
+  const record = {
+    ...later,
+    sex: "A later value",
+    participants: later.participants.map((row) => ({ ...row, role: "A later role" })),
+  } as LoadedRecord;
+  const facts = { record, version: "v", clientKey: "k", customerId: 1, viewerKeycloakId: "maya" };
+  const began = formOf(record);
+  // What it does not understand is shown as not filled in.
+  expect(began.sex).toBeNull();
+  const typed = { ...began, procedureIndication: "Pain", setting: "Clinic" as const };
+  const { activity } = onlyChanged(saveVariablesOf(typed, facts), saveVariablesOf(began, facts));
+  expect(activity).toMatchObject({ procedureIndication: "Pain", setting: "Clinic", id: record.id });
+  expect(Object.keys(activity)).not.toContain("sex");
+  expect(Object.keys(activity)).not.toContain("participants");
+});
+
+test("what was emptied is sent as empty", () => {
+  const record = aRecord();
+  const facts = { record, version: "v", clientKey: "k", customerId: 1, viewerKeycloakId: "maya" };
+  const began = { ...formOf(record), sex: "Male" as const };
+  const { activity } = onlyChanged(
+    saveVariablesOf({ ...began, sex: null }, facts),
+    saveVariablesOf(began, facts),
+  );
+  expect(activity.sex).toBeNull();
+});

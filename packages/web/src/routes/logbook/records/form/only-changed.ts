@@ -1,0 +1,17 @@
+import { isSameJson } from "../../../../features/draft/same-json.ts";
+import { clinicalFieldNames } from "./record-form.ts";
+import type { SaveVariables } from "./record-mapping.ts";
+
+const leftOut: readonly (keyof SaveVariables["activity"])[] = [...clinicalFieldNames, "participants"];
+
+/**
+ * What a change of a stored record sends: of the fields that may be empty those that were changed. A value that this page did not
+ * understand when it read the record, because it is older than that value, stays as it is.
+ */
+export function onlyChanged(variables: SaveVariables, began: SaveVariables): SaveVariables {
+  const same = leftOut.filter((field) => isSameJson(variables.activity[field], began.activity[field]));
+  const activity = Object.entries(variables.activity).filter(
+    ([name]) => !same.some((field) => field === name),
+  );
+  return { ...variables, activity: Object.fromEntries(activity) as SaveVariables["activity"] };
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import type { DoomedDraft } from "../../../../features/draft/discard-draft.ts";
+import { draftHref } from "../../../../features/draft/draft-address.ts";
+import { LeaveForm } from "./LeaveForm.tsx";
+import type { useRecordEditor } from "./use-record-editor.ts";
+
+type Facts = {
+  readonly editor: Pick<ReturnType<typeof useRecordEditor>, "draftState" | "keep" | "giveUp">;
+  readonly isChange: boolean;
+  readonly draft: DoomedDraft;
+};
+
+type Leaving = {
+  /** Cancel: leaves at once where nothing was typed. */
+  readonly ask: () => void;
+  readonly question: ReactNode;
+  /** Discards what was typed; resolves to whether it is gone. */
+  readonly discard: () => Promise<boolean>;
+};
+
+/** The ways out of the form that are not saving. */
+export function useLeaving({ editor, isChange, draft }: Facts): Leaving {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => void navigate("/logbook/records");
+  const discard = async () => {
+    const { discardDraft } = await import("../../../../features/draft/discard-draft.ts");
+    const recordId = isChange ? draft.id : null;
+    const content = await editor.giveUp();
+    return discardDraft({ ...draft, content }, () => void navigate(draftHref({ id: draft.id, recordId })));
+  };
+  return {
+    ask: () => {
+      if (editor.draftState.kind === "none") leave();
+      else setAsking(true);
+    },
+    discard,
+    question: (
+      <LeaveForm
+        isOpen={isAsking}
+        isChange={isChange}
+        onGoOn={() => setAsking(false)}
+        onKeep={() => {
+          setAsking(false);
+          void editor.keep();
+          leave();
+        }}
+        onDiscard={() => {
+          setAsking(false);
+          void discard().then(leave);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Change, Side, Versions } from "@cathedra/domain";
+import { useState } from "react";
+import type { useDraft_content$key } from "../../../../__generated__/useDraft_content.graphql.ts";
+import { touch } from "../../../../features/draft/draft-address.ts";
+import { useDraft } from "../../../../features/draft/use-draft.ts";
+import type { EditedForm } from "../conflict/edited-form.ts";
+import { compareDrafts, type DraftVersions, mergeDrafts } from "../conflict/merge-drafts.ts";
+import { type RecordDraft, readRecordDraft } from "./record-draft.ts";
+import type { RecordForm } from "./record-form.ts";
+
+/** Names the draft of a form; `stored` is what the portal has of it. */
+export type OpenedDraft = {
+  readonly id: string;
+  readonly stored: useDraft_content$key | null | undefined;
+};
+
+/** Two devices changed the same field of one draft. */
+export type DraftClash = {
+  readonly versions: Versions<EditedForm>;
+  readonly changes: readonly Change[];
+  readonly settle: (choose: (change: Change) => Side) => void;
+};
+
+type Facts = {
+  readonly owner: string;
+  readonly opened: OpenedDraft;
+  readonly isChange: boolean;
+  /** The form as it stands before anything is typed. */
+  readonly fresh: () => RecordForm;
+  readonly begin: () => RecordDraft;
+  readonly onRecordSaved: (recordId: string, mine: RecordDraft, base: RecordDraft | undefined) => void;
+};
+
+/** What is typed into the record form, kept as a draft of the account's. */
+export function useRecordDraft({ owner, opened, isChange, fresh, begin, onRecordSaved }: Facts) {
+  const [clash, setClash] = useState<DraftClash>();
+  const merge = (versions: {
+    readonly base: RecordDraft | undefined;
+    readonly theirs: RecordDraft;
+    readonly mine: RecordDraft;
+  }): Promise<RecordDraft> => {
+    const drafts: DraftVersions = { ...versions, base: versions.base ?? begin() };
+    const compared = compareDrafts(drafts);
+    if (compared.changes.every(({ by }) => by !== "both"))
+      return Promise.resolve(mergeDrafts(drafts, () => "mine"));
+    return new Promise((resolve) =>
+      setClash({
+        ...compared,
+        settle: (choose) => {
+          setClash(undefined);
+          resolve(mergeDrafts(drafts, choose));
+        },
+      }),
+    );
+  };
+  const { sync, state, restored } = useDraft<RecordDraft>({
+    owner,
+    id: opened.id,
+    isChange,
+    stored: opened.stored,
+    read: (content) => readRecordDraft(content, fresh()),
+    merge,
+    show: (content) => setContent(content),
+    onRecordSaved: (recordId) => onRecordSaved(recordId, sync.latest() ?? begin(), sync.stored()),
+  });
+  const [content, setContent] = useState(() => restored?.content ?? begin());
+  return {
+    content,
+    hold: (next: RecordDraft) => {
+      touch(opened.id);
+      setContent(next);
+      sync.change(next);
+    },
+    sync,
+    state,
+    restored,
+    clash,
+    /** What a save of the record names, so that the draft goes with it. */
+    saved: () => {
+      const revision = sync.revision();
+      return revision === null ? undefined : { id: opened.id, revision };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { compareEdits, logbookTexts } from "@cathedra/domain";
+import { useNavigate } from "react-router";
+import { withNewDraft } from "../../../../features/draft/draft-address.ts";
+import { draftCopies } from "../../../../features/draft/drafts.ts";
+import { toasts } from "../../../../shell/toasts.ts";
+import { editedOf } from "../conflict/edited-form.ts";
+import { formOf, type LoadedRecord } from "./record-mapping.ts";
+import type { SavedElsewhere } from "./use-record-editor.ts";
+
+/** Older than every version of a record: a save that is based on it is compared first. */
+const beforeAll = new Date(0).toISOString();
+
+/**
+ * Goes on where a draft turned out to be a record already. Where the record says all that was typed here, it counts as saved;
+ * else that stands over the record as unsaved changes. Nothing typed is lost, and no case is there twice.
+ */
+export function useSavedElsewhere(owner: string, onSaved: (saved: LoadedRecord) => void) {
+  const navigate = useNavigate();
+  const keep = (id: string, content: unknown, isChange: boolean) =>
+    draftCopies.keep({ owner, id, isChange, revision: null, base: null, content });
+  return async ({ recordId, mine, base }: SavedElsewhere) => {
+    try {
+      const { latestRecord } = await import("../conflict/latest-record.ts");
+      const stored = await latestRecord(recordId);
+      const versions = { base: editedOf(base), theirs: editedOf(formOf(stored)), mine: editedOf(mine.form) };
+      if (compareEdits(versions).every(({ by }) => by === "them")) {
+        onSaved(stored);
+        return;
+      }
+      keep(stored.id, { form: mine.form, sent: [], basedOn: beforeAll, base }, true);
+      toasts.info(logbookTexts.savedElsewhere);
+      await navigate(`/logbook/records/${stored.id}`, { replace: true });
+    } catch {
+      const address = withNewDraft(new URL("/logbook/records/create", location.origin));
+      keep(new URL(address, location.origin).searchParams.get("draft") ?? "", { ...mine, sent: [] }, false);
+      toasts.info(logbookTexts.savedElsewhereGone);
+      await navigate(address, { replace: true });
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { shellTexts } from "@cathedra/domain";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { useSyncExternalStore } from "react";
+import { discardAndSignOut, unsentAtSignOut } from "./leave-by-sign-out.ts";
+
+/** Asks whoever signs out while something typed could not be sent. */
+export function UnsentAtSignOut() {
+  const owner = useSyncExternalStore(unsentAtSignOut.subscribe, unsentAtSignOut.get);
+  return (
+    <AlertDialog
+      isOpen={owner !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) unsentAtSignOut.set(undefined);
+      }}
+      title="Sign out and discard what was not saved?"
+      confirmLabel="Discard and sign out"
+      cancelLabel="Stay signed in"
+      onConfirm={() => discardAndSignOut(owner)}
+    >
+      {shellTexts.unsentAtSignOut}
+    </AlertDialog>
+  );
+}

@@ -235,7 +235,7 @@ describe("what was turned on by itself rests again", () => {
     expect(await letMachinesRest(at(74))).toBe(0);
     // Any number of workers at once do what one would.
     const counts = await Promise.all([76, 76, 76].map((minutes) => letMachinesRest(at(minutes))));
-    expect(counts.toSorted()).toEqual([0, 0, 1]);
+    expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
     expect(await chainOf(fleet.db, id)).toEqual(["off", "void EVENT_NEAR", "idle READY", "off RESTED"]);
     expect(await prewarmForEvents(at(76))).toBe(0);
   });

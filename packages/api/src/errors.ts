@@ -78,8 +78,7 @@ export function oldVoucher(validTo: Instant): AppError {
 }
 
 /** A voucher that the person has, by its link or as an organizer. */
-export function voucherAlreadyUsed(isOrganizer: boolean): AppError {
-  const facts = { isOrganizer };
+export function voucherAlreadyUsed(facts: AppErrorFacts["VOUCHER_ALREADY_USED"]): AppError {
   return new AppError("VOUCHER_ALREADY_USED", appErrorText("VOUCHER_ALREADY_USED", facts), facts);
 }
 

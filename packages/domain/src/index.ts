@@ -350,6 +350,7 @@ export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError 
 export { groupTexts } from "./messages/groups.ts";
 export {
   acceptedVoucher,
+  archivedVoucher,
   courseVouchersToCome,
   joinedGroup,
   organizesEvent,

@@ -10,16 +10,16 @@ import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
 export const hourMs = 3_600_000;
 
 const voucherFields =
-  "id code used maxUses validTo modifiedAt maxDurationInSeconds state modules { moduleId cases { caseId } }";
+  "id name code used maxUses validTo modifiedAt maxDurationInSeconds state modules { moduleId cases { caseId } }";
 
 export const createMutation = `
   mutation (
     $validTo: DateTime!, $customerId: Int!, $learningSpaceId: Int!, $maxUses: Int!, $maxDurationInSeconds: Int!,
-    $modules: [CloudModuleCasesInput!]!, $idempotencyKey: String
+    $modules: [CloudModuleCasesInput!]!, $name: String, $idempotencyKey: String
   ) {
     createCloudModulesResourceAccessVoucher(
       validTo: $validTo, customerId: $customerId, learningSpaceId: $learningSpaceId, maxUses: $maxUses,
-      maxDurationInSeconds: $maxDurationInSeconds, modules: $modules, idempotencyKey: $idempotencyKey
+      maxDurationInSeconds: $maxDurationInSeconds, modules: $modules, name: $name, idempotencyKey: $idempotencyKey
     ) { ${voucherFields} }
   }`;
 

@@ -631,7 +631,7 @@ export type CloudModuleQuotaTransaction = {
   consumedTimeInMs: Scalars['Float']['output'];
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** The name of the event that it is about; null for a voucher, which has none. */
+  /** The name of the event that it is about; null for a voucher. */
   eventName: Maybe<Scalars['String']['output']>;
   /** The id of the movement. */
   id: Scalars['ID']['output'];
@@ -647,10 +647,19 @@ export type CloudModuleQuotaTransaction = {
   sessionId: Maybe<Scalars['ID']['output']>;
   /** What was spendable after it, in milliseconds. */
   spendableTimeInMs: Scalars['Float']['output'];
+  /**
+   * Of time that was granted to somebody who accepted a voucher: what they have used of it until now, in milliseconds. Null
+   * for every other movement.
+   */
+  usedInMs: Maybe<Scalars['Float']['output']>;
   /** Whose use consumed the time, or who has it again. */
   user: Maybe<Person>;
   /** The voucher or event that it is about. */
   voucherId: Maybe<Scalars['Int']['output']>;
+  /** The name of the voucher or event that it is about; null: it has none. */
+  voucherName: Maybe<Scalars['String']['output']>;
+  /** What it is about gives access to; null: it is about no voucher. */
+  voucherType: Maybe<ResourceAccessVoucherType>;
 };
 
 /** What a movement of time does. */
@@ -671,7 +680,7 @@ export type CloudModuleQuotaTransactionKind =
 /** A page of the movements of an account's time. */
 export type CloudModuleQuotaTransactions = {
   __typename?: 'CloudModuleQuotaTransactions';
-  /** How many movements there are on all pages. */
+  /** How many movements there are on all pages; of those that are filtered nobody counts further than 10,000. */
   totalCount: Scalars['Int']['output'];
   /** The movements, the latest first. */
   transactions: Array<CloudModuleQuotaTransaction>;
@@ -2431,8 +2440,13 @@ export type QueryCustomerArgs = {
 /** What may be read. */
 export type QueryCustomerCloudModuleQuotaTransactionsArgs = {
   customerId: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  kind?: InputMaybe<CloudModuleQuotaTransactionKind>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  voucherId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3308,8 +3322,11 @@ export type CloudModuleQuotaTransactionResolvers<ContextType = any, ParentType e
   reservedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   spendableTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usedInMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   voucherId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  voucherName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voucherType?: Resolver<Maybe<ResolversTypes['ResourceAccessVoucherType']>, ParentType, ContextType>;
 };
 
 export type CloudModuleQuotaTransactionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloudModuleQuotaTransactions'] = ResolversParentTypes['CloudModuleQuotaTransactions']> = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f23184d8508493b5f2cc06a4a0cfbe4b>>
- * @relayHash 39fb1541021b33424581401256bc29f2
+ * @generated SignedSource<<ca65419864a86b7fd2e57cb4f5e2e6aa>>
+ * @relayHash 9ae3968e380f16ba47347399fe481175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16
+// @relayRequestID 6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16",
+    "id": "6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301fd2e9aa71e37d6571218d398168e1>>
- * @relayHash 39fb1541021b33424581401256bc29f2
+ * @generated SignedSource<<7b9c8af1ff5f49a2dfe547820a7d9d47>>
+ * @relayHash 9ae3968e380f16ba47347399fe481175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16
+// @relayRequestID 6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,14 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "archivedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -437,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1bc943e278ce34dbc78197865ebb3598e1764895ed2954c79582f3e14c3da16",
+    "id": "6b77416ea198c84b2ed3362bc93a2012715b5870a58ca134d271eb307709cb36",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f875def82829ccc741860cb697801cb4>>
- * @relayHash d67fc0b54e82ca689a5d9f56ebda187f
+ * @generated SignedSource<<85304235aa06fb4c7e939b44f1bb73a8>>
+ * @relayHash 93bb5431506a51d94c38b904b51ca418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c40326a54fd2a8f8cb4b3fa6e15b75e25ee25b38f82b81ba864788e39ccd4423
+// @relayRequestID 949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c40326a54fd2a8f8cb4b3fa6e15b75e25ee25b38f82b81ba864788e39ccd4423",
+    "id": "949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d1e150c6900fc7c20be144cc6257120>>
- * @relayHash d67fc0b54e82ca689a5d9f56ebda187f
+ * @generated SignedSource<<a8c27387a215adc24346ccdea5116edb>>
+ * @relayHash 93bb5431506a51d94c38b904b51ca418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c40326a54fd2a8f8cb4b3fa6e15b75e25ee25b38f82b81ba864788e39ccd4423
+// @relayRequestID 949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,49 +163,56 @@ v18 = {
   "name": "code",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archivedAt",
+  "storageKey": null
+},
+v20 = [
   (v2/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "description",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "validTo",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "moduleId",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -597,13 +604,7 @@ return {
             "name": "durationInSeconds",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "archivedAt",
-            "storageKey": null
-          },
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -611,7 +612,7 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -634,8 +635,8 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
           (v18/*:: as any*/),
           {
             "alias": null,
@@ -673,7 +674,7 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -683,7 +684,7 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -729,6 +730,8 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
+          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -736,10 +739,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -748,9 +751,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v17/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -759,9 +762,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -775,7 +778,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -840,7 +843,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -866,7 +869,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -887,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "c40326a54fd2a8f8cb4b3fa6e15b75e25ee25b38f82b81ba864788e39ccd4423",
+    "id": "949be000a2e2879e146b2a5653f27d5abac1b1953c8d7a2cdbc22a7b420a30ac",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

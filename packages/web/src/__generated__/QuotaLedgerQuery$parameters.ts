@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<349997f45817551ab08699daf99a0f06>>
- * @relayHash 255ca7babd89d073035c860c9e3da7e1
+ * @generated SignedSource<<4e044393e9ee2ad727a0c8065e387de5>>
+ * @relayHash 48d106faa673d3029292d9ab0996bf48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1441d010ef7782bcaf71f7e6a6bd607e08c079042a1914eee22746cfc246c68f
+// @relayRequestID fc8dc35093f84a185be4b5f45b918fb0752f276d45ac52c980876fdbb43887c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuotaLedgerQuery } from './QuotaLedgerQuery.graphql';
@@ -16,7 +16,7 @@ import type { QuotaLedgerQuery } from './QuotaLedgerQuery.graphql';
 const node: PreloadableConcreteRequest<QuotaLedgerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1441d010ef7782bcaf71f7e6a6bd607e08c079042a1914eee22746cfc246c68f",
+    "id": "fc8dc35093f84a185be4b5f45b918fb0752f276d45ac52c980876fdbb43887c3",
     "metadata": {},
     "name": "QuotaLedgerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31ed114f96acd4f1f3c053ac0ab77f0f>>
- * @relayHash 255ca7babd89d073035c860c9e3da7e1
+ * @generated SignedSource<<62fe9580dc8f24921528a3e318e2a6be>>
+ * @relayHash 48d106faa673d3029292d9ab0996bf48
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1441d010ef7782bcaf71f7e6a6bd607e08c079042a1914eee22746cfc246c68f
+// @relayRequestID fc8dc35093f84a185be4b5f45b918fb0752f276d45ac52c980876fdbb43887c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloudModuleQuotaTransactionKind = "consume" | "give_back" | "refund" | "release" | "reserve" | "top_up";
+export type ResourceAccessVoucherType = "cloud_modules" | "event";
 export type QuotaLedgerQuery$variables = {
   customerId: number;
+  from?: string | null | undefined;
+  kind?: CloudModuleQuotaTransactionKind | null | undefined;
   limit: number;
   offset: number;
+  personId?: string | null | undefined;
+  to?: string | null | undefined;
+  voucherId?: number | null | undefined;
 };
 export type QuotaLedgerQuery$data = {
   readonly customer: {
@@ -37,18 +43,21 @@ export type QuotaLedgerQuery$data = {
       readonly amountInMs: number;
       readonly consumedTimeInMs: number;
       readonly createdAt: string;
-      readonly eventName: string | null | undefined;
       readonly id: string;
       readonly kind: CloudModuleQuotaTransactionKind;
       readonly number: number;
+      readonly reason: string | null | undefined;
       readonly reservedTimeInMs: number;
       readonly spendableTimeInMs: number;
+      readonly usedInMs: number | null | undefined;
       readonly user: {
         readonly first_name: string | null | undefined;
         readonly keycloak_id: string | null | undefined;
         readonly last_name: string | null | undefined;
       } | null | undefined;
       readonly voucherId: number | null | undefined;
+      readonly voucherName: string | null | undefined;
+      readonly voucherType: ResourceAccessVoucherType | null | undefined;
     }>;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
@@ -59,96 +68,129 @@ export type QuotaLedgerQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "customerId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "limit"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "offset"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "customerId"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kind"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "limit"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "offset"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "personId"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "voucherId"
+},
+v8 = {
   "kind": "Variable",
   "name": "customerId",
   "variableName": "customerId"
 },
-v2 = [
-  (v1/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v3 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "spendableTimeInMs",
   "storageKey": null
 },
-v6 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reservedTimeInMs",
   "storageKey": null
 },
-v7 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consumedTimeInMs",
   "storageKey": null
 },
-v8 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v9 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v10 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v18 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v12 = {
+v19 = {
   "alias": null,
   "args": [
-    (v1/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "kind": "Variable",
+      "name": "from",
+      "variableName": "from"
+    },
+    {
+      "kind": "Variable",
+      "name": "kind",
+      "variableName": "kind"
+    },
     {
       "kind": "Variable",
       "name": "limit",
@@ -158,6 +200,21 @@ v12 = {
       "kind": "Variable",
       "name": "offset",
       "variableName": "offset"
+    },
+    {
+      "kind": "Variable",
+      "name": "personId",
+      "variableName": "personId"
+    },
+    {
+      "kind": "Variable",
+      "name": "to",
+      "variableName": "to"
+    },
+    {
+      "kind": "Variable",
+      "name": "voucherId",
+      "variableName": "voucherId"
     }
   ],
   "concreteType": "CloudModuleQuotaTransactions",
@@ -180,7 +237,7 @@ v12 = {
       "name": "transactions",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -213,6 +270,20 @@ v12 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "usedInMs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "voucherId",
           "storageKey": null
         },
@@ -220,12 +291,19 @@ v12 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "eventName",
+          "name": "voucherType",
           "storageKey": null
         },
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voucherName",
+          "storageKey": null
+        },
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -233,7 +311,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "actor",
           "plural": false,
-          "selections": (v11/*:: as any*/),
+          "selections": (v18/*:: as any*/),
           "storageKey": null
         },
         {
@@ -243,7 +321,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
-          "selections": (v11/*:: as any*/),
+          "selections": (v18/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -254,7 +332,16 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "QuotaLedgerQuery",
@@ -266,14 +353,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -293,14 +380,23 @@ return {
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "QuotaLedgerQuery",
     "selections": [
@@ -312,9 +408,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -376,14 +472,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -392,20 +488,20 @@ return {
             "name": "cloudModuleTimeBalance",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v19/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1441d010ef7782bcaf71f7e6a6bd607e08c079042a1914eee22746cfc246c68f",
+    "id": "fc8dc35093f84a185be4b5f45b918fb0752f276d45ac52c980876fdbb43887c3",
     "metadata": {},
     "name": "QuotaLedgerQuery",
     "operationKind": "query",
@@ -414,7 +510,7 @@ return {
 };
 })();
 
-(node as any).hash = "ceafd60c9d8330a30e1931a01b618e77";
+(node as any).hash = "3812fbd0925945426e336de4026398bd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

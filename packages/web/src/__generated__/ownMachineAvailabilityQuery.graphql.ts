@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ccb55e325f0b54f4d8c6ecf1bd622c>>
- * @relayHash 18b22e4c272200e764173666a9d90574
+ * @generated SignedSource<<dc08b97b60aadd1036cb92b0fdebdc51>>
+ * @relayHash a9e6adefef98cff00180031ac6f1677e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec46896ed74f277b329148e76ce9caf1f8a143072a3dd134037e47ddf7a4be7d
+// @relayRequestID 8ea74ae8d9d35a48cfeeb0e5e7834832aaff9949f45a7315f74d0f08782f2134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,14 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "archivedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -371,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec46896ed74f277b329148e76ce9caf1f8a143072a3dd134037e47ddf7a4be7d",
+    "id": "8ea74ae8d9d35a48cfeeb0e5e7834832aaff9949f45a7315f74d0f08782f2134",
     "metadata": {},
     "name": "ownMachineAvailabilityQuery",
     "operationKind": "query",

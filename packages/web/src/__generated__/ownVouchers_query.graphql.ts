@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a3f81cdff8f5d7ae82275747f66ddb4>>
+ * @generated SignedSource<<4e98b1c6a44e5cb0934e6b5db6b3e6dd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ownVouchers_query$data = {
   readonly getCloudModulesResourceAccessVouchersAsTrainee: ReadonlyArray<{
     readonly acceptedAt: string;
+    readonly archivedAt: string | null | undefined;
     readonly customer: {
       readonly id: number;
       readonly name: string;
@@ -32,6 +33,7 @@ export type ownVouchers_query$data = {
       readonly moduleId: string;
       readonly name: string;
     }>;
+    readonly name: string | null | undefined;
     readonly validTo: string;
     readonly voucherId: number;
   }>;
@@ -86,6 +88,14 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "voucherId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archivedAt",
           "storageKey": null
         },
         {
@@ -185,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3d410eadbd9d2650581cff31ed0ec1b";
+(node as any).hash = "0537c00fda365e2e524387cf14caa17e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c621ae4c4a0c02f4353fd50699b5da>>
- * @relayHash 8665212daca1ec46830a2b6c3cad6d06
+ * @generated SignedSource<<616571da690d332b705a60fe4022a4e9>>
+ * @relayHash eb5b1f11a5fe72f543f816d52c93737c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55aff6465198c7c98348418fee8140bbb68d983674dfd92b824eee3b380a9f2b
+// @relayRequestID 70b3aa796d327d8d18ccc5950668dfcf30099e502c5572c72b4b73a3d0210dc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,14 @@ return {
             "name": "voucherId",
             "storageKey": null
           },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "archivedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -344,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "55aff6465198c7c98348418fee8140bbb68d983674dfd92b824eee3b380a9f2b",
+    "id": "70b3aa796d327d8d18ccc5950668dfcf30099e502c5572c72b4b73a3d0210dc1",
     "metadata": {},
     "name": "useOngoingPollQuery",
     "operationKind": "query",

@@ -6,25 +6,26 @@ import {
   type LocalDate,
   parseLocalDate,
 } from "@cathedra/domain";
+import { browserLocale } from "./locale.ts";
 
 // The domain's formats with what only the browser knows: its language, its zone and its clock.
 
 /** A day of the contract (`YYYY-MM-DD`) as this browser writes it (G.023). */
 export function showDay(text: string): string {
   const day = parseLocalDate(text);
-  return day === undefined ? text : formatDate(day, navigator.language);
+  return day === undefined ? text : formatDate(day, browserLocale());
 }
 
 /** How this browser writes moments: its language, and its own zone. */
 export function browserFormat(): { readonly locale: string; readonly timeZone: string } {
-  return { locale: navigator.language, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return { locale: browserLocale(), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
 /** A day of the contract with its weekday and month in words: what a tooltip says. */
 export function showFullDay(text: string): string {
   const day = parseLocalDate(text);
   if (day === undefined) return text;
-  const format = new Intl.DateTimeFormat(navigator.language, { dateStyle: "full", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(browserLocale(), { dateStyle: "full", timeZone: "UTC" });
   return format.format(Date.parse(`${day}T00:00:00Z`));
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { showFullMoment } from "./full-moment.ts";
 
 test("the tooltip of a moment names its day in words and its zone", () => {
-  vi.stubGlobal("navigator", { language: "en-GB" });
+  vi.stubGlobal("navigator", { language: "en-GB", languages: ["en-GB"] });
   vi.stubEnv("TZ", "Europe/Berlin");
   const winter = showFullMoment(Date.parse("2026-11-22T23:30:00Z"));
   expect(winter).toContain("Monday");

@@ -46,7 +46,7 @@ export function mounted(): ReadonlySet<string> {
 
 /** The queries that are asked once, by whatever calls for them. */
 export function fetched(): ReadonlySet<string> {
-  return namedIn(/\bfetchQuery<(\w+)>/g);
+  return namedIn(/\bfetch(?:Query|PastStore)<(\w+)>/g);
 }
 
 function namedIn(pattern: RegExp): ReadonlySet<string> {

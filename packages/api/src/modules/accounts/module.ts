@@ -19,8 +19,9 @@ import type {
 import type { GraphqlContext } from "../../graphql/context.ts";
 import { customersForAdmin } from "../administration/queries.ts";
 import type { ApiModule } from "../module.ts";
+import { quotaTransactions } from "./ledger-list.ts";
 import { ofAccounts } from "./of-accounts.ts";
-import { adminsOf, balancesOfAccounts, quotaTransactions, readAccountFacts, versionsOf } from "./queries.ts";
+import { adminsOf, balancesOfAccounts, readAccountFacts, versionsOf } from "./queries.ts";
 import { createAccount, saveAccount } from "./save-account.ts";
 import { topUpQuota } from "./top-up.ts";
 

@@ -2,27 +2,18 @@ import {
   type Actor,
   allows,
   type CustomerFacts,
-  cloudRoomTexts,
   type ListedCustomers,
-  type LossReason,
   mayReadAccount,
   mayReadForVouchers,
-  type QuotaEntryKind,
 } from "@cathedra/domain";
-import type {
-  CloudModuleQuotaTransaction,
-  CloudModuleQuotaTransactions,
-  CloudModuleTimeBalance,
-  Person,
-} from "@cathedra/graphql-schema";
+import type { CloudModuleTimeBalance, Person } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { appError, insist } from "../../errors.ts";
-import { partOf } from "../../graphql/page.ts";
 
 type Deps = { readonly db: Db };
 
-const personObject = sql`json_build_object(
+export const personObject = sql`json_build_object(
   'keycloak_id', person.keycloak_id, 'first_name', person.first_name, 'last_name', person.last_name,
   'email', person.email
 )`;
@@ -102,48 +93,4 @@ export async function ofReadable<T>(
   if (readable.size === 0) return customers.map(() => null);
   const values = new Map((await read([...readable])).map(({ id, value }) => [id, value]));
   return customers.map(({ id }) => (readable.has(id) ? (values.get(id) ?? none) : null));
-}
-
-const largestPage = 100;
-
-type LedgerRow = Omit<CloudModuleQuotaTransaction, "reason"> & {
-  readonly total: number;
-  readonly kind: QuotaEntryKind;
-  readonly reason: LossReason | null;
-};
-
-/**
- * A page of the ledger, the latest first, in one statement. The entries of an account are numbered without gaps: their
- * count is the highest number, and a page is found by its numbers however long the ledger is. People and vouchers are
- * looked up row by row: joined, a planner that misjudges the page would read all of them.
- */
-export async function quotaTransactions(
-  deps: Deps,
-  actor: Actor,
-  { customerId, limit, offset }: { customerId: number; limit?: number | null; offset?: number | null },
-): Promise<CloudModuleQuotaTransactions> {
-  insist(mayReadAccount(actor, await readAccountFacts(deps, actor, customerId)));
-  const { limit: size, offset: skipped } = partOf({ limit, offset }, { usual: 25, most: largestPage });
-  const { rows } = await sql<LedgerRow>`
-    with ledger as materialized (
-      select coalesce(max(position), 0) as total from quota_entry where customer_id = ${customerId}
-    )
-    select ledger.total, entry.id, entry.position as number, entry.created_at as "createdAt", entry.kind,
-      entry.amount_ms as "amountInMs", entry.voucher_id as "voucherId", entry.session_id as "sessionId", entry.reason,
-      entry.spendable_after_ms as "spendableTimeInMs", entry.reserved_after_ms as "reservedTimeInMs",
-      entry.consumed_after_ms as "consumedTimeInMs",
-      (select ${personObject} from app_user person where person.id = entry.actor_id) as actor,
-      (select ${personObject} from app_user person where person.id = entry.user_id) as user,
-      (select name from resource_access_voucher where id = entry.voucher_id) as "eventName"
-    from ledger
-    left join quota_entry entry on entry.customer_id = ${customerId}
-      and entry.position <= ledger.total - ${skipped}::int and entry.position > ledger.total - ${skipped + size}::bigint
-    order by entry.position desc`.execute(deps.db);
-  return {
-    totalCount: rows[0]?.total ?? 0,
-    // Beyond the last page the total comes alone.
-    transactions: rows
-      .filter(({ id }) => id !== null)
-      .map((row) => ({ ...row, reason: row.reason === null ? null : cloudRoomTexts.lost[row.reason] })),
-  };
 }

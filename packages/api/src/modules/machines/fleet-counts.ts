@@ -1,4 +1,11 @@
-import { type EventLife, type FleetCounts, type Instant, instant } from "@cathedra/domain";
+import {
+  type EventLife,
+  type FleetCounts,
+  type Instant,
+  instant,
+  isMachineCause,
+  lossOf,
+} from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { isResting } from "./resting.ts";
@@ -10,7 +17,12 @@ const turnedOffAt = sql`case when reason = 'TURNED_OFF' then round(extract(epoch
 type Row = FleetCounts & {
   readonly machines: number;
   readonly resting: readonly (number | null)[];
-  readonly events: readonly { readonly at: number; readonly seconds: number; readonly held: boolean }[];
+  readonly events: readonly {
+    readonly at: number;
+    readonly seconds: number;
+    readonly held: boolean;
+    readonly ended: string | null;
+  }[];
 };
 
 /** `hasMachine`, and be it one that starts: it needs none. */
@@ -33,10 +45,16 @@ export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
       coalesce(json_agg(${turnedOffAt}) filter (where ${isResting(now)}), '[]') as resting,
       (
         select coalesce(json_agg(json_build_object(
-          'at', round(extract(epoch from event_at) * 1000)::bigint, 'seconds', duration_s, 'held', held)), '[]')
+          'at', round(extract(epoch from event_at) * 1000)::bigint, 'seconds', duration_s, 'held', held,
+          'ended', ended)), '[]')
         from (
           select event_at, duration_s,
-            exists (select from vm where vm.event_id = event.id and vm.status <> 'off') as held
+            exists (select from vm where vm.event_id = event.id and vm.status <> 'off') as held,
+            (
+              select session.end_reason from vm_session session
+              where session.voucher_id = event.id and session.ended_at is not null
+              order by session.started_at desc limit 1
+            ) as ended
           from resource_access_voucher event
           where kind = 'event' and archived_at is null and valid_to > ${new Date(now)}
           order by event_at limit ${mostEvents}
@@ -51,7 +69,11 @@ export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
     off: 0,
     events: [],
   };
-  const standing = events.map(({ at, seconds, held }) => ({
+  // One that ran and was ended by its people is over, and needs nothing more; one that was lost comes in again (0137).
+  const isOver = ({ held, ended }: Row["events"][number]) =>
+    !held && ended !== null && isMachineCause(ended) && lossOf(ended) === null;
+  const coming = events.filter((event) => !isOver(event));
+  const standing = coming.map(({ at, seconds, held }) => ({
     eventAt: instant(at),
     durationInSeconds: seconds,
     archivedAt: null,

@@ -129,6 +129,9 @@ async function write(
 
 function errorOf(refusal: Refusal): AppError {
   if (refusal.code === "RATE_LIMITED") return rateLimited(refusal.retryAfterSeconds);
-  if (refusal.code === "VOUCHER_ALREADY_USED") return voucherAlreadyUsed(refusal.isOrganizer);
+  if (refusal.code === "VOUCHER_ALREADY_USED") {
+    const { isOrganizer, isArchived } = refusal;
+    return voucherAlreadyUsed({ isOrganizer, isArchived });
+  }
   return refusal.code === "OLD_VOUCHER" ? oldVoucher(refusal.validTo) : appError(refusal.code);
 }

@@ -10,10 +10,11 @@ import type {
 } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { listedUpTo } from "../../db/listed.ts";
 import { partOf } from "../../graphql/page.ts";
 import { scopeWithin, type VoucherScope } from "./administered.ts";
 import { type Asked, textOf } from "./listing/asked.ts";
-import { countOf, listedUpTo, pageOf } from "./listing/listing.ts";
+import { countOf, pageOf } from "./listing/listing.ts";
 import { modulesJson, personJson } from "./voucher-json.ts";
 
 /** A voucher as its administrators see it (2.032); its lists of people come by loaders. */

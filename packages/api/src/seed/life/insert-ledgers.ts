@@ -1,4 +1,4 @@
-import { type Instant, instant, topUpKey } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { SeedTopUp } from "../seed-cloud.ts";
@@ -39,7 +39,7 @@ function movementOf(
     kind: "top_up",
     amountMs: hours * hourMs,
     at: instant(now - daysAgo * dayMs),
-    transferKey: topUpKey(`seed:${key}`),
+    transferKey: `seed:${key}`,
     actorId: idOf(actor),
   };
 }

@@ -38,14 +38,30 @@ const had: Accepting = { hasAccepted: true, isOrganizer: false };
 const organizer: Accepting = { hasAccepted: false, isOrganizer: true };
 
 test.each<[string, Partial<Omit<AcceptableVoucher, "kind">>, Accepting, object]>([
-  ["accepted before (2.009)", {}, had, { code: "VOUCHER_ALREADY_USED", isOrganizer: false }],
+  [
+    "accepted before (2.009)",
+    {},
+    had,
+    { code: "VOUCHER_ALREADY_USED", isOrganizer: false, isArchived: false },
+  ],
   [
     "accepted before and over",
     { validTo: noon, used: 3 },
     had,
-    { code: "VOUCHER_ALREADY_USED", isOrganizer: false },
+    { code: "VOUCHER_ALREADY_USED", isOrganizer: false, isArchived: false },
   ],
-  ["an organizer, who has access anyhow", {}, organizer, { code: "VOUCHER_ALREADY_USED", isOrganizer: true }],
+  [
+    "accepted before and archived since",
+    { archivedAt: noon },
+    had,
+    { code: "VOUCHER_ALREADY_USED", isOrganizer: false, isArchived: true },
+  ],
+  [
+    "an organizer, who has access anyhow",
+    {},
+    organizer,
+    { code: "VOUCHER_ALREADY_USED", isOrganizer: true, isArchived: false },
+  ],
   ["its end has passed (2.011)", { validTo: noon }, somebody, { code: "OLD_VOUCHER", validTo: noon }],
   [
     "its end has passed and its time is returned",

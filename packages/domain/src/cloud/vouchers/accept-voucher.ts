@@ -16,7 +16,7 @@ export type Accepting = { readonly hasAccepted: boolean; readonly isOrganizer: b
 /** Why a voucher is not accepted (2.008-2.012). */
 export type AcceptVoucherRefusal =
   | { readonly code: "INVALID_VOUCHER" }
-  | { readonly code: "VOUCHER_ALREADY_USED"; readonly isOrganizer: boolean }
+  | { readonly code: "VOUCHER_ALREADY_USED"; readonly isOrganizer: boolean; readonly isArchived: boolean }
   | { readonly code: "VOUCHER_EXPIRED" }
   | { readonly code: "OLD_VOUCHER"; readonly validTo: Instant }
   | { readonly code: "VOUCHER_NO_MORE_USES" };
@@ -42,7 +42,9 @@ export function acceptVoucher(
 ): Result<Acceptance, AcceptVoucherRefusal> {
   if (voucher === undefined) return err({ code: "INVALID_VOUCHER" });
   const { archivedAt, validTo, reservation, used, maxUses } = voucher;
-  if (hasAccepted || isOrganizer) return err({ code: "VOUCHER_ALREADY_USED", isOrganizer });
+  if (hasAccepted || isOrganizer) {
+    return err({ code: "VOUCHER_ALREADY_USED", isOrganizer, isArchived: archivedAt !== null });
+  }
   if (archivedAt !== null) return err({ code: "VOUCHER_EXPIRED" });
   if (now >= validTo) return err({ code: "OLD_VOUCHER", validTo });
   if (reservation.settledAt !== null) return err({ code: "VOUCHER_EXPIRED" });

@@ -17,6 +17,8 @@ export function useOwnVouchers(query: ownVouchers_query$key): readonly OwnVouche
       fragment ownVouchers_query on Query {
         getCloudModulesResourceAccessVouchersAsTrainee {
           voucherId
+          name
+          archivedAt
           customer {
             id
             name

@@ -36,6 +36,19 @@ test("organizers are told that the event is theirs, others that they have used i
   });
 });
 
+test("whoever has what was archived since is told so, and is led nowhere", async () => {
+  const archived = new ApiError("VOUCHER_ALREADY_USED", "…", undefined, { isArchived: true });
+  expect(await failing(archived, "cmravabc")).toEqual({
+    kind: "refused",
+    text: "You have already used this voucher",
+    detail: "The voucher was ended for good: its cases can no longer be started.",
+  });
+  const organized = { isArchived: true, isOrganizer: true };
+  expect(await failing(new ApiError("VOUCHER_ALREADY_USED", "…", undefined, organized))).toMatchObject({
+    detail: "The event was called off.",
+  });
+});
+
 test("whoever opens a link again is led to what they have by it", async () => {
   const again = new ApiError("VOUCHER_ALREADY_USED", "…");
   expect(await failing(again, "ceravabc")).toMatchObject({ has: "event" });

@@ -1,4 +1,4 @@
-import { inviteKind, voucherRefusalText } from "@cathedra/domain";
+import { archivedVoucher, inviteKind, voucherRefusalText } from "@cathedra/domain";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { browserFormat } from "../../format/dates.ts";
 import { ApiError } from "../../relay/errors.ts";
@@ -30,14 +30,21 @@ export async function inviteOutcome(code: string, answer: Promise<Accepted>): Pr
   } catch (error) {
     if (error instanceof SessionExpiredError) return { kind: "signedOut" };
     if (!(error instanceof ApiError)) return { kind: "unanswered" };
+    const voucher = inviteKind(code);
+    if (error.code === "VOUCHER_ALREADY_USED" && error.facts.isArchived === true && voucher !== "group")
+      return { kind: "refused", text: textOf(error), detail: archivedVoucher[voucher] };
     if (error.code === "VOUCHER_ALREADY_USED" && error.facts.isOrganizer === true)
       return { kind: "organizes" };
-    const text = voucherRefusalText(error.code, error.facts.validTo, browserFormat());
+    const text = textOf(error);
     // The one refusal that passes by itself says when.
     return error.code === "RATE_LIMITED"
       ? { kind: "refused", text, detail: error.message }
-      : { kind: "refused", text, ...(isHad.has(error.code) && { has: inviteKind(code) }) };
+      : { kind: "refused", text, ...(isHad.has(error.code) && { has: voucher }) };
   }
+}
+
+function textOf({ code, facts }: ApiError): string {
+  return voucherRefusalText(code, facts.validTo, browserFormat());
 }
 
 /**

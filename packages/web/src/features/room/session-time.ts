@@ -1,4 +1,5 @@
 import { cloudSessionTexts, type Instant, minutesLeft } from "@cathedra/domain";
+import { browserLocale } from "../../format/locale.ts";
 
 /** A countdown as clocks write it: 4:09. */
 export function countdown(ms: number): string {
@@ -14,7 +15,7 @@ export function endPhase(noticeEndsAt: number | null, now: number): "soon" | "la
 
 /** To the second: the end is exact. */
 export function exactTime(at: number): string {
-  return new Intl.DateTimeFormat(navigator.language, { timeStyle: "medium" }).format(at);
+  return new Intl.DateTimeFormat(browserLocale(), { timeStyle: "medium" }).format(at);
 }
 
 /** What a room says of its time: the minutes, and in the last five the countdown that the frame gave notice of (3.028, 3.032). */

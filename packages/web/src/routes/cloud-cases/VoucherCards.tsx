@@ -1,3 +1,4 @@
+import { voucherName } from "@cathedra/domain";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Grid } from "@cathedra/ui-kit/Grid";
@@ -26,9 +27,9 @@ export function VoucherCards({ vouchers, onStart }: VoucherCardsProps) {
       {vouchers.map((voucher) => (
         <Card
           key={voucher.voucherId}
-          title={`Voucher ${voucher.voucherId} · ${voucher.learningSpace.name}`}
+          title={`${voucherName({ id: voucher.voucherId, name: voucher.name })} · ${voucher.learningSpace.name}`}
           padding="medium"
-          actions={voucher.expired ? <Badge>Expired</Badge> : <Badge tone="success">Active</Badge>}
+          actions={<State of={voucher} />}
         >
           <div className={css.entry} id={voucherAnchor(voucher.voucherId)}>
             <Text size="small" weight="medium">
@@ -61,4 +62,9 @@ export function VoucherCards({ vouchers, onStart }: VoucherCardsProps) {
       ))}
     </Grid>
   );
+}
+
+function State({ of }: { readonly of: OwnVoucher }) {
+  if (of.archivedAt != null) return <Badge>Archived</Badge>;
+  return of.expired ? <Badge>Expired</Badge> : <Badge tone="success">Active</Badge>;
 }

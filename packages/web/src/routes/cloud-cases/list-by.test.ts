@@ -18,6 +18,8 @@ const aModule = (name: string, ...cases: readonly string[]) => ({
 
 const aVoucher = (voucherId: number, overrides: Partial<OwnVoucher> = {}): OwnVoucher => ({
   voucherId,
+  name: null,
+  archivedAt: null,
   customer: { name: "Northgate" },
   learningSpace: { name: "Neuro" },
   modules: [aModule("Stroke", "Case 2", "Case 10")],

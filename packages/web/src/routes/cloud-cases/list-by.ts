@@ -22,6 +22,7 @@ type Module = Named & {
 /** A voucher as somebody has accepted it. */
 export type OwnVoucher = {
   readonly voucherId: number;
+  readonly name: string | null | undefined;
   readonly customer: Named;
   readonly learningSpace: Named;
   readonly modules: readonly Module[];
@@ -29,6 +30,7 @@ export type OwnVoucher = {
   readonly validTo: string;
   readonly acceptedAt: string;
   readonly expired: boolean;
+  readonly archivedAt: string | null | undefined;
 };
 
 /** A case with the vouchers that give it, the one that expires first in front. */

@@ -1,4 +1,5 @@
 import { cloudCaseTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Heading } from "@cathedra/ui-kit/Heading";
@@ -19,6 +20,7 @@ import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { CaseCards, type CaseCardsProps } from "./CaseCards.tsx";
 import * as css from "./CloudCases.css.ts";
+import { goneText } from "./gone-text.ts";
 import {
   byCase,
   byModule,
@@ -93,6 +95,9 @@ function CloudCases() {
           onChange={(key) => setQuery(key === null ? {} : { listBy: key }, { replace: true })}
         />
       </div>
+      {opened !== null && shown === undefined && (
+        <Banner onDismiss={close}>{goneText(vouchers, opened)}</Banner>
+      )}
       <View listBy={listBy} vouchers={vouchers} onStart={open} />
       {shown !== undefined && <CaseDialog of={shown} onClose={close} onEnded={() => void revalidate()} />}
     </Stack>

@@ -60,7 +60,7 @@ function VoucherRow({ voucher }: { readonly voucher: OwnVoucher }) {
     <li className={css.voucher}>
       <div className={css.modules}>
         <Link href={voucherHref(voucher)} variant="alone">
-          {modules.map(({ name }) => name).join(", ")}
+          {voucher.name ?? modules.map(({ name }) => name).join(" · ")}
         </Link>
         <Text size="small" tone="muted">
           {`${learningSpace.name} · ${cases === 1 ? "1 case" : `${cases} cases`}`}

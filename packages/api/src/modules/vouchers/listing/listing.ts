@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
+import { listedUpTo } from "../../../db/listed.ts";
 import { unprepared } from "../../../db/prepared.ts";
 import { type Asked, inOrder } from "./asked.ts";
 import { allOfCells, firstOfCells, type Source } from "./cells.ts";
 import { isWhole, searchesCases, searchesNames, setsOf } from "./matching.ts";
 import { namedVouchers } from "./names.ts";
 import { caseCells, due, firstOfSections, otherSections, seriesCells, wholeSections } from "./sources.ts";
-
-/** Nobody reads on to there; going further would cost more than it tells. */
-export const listedUpTo = 10_000;
 
 /**
  * A page of vouchers, the statement for whole rows of the table (2.025, 3.033). It reads as much of a million vouchers as

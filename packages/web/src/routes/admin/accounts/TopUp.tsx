@@ -15,6 +15,7 @@ import { promised } from "../logbook/lists/promised.ts";
 import { latestSpendable } from "./latest-spendable.ts";
 import * as css from "./TopUp.css.ts";
 import { timeText } from "./time-text.ts";
+import { topUpViolation } from "./top-up-violation.ts";
 
 /** Adds hours to an account, or takes back what was given too much (9.018, 9.019, 9.031, X58). */
 export function TopUp({ account: key }: { readonly account: TopUp_account$key }) {
@@ -73,8 +74,8 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     }
     if (isByKey) keepFocus(() => row.current?.querySelector("input"));
   };
+  const difference = readTopUpHours(typed);
   const submit = async () => {
-    const difference = readTopUpHours(typed);
     if (isSaving || typed.trim() === "") return;
     if (!difference.ok) return setError(difference.error.message);
     if (difference.value > 0) return send(difference.value);
@@ -96,11 +97,11 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
             suffix="h"
             value={typed}
             onChange={type}
-            errorMessage={error}
+            errorMessage={error ?? topUpViolation(typed)}
             description="A negative number takes hours back."
           />
           <div className={css.button}>
-            <Button type="submit" isPending={isSaving} isDisabled={typed.trim() === ""}>
+            <Button type="submit" isPending={isSaving} isDisabled={!difference.ok}>
               Top Up
             </Button>
           </div>

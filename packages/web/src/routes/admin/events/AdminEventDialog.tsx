@@ -39,8 +39,10 @@ import {
   wrongWith,
 } from "./event-form.ts";
 import { latestEvent } from "./latest-event.ts";
+import { UnknownOrganizers } from "./UnknownOrganizers.tsx";
 import { useAvailability } from "./use-availability.ts";
 import { useSave } from "./use-save.ts";
+import { useUnknownOrganizers } from "./use-unknown-organizers.ts";
 
 export type AdminEventDialogProps = {
   readonly accounts: readonly VoucherAccount[];
@@ -69,6 +71,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   const isChanged = useIsChanged(contentOf(form), edited === null ? undefined : contentOf(formOf(edited)));
   const choice = useAccountChoice(accounts);
   const account = choice.accountOf(form.customerId);
+  const unknown = useUnknownOrganizers(form.customerId, emailsOf(form.organizers));
   const failure = useRef(0);
   const change = (part: Partial<EventForm>) => {
     setForm({ ...form, ...part });
@@ -182,6 +185,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
             most={eventLimits.organizers}
             onChange={(organizers) => change({ organizers })}
           />
+          <UnknownOrganizers emails={unknown} />
         </Stack>
         {isNew ? (
           <CasesField offered={offered} chosen={form.chosen} onChange={(chosen) => change({ chosen })} />

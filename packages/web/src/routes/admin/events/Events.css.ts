@@ -26,3 +26,9 @@ export const whole = style({
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
 });
+export const addresses = style({
+  ...text.small,
+  margin: 0,
+  paddingInlineStart: space[4],
+  overflowWrap: "anywhere",
+});

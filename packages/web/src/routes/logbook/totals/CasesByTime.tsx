@@ -6,6 +6,7 @@ import { StackedColumns } from "@cathedra/ui-kit/StackedColumns";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesByTime_totals$key } from "../../../__generated__/CasesByTime_totals.graphql.ts";
+import { browserLocale } from "../../../format/locale.ts";
 import { type CountedRecords, recordsHref } from "./records-href.ts";
 import { casesIn, columnsOf, roleKinds } from "./sums.ts";
 import { bucketNames } from "./time-names.ts";
@@ -42,7 +43,7 @@ export function CasesByTime({ totals, range, counted }: CasesByTimeProps) {
   const rows = columns.map(({ from, to, values }) => ({
     id: from,
     values,
-    ...bucketNames(unit, from, navigator.language),
+    ...bucketNames(unit, from, browserLocale()),
     href: recordsHref({ ...counted, startDate: laterOf(from, range.from), endDate: earlierOf(to, range.to) }),
   }));
   const unmet: readonly string[] = roleKinds.filter((kind) => casesIn(months, kind) === 0);

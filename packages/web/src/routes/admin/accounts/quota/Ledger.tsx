@@ -1,24 +1,43 @@
 import { accountsTexts, pageCount, pagesToShow } from "@cathedra/domain";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { Table } from "@cathedra/ui-kit/Table";
+import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
-import { Navigate, useLocation, useSearchParams } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
 import { useRereadWhenSeen } from "../../../../features/poll/use-reread-when-seen.ts";
+import { shownColumns } from "../../../../features/table-page/columns.ts";
+import { DataTable } from "../../../../features/table-page/DataTable.tsx";
+import { SaveCsv } from "../../../../features/table-page/SaveCsv.tsx";
+import { TableTools } from "../../../../features/table-page/TableTools.tsx";
+import { useTableAddress } from "../../../../features/table-page/use-table-address.ts";
+import { useTableLook } from "../../../../features/table-page/use-table-look.ts";
+import { localDay } from "../../../../format/dates.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
-import { readPage } from "../../../logbook/totals/page-number.ts";
 import { BalanceBar } from "../BalanceBar.tsx";
+import { LedgerBar } from "./LedgerBar.tsx";
 import { ledgerColumns } from "./ledger-columns.tsx";
+import { readLedgerRows } from "./ledger-rows.ts";
+import { isNarrowedLedger, ledgerView, wholeLedger } from "./ledger-view.ts";
 import { ledgerPageSize } from "./page-size.ts";
 
 /** A page of the ledger under the balances of today. */
 export function Ledger() {
   useRereadWhenSeen();
   const { customer, customerCloudModuleQuotaTransactions: ledger } = useRouteQuery<QuotaLedgerQuery>(graphql`
-    query QuotaLedgerQuery($customerId: Int!, $limit: Int!, $offset: Int!) @preloadable {
+    query QuotaLedgerQuery(
+      $customerId: Int!
+      $kind: CloudModuleQuotaTransactionKind
+      $voucherId: Int
+      $personId: ID
+      $from: DateTime
+      $to: DateTime
+      $limit: Int!
+      $offset: Int!
+    ) @preloadable {
       ...Viewer_query
       customer(customerId: $customerId) {
         id
@@ -27,52 +46,65 @@ export function Ledger() {
           ...BalanceBar_balance
         }
       }
-      customerCloudModuleQuotaTransactions(customerId: $customerId, limit: $limit, offset: $offset) {
+      customerCloudModuleQuotaTransactions(
+        customerId: $customerId
+        kind: $kind
+        voucherId: $voucherId
+        personId: $personId
+        from: $from
+        to: $to
+        limit: $limit
+        offset: $offset
+      ) {
         totalCount
         transactions {
-          id
-          number
-          createdAt
-          kind
-          amountInMs
-          voucherId
-          eventName
-          spendableTimeInMs
-          reservedTimeInMs
-          consumedTimeInMs
-          actor {
-            keycloak_id
-            first_name
-            last_name
-          }
-          user {
-            keycloak_id
-            first_name
-            last_name
-          }
+          ...ledgerRows_transaction @relay(mask: false)
         }
       }
     }
   `);
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
+  const { view, show, isRereading } = useTableAddress(ledgerView);
+  const [look, setLook] = useTableLook("ledger");
+  const addressOf = (part: Partial<typeof view>) => `${pathname}?${ledgerView.write({ ...view, ...part })}`;
+  const columns = useMemo(
+    () => ledgerColumns((person) => `${pathname}?${ledgerView.write({ ...wholeLedger, person })}`),
+    [pathname],
+  );
   const last = pageCount(ledger.totalCount, ledgerPageSize);
-  const current = Math.min(readPage(query), last);
+  const current = Math.min(view.page, last);
   // A page beyond the last one, of an old link.
   if (ledger.transactions.length === 0 && ledger.totalCount > 0)
-    return <Navigate to={`?page=${last}`} replace />;
+    return <Navigate to={addressOf({ page: last })} replace />;
+  const isNarrowed = isNarrowedLedger(view);
   return (
     <Stack gap={5}>
       <Card title={customer.name}>
         {customer.cloudModuleTimeBalance != null && <BalanceBar balance={customer.cloudModuleTimeBalance} />}
       </Card>
+      <LedgerBar view={view} rows={ledger.transactions} onChange={show}>
+        <TableTools columns={columns} look={look} onLookChange={setLook} />
+        <SaveCsv
+          name={`ledger-${customer.id}-${localDay()}`}
+          columns={shownColumns(columns, look)}
+          read={(signal, onProgress) => readLedgerRows(customer.id, view, signal, onProgress)}
+        />
+      </LedgerBar>
       <Card padding="none">
-        <Table
+        <DataTable
           label="Movements of time"
-          columns={ledgerColumns}
+          columns={columns}
+          look={look}
           rows={ledger.transactions}
           rowId={({ id }) => id}
-          empty={<EmptyState>{accountsTexts.noEntries}</EmptyState>}
+          isLoading={isRereading}
+          empty={
+            <EmptyState
+              action={isNarrowed && <Button onPress={() => show(wholeLedger)}>Show all movements</Button>}
+            >
+              {isNarrowed ? "No movement matches." : accountsTexts.noEntries}
+            </EmptyState>
+          }
         />
       </Card>
       {last > 1 && (
@@ -80,7 +112,7 @@ export function Ledger() {
           label="Pages of the ledger"
           current={current}
           entries={pagesToShow(current, last)}
-          hrefOf={(page) => `${pathname}?page=${page}`}
+          hrefOf={(page) => addressOf({ page })}
         />
       )}
     </Stack>

@@ -1,61 +1,164 @@
-import { fullName } from "@cathedra/domain";
 import { Badge } from "@cathedra/ui-kit/Badge";
-import type { TableColumn } from "@cathedra/ui-kit/Table";
+import {
+  ArrowDown,
+  ArrowUp,
+  Check,
+  Icon,
+  type IconGlyph,
+  Minus,
+  Plus,
+  RotateCcw,
+  User,
+} from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
+import { voucherDetailHref } from "../../../../features/access-vouchers/ledger-href.ts";
+import { nameOf } from "../../../../features/access-vouchers/person.ts";
+import type { DataColumn } from "../../../../features/table-page/columns.ts";
+import { showMoment } from "../../../../format/dates.ts";
 import { Moment } from "../../../../format/Moment.tsx";
-import { amountText, causeText, exactHours, kindText } from "./ledger-words.ts";
+import { amountText, causeText, exactHours, kindText, usedText } from "./ledger-words.ts";
 
-type Row = QuotaLedgerQuery["response"]["customerCloudModuleQuotaTransactions"]["transactions"][number];
-type Person = {
-  readonly first_name: string | null | undefined;
-  readonly last_name: string | null | undefined;
-};
+export type LedgerRow =
+  QuotaLedgerQuery["response"]["customerCloudModuleQuotaTransactions"]["transactions"][number];
+type Person = NonNullable<LedgerRow["user"]>;
 
-const tones = { top_up: "accent", reserve: "info", consume: "neutral", release: "success" } as const;
+const tones = {
+  top_up: "accent",
+  reserve: "info",
+  consume: "neutral",
+  release: "success",
+  refund: "success",
+  give_back: "success",
+} as const;
 type Kind = keyof typeof tones;
 
-const hoursAfter = (id: string, header: string, ms: (row: Row) => number): TableColumn<Row> => ({
+const hoursAfter = (
+  id: string,
+  header: string,
+  ms: (row: LedgerRow) => number,
+  isOffAtFirst = false,
+): DataColumn<LedgerRow> => ({
   id,
   header,
   align: "end",
   width: "shrink",
   narrow: "detail",
+  isOffAtFirst,
   cell: (row) => exactHours(ms(row)),
+  text: (row) => Math.round((ms(row) / 3_600_000) * 100) / 100,
 });
 
-/** Who, when, what for, and what was left after it. */
-export const ledgerColumns: readonly TableColumn<Row>[] = [
-  { id: "at", header: "When", width: "shrink", cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  {
-    id: "kind",
-    header: "What",
-    width: "shrink",
-    cell: (row) => <Badge tone={isKind(row.kind) ? tones[row.kind] : "neutral"}>{kindText(row)}</Badge>,
-  },
-  { id: "amount", header: "Hours", align: "end", width: "shrink", cell: (row) => amountText(row) },
-  {
-    id: "cause",
-    header: "For",
-    narrow: "detail",
-    cell: (row) => [causeText(row), isOwnAct(row) ? "" : nameOf(row.user)].filter(Boolean).join(", "),
-  },
-  { id: "actor", header: "By", narrow: "detail", cell: ({ actor }) => nameOf(actor) || "The portal" },
-  hoursAfter("spendable", "Spendable", ({ spendableTimeInMs }) => spendableTimeInMs),
-  hoursAfter("reserved", "Reserved", ({ reservedTimeInMs }) => reservedTimeInMs),
-  hoursAfter("consumed", "Consumed", ({ consumedTimeInMs }) => consumedTimeInMs),
-];
+/**
+ * Who, when, what for, and what was left after it. `hrefOf`: the ledger of one person alone.
+ */
+export function ledgerColumns(hrefOf: (person: string) => string): readonly DataColumn<LedgerRow>[] {
+  const personCell = (person: Person | null | undefined) => {
+    const name = person == null ? "" : nameOf(person);
+    return person?.keycloak_id == null || name === "" ? (
+      name
+    ) : (
+      <Link href={hrefOf(person.keycloak_id)}>{name}</Link>
+    );
+  };
+  return [
+    {
+      id: "at",
+      header: "When",
+      width: "shrink",
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      text: ({ createdAt }) => showMoment(Date.parse(createdAt)),
+    },
+    {
+      id: "kind",
+      header: "What",
+      width: "shrink",
+      cell: (row) => (
+        <Inline gap={1} wrap={false}>
+          <Icon glyph={glyphOf(row)} size="small" />
+          <Badge tone={isKind(row.kind) ? tones[row.kind] : "neutral"}>{kindText(row)}</Badge>
+        </Inline>
+      ),
+      text: kindText,
+    },
+    {
+      id: "amount",
+      header: "Hours",
+      align: "end",
+      width: "shrink",
+      cell: (row) => amountText(row),
+      text: (row) => amountText(row).replace("\u2212", "-"),
+    },
+    {
+      id: "cause",
+      header: "For",
+      narrow: "detail",
+      cell: (row) =>
+        row.voucherId == null ? (
+          ""
+        ) : (
+          <Link
+            href={voucherDetailHref(row.voucherId, row.voucherType === "event" ? "event" : "cloud_modules")}
+          >
+            {causeText(row)}
+          </Link>
+        ),
+      text: causeText,
+    },
+    {
+      id: "user",
+      header: "Person",
+      narrow: "detail",
+      cell: ({ user }) => personCell(user),
+      text: ({ user }) => (user == null ? "" : nameOf(user)),
+    },
+    {
+      id: "used",
+      header: "Used until now",
+      width: "words",
+      narrow: "detail",
+      cell: (row) => usedText(row),
+      text: (row) => usedText(row),
+    },
+    {
+      id: "reason",
+      header: "Reason",
+      narrow: "detail",
+      isOffAtFirst: true,
+      cell: ({ reason }) => reason ?? "",
+      text: ({ reason }) => reason ?? "",
+    },
+    {
+      id: "actor",
+      header: "By",
+      narrow: "detail",
+      isOffAtFirst: true,
+      cell: ({ actor }) => personCell(actor) || "The portal",
+      text: ({ actor }) => (actor == null ? "The portal" : nameOf(actor)),
+    },
+    hoursAfter("spendable", "Spendable", ({ spendableTimeInMs }) => spendableTimeInMs),
+    hoursAfter("reserved", "Reserved", ({ reservedTimeInMs }) => reservedTimeInMs, true),
+    hoursAfter("consumed", "Consumed", ({ consumedTimeInMs }) => consumedTimeInMs, true),
+  ];
+}
 
-/** Somebody used time that was meant for them: they are named once. */
-function isOwnAct({ user, actor }: Row): boolean {
-  return user?.keycloak_id != null && user.keycloak_id === actor?.keycloak_id;
+/** A sign beside the word: what it did, without the colour. */
+function glyphOf({ kind, amountInMs, voucherType }: LedgerRow): IconGlyph {
+  switch (kind) {
+    case "top_up":
+      return amountInMs < 0 ? Minus : Plus;
+    case "reserve":
+      return ArrowDown;
+    case "consume":
+      return voucherType === "event" ? Check : User;
+    case "release":
+      return ArrowUp;
+    default:
+      return RotateCcw;
+  }
 }
 
 function isKind(kind: string): kind is Kind {
   return Object.hasOwn(tones, kind);
-}
-
-function nameOf(person: Person | null | undefined): string {
-  return person == null
-    ? ""
-    : fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" });
 }

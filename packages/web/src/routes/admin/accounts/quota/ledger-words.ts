@@ -1,9 +1,12 @@
+import { voucherName } from "@cathedra/domain";
+
 /** What the screens need to know of a movement of time. */
 export type Movement = {
   readonly kind: string;
   readonly amountInMs: number;
   readonly voucherId: number | null | undefined;
-  readonly eventName: string | null | undefined;
+  readonly voucherType: string | null | undefined;
+  readonly voucherName: string | null | undefined;
 };
 
 const hourMs = 3_600_000;
@@ -35,20 +38,31 @@ export function amountText({ kind, amountInMs }: Movement, locale?: string): str
 
 const kinds: Readonly<Record<string, string>> = {
   reserve: "Reserved",
-  consume: "Consumed",
   release: "Returned",
   refund: "Refunded",
   give_back: "Given back",
 };
 
-/** The kind of a movement in a word or two. */
-export function kindText({ kind, amountInMs }: Movement): string {
+/**
+ * The kind of a movement in a word or two. Time of a voucher is consumed when it is granted to somebody who accepts, used or
+ * not; that of an event when its session begins (0060).
+ */
+export function kindText({ kind, amountInMs, voucherType }: Movement): string {
   if (kind === "top_up") return amountInMs < 0 ? "Correction" : "Top-up";
+  if (kind === "consume") return voucherType === "event" ? "Used" : "Granted";
   return kinds[kind] ?? kind;
 }
 
 /** What a movement was for. */
-export function causeText({ voucherId, eventName }: Movement): string {
+export function causeText({ voucherId, voucherType, voucherName: name }: Movement): string {
   if (voucherId == null) return "";
-  return eventName == null ? `Voucher ${voucherId}` : `Event ${eventName}`;
+  return voucherType === "event" ? `Event ${name ?? voucherId}` : voucherName({ id: voucherId, name });
+}
+
+/** What became of granted time: `0.75 of 2 used`; nothing for every other movement. */
+export function usedText(
+  { usedInMs, amountInMs }: Pick<Movement, "amountInMs"> & { readonly usedInMs: number | null | undefined },
+  locale?: string,
+): string {
+  return usedInMs == null ? "" : `${exactHours(usedInMs, locale)} of ${exactHours(amountInMs, locale)} used`;
 }

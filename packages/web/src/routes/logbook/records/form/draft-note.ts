@@ -1,5 +1,6 @@
 import { logbookTexts } from "@cathedra/domain";
 import type { DraftState } from "../../../../features/draft/draft-sync.ts";
+import { browserLocale } from "../../../../format/locale.ts";
 
 /** What the bar of the form says of the draft; nothing where nothing was typed. */
 export function draftNote(state: DraftState): string | undefined {
@@ -10,7 +11,7 @@ export function draftNote(state: DraftState): string | undefined {
       return logbookTexts.draftSending;
     case "saved":
       return logbookTexts.draftSaved(
-        new Intl.DateTimeFormat(navigator.language, { timeStyle: "short" }).format(state.savedAt),
+        new Intl.DateTimeFormat(browserLocale(), { timeStyle: "short" }).format(state.savedAt),
       );
     case "unsent":
       return logbookTexts.draftUnsent;

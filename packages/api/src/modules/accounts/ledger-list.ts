@@ -1,0 +1,122 @@
+import {
+  type Actor,
+  cloudRoomTexts,
+  type LossReason,
+  mayReadAccount,
+  type QuotaEntryKind,
+} from "@cathedra/domain";
+import type {
+  CloudModuleQuotaTransaction,
+  CloudModuleQuotaTransactions,
+  QueryCustomerCloudModuleQuotaTransactionsArgs,
+} from "@cathedra/graphql-schema";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { listed, listedUpTo } from "../../db/listed.ts";
+import { insist } from "../../errors.ts";
+import { type Part, partOf } from "../../graphql/page.ts";
+import { personObject, readAccountFacts } from "./queries.ts";
+
+type Wanted = QueryCustomerCloudModuleQuotaTransactionsArgs;
+
+type LedgerRow = Omit<CloudModuleQuotaTransaction, "reason"> & {
+  readonly total: number;
+  readonly kind: QuotaEntryKind;
+  readonly reason: LossReason | null;
+};
+
+const largestPage = 100;
+
+/**
+ * People and vouchers are looked up row by row: joined, a planner that misjudges the page would read all of them. What was
+ * granted to somebody was consumed then (0060); what they used of it is told beside.
+ */
+const columns = sql`entry.id, entry.position as number, entry.created_at as "createdAt", entry.kind,
+  entry.amount_ms as "amountInMs", entry.voucher_id as "voucherId", entry.session_id as "sessionId", entry.reason,
+  entry.spendable_after_ms as "spendableTimeInMs", entry.reserved_after_ms as "reservedTimeInMs",
+  entry.consumed_after_ms as "consumedTimeInMs",
+  (select ${personObject} from app_user person where person.id = entry.actor_id) as actor,
+  (select ${personObject} from app_user person where person.id = entry.user_id) as user,
+  voucher.kind as "voucherType", voucher.name as "voucherName",
+  case when voucher.kind = 'event' then voucher.name end as "eventName",
+  case when entry.kind = 'consume' and entry.user_id is not null then (
+    select used_s * 1000::bigint from voucher_user
+    where voucher_user.user_id = entry.user_id and voucher_user.voucher_id = entry.voucher_id
+  ) end as "usedInMs"`;
+
+const voucherOf = sql`left join lateral (
+  select kind, name from resource_access_voucher where id = entry.voucher_id
+) voucher on true`;
+
+/** A page of the ledger, the latest first, in one statement. */
+export async function quotaTransactions(
+  deps: { readonly db: Db },
+  actor: Actor,
+  wanted: Wanted,
+): Promise<CloudModuleQuotaTransactions> {
+  insist(mayReadAccount(actor, await readAccountFacts(deps, actor, wanted.customerId)));
+  const part = partOf(wanted, { usual: 25, most: largestPage });
+  const statement = isNarrowed(wanted) ? narrowed(wanted, part) : whole(wanted, part);
+  const { rows } = await sql<LedgerRow>`${statement}`.execute(deps.db);
+  return {
+    totalCount: rows[0]?.total ?? 0,
+    // Beyond the last page the total comes alone.
+    transactions: rows
+      .filter(({ id }) => id !== null)
+      .map((row) => ({ ...row, reason: row.reason === null ? null : cloudRoomTexts.lost[row.reason] })),
+  };
+}
+
+function isNarrowed({ kind, voucherId, personId, from, to }: Wanted): boolean {
+  return [kind, voucherId, personId, from, to].some((filter) => filter !== null && filter !== undefined);
+}
+
+/**
+ * The entries of an account are numbered without gaps: their count is the highest number, and a page is found by its numbers
+ * however long the ledger is.
+ */
+function whole({ customerId }: Wanted, { limit, offset }: Part): RawBuilder<unknown> {
+  return sql`
+    with ledger as materialized (
+      select coalesce(max(position), 0) as total from quota_entry where customer_id = ${customerId}
+    )
+    select ledger.total, ${columns}
+    from ledger
+    left join quota_entry entry on entry.customer_id = ${customerId}
+      and entry.position <= ledger.total - ${offset}::int and entry.position > ledger.total - ${offset + limit}::bigint
+    ${voucherOf}
+    order by entry.position desc`;
+}
+
+/** By kind, person, voucher and period: each has its index in the order of the ledger. */
+function narrowed(wanted: Wanted, part: Part): RawBuilder<unknown> {
+  const { customerId, personId } = wanted;
+  const matches = sql`entry.customer_id = ${customerId} ${filtersOf(wanted)}`;
+  const by = (column: string) => sql`
+    (select position from quota_entry entry
+     where ${matches} and ${sql.ref(`entry.${column}`)} = (select id from app_user where keycloak_id = ${personId})
+     order by position desc limit ${listedUpTo})`;
+  return listed({
+    keys:
+      personId === null || personId === undefined
+        ? sql`select position from quota_entry entry where ${matches}`
+        : sql`${by("user_id")} union ${by("actor_id")}`,
+    order: sql`position desc`,
+    part,
+    row: sql`page.position, ${columns}`,
+    from: sql`join quota_entry entry on entry.customer_id = ${customerId} and entry.position = page.position ${voucherOf}`,
+  });
+}
+
+/** A period is a range of numbers, since an account is locked while an entry is written. */
+function filtersOf({ customerId, kind, voucherId, from, to }: Wanted): RawBuilder<unknown> {
+  const edge = (which: RawBuilder<unknown>, direction: RawBuilder<unknown>) => sql`(
+    select position from quota_entry where customer_id = ${customerId} and ${which}
+    order by created_at ${direction}, position ${direction} limit 1
+  )`;
+  return sql`
+    ${kind == null ? sql`` : sql`and entry.kind = ${kind}`}
+    ${voucherId == null ? sql`` : sql`and entry.voucher_id = ${voucherId}`}
+    ${from == null ? sql`` : sql`and entry.position >= ${edge(sql`created_at >= ${new Date(from)}`, sql`asc`)}`}
+    ${to == null ? sql`` : sql`and entry.position <= ${edge(sql`created_at < ${new Date(to)}`, sql`desc`)}`}`;
+}

@@ -1,0 +1,28 @@
+import { cast, customerOf } from "@cathedra/test-fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CastApp, castApp } from "../support/cast-app.ts";
+
+let portal: CastApp;
+beforeAll(async () => {
+  portal = await castApp();
+  await portal.get(cast.maya, "{ user { email } }");
+});
+afterAll(() => portal.close());
+
+const query =
+  "query ($customerId: Int!, $emails: [String!]!) { organizersWithoutUser(customerId: $customerId, emails: $emails) }";
+const customerId = customerOf("northgate").id;
+
+test("those who administer the account's events are told which addresses nobody has", async () => {
+  const emails = ["nobody@x.org", cast.maya.email.toUpperCase(), "Somebody.New@x.org"];
+  expect(await portal.get(cast.ruth, query, { customerId, emails })).toEqual({
+    organizersWithoutUser: ["nobody@x.org", "Somebody.New@x.org"],
+  });
+});
+
+test("nobody else asks for addresses, and nobody for more than an event takes", async () => {
+  const asked = { customerId, emails: [cast.maya.email] };
+  expect((await portal.ask(cast.maya, query, asked)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  const many = { customerId, emails: Array.from({ length: 21 }, (_, at) => `p${at}@x.org`) };
+  expect((await portal.ask(cast.ruth, query, many)).errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+});

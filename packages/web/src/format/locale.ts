@@ -1,0 +1,17 @@
+/** The first language of the browser that `Intl` understands: some give tags such as `en-US@posix`, which it throws at. */
+export function localeOf(languages: readonly string[]): string {
+  return languages.find(isUnderstood) ?? "en-GB";
+}
+
+/** The language that the browser is set to. */
+export function browserLocale(): string {
+  return localeOf([navigator.language, ...navigator.languages]);
+}
+
+function isUnderstood(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+import { graphql } from "react-relay/hooks";
+import type { ledgerRowsQuery } from "../../../../__generated__/ledgerRowsQuery.graphql.ts";
+import { readAllRows } from "../../../../features/table-page/csv-rows.ts";
+import { fetchPastStore } from "../../../../features/table-page/fetch-rows.ts";
+import type { LedgerRow } from "./ledger-columns.tsx";
+import { filtersOf, type LedgerView } from "./ledger-view.ts";
+
+void graphql`
+  fragment ledgerRows_transaction on CloudModuleQuotaTransaction {
+    id
+    number
+    createdAt
+    kind
+    amountInMs
+    usedInMs
+    reason
+    voucherId
+    voucherType
+    voucherName
+    spendableTimeInMs
+    reservedTimeInMs
+    consumedTimeInMs
+    actor {
+      keycloak_id
+      first_name
+      last_name
+    }
+    user {
+      keycloak_id
+      first_name
+      last_name
+    }
+  }
+`;
+
+/** All movements of a view, the latest first. */
+export function readLedgerRows(
+  customerId: number,
+  view: LedgerView,
+  signal: AbortSignal,
+  onProgress: (count: number) => void,
+): Promise<readonly LedgerRow[]> {
+  const read = async (offset: number, limit: number) => {
+    const variables = { ...filtersOf(view), customerId, offset, limit };
+    const { ledger } = await fetchPastStore<ledgerRowsQuery>(query, variables);
+    return ledger.transactions;
+  };
+  return readAllRows(read, ({ id }) => id, { pageSize: 100, signal, onProgress });
+}
+
+const query = graphql`
+  query ledgerRowsQuery(
+    $customerId: Int!
+    $kind: CloudModuleQuotaTransactionKind
+    $voucherId: Int
+    $personId: ID
+    $from: DateTime
+    $to: DateTime
+    $limit: Int
+    $offset: Int
+  ) {
+    ledger: customerCloudModuleQuotaTransactions(
+      customerId: $customerId
+      kind: $kind
+      voucherId: $voucherId
+      personId: $personId
+      from: $from
+      to: $to
+      limit: $limit
+      offset: $offset
+    ) {
+      transactions {
+        ...ledgerRows_transaction @relay(mask: false)
+      }
+    }
+  }
+`;

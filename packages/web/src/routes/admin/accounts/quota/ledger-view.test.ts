@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { filtersOf, isNarrowedLedger, ledgerView, wholeLedger } from "./ledger-view.ts";
+
+test("a period holds its last day whole", () => {
+  const { from, to } = filtersOf({ ...wholeLedger, from: "2026-02-28", until: "2026-02-28" });
+  expect(new Date(from ?? "")).toEqual(new Date(2026, 1, 28));
+  expect(new Date(to ?? "")).toEqual(new Date(2026, 2, 1));
+});
+
+test("the address of a voucher's movements narrows the ledger to them", () => {
+  const view = ledgerView.read(new URLSearchParams("voucher=12"));
+  expect(view).toEqual({ ...wholeLedger, voucher: 12 });
+  expect(isNarrowedLedger(view)).toBe(true);
+  expect(isNarrowedLedger({ ...wholeLedger, page: 3 })).toBe(false);
+});

@@ -1,0 +1,61 @@
+import {
+  dayPart,
+  idPart,
+  keyPart,
+  optionalPart,
+  pagePart,
+  tableView,
+} from "../../../../features/table-page/table-view.ts";
+
+export const movementKinds = ["top_up", "reserve", "consume", "release", "refund", "give_back"] as const;
+
+/** What of the ledger is in the address. */
+export type LedgerView = {
+  readonly kind: (typeof movementKinds)[number] | null;
+  readonly voucher: number | null;
+  /** The `keycloak_id` of somebody. */
+  readonly person: string | null;
+  /** Days on the browser's calendar; the last one is included. */
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly page: number;
+};
+
+export const ledgerView = tableView<LedgerView>({
+  kind: optionalPart(movementKinds),
+  voucher: idPart,
+  person: keyPart,
+  from: dayPart,
+  until: dayPart,
+  page: pagePart,
+});
+
+/** What is left of a view when nothing is narrowed. */
+export const wholeLedger: LedgerView = {
+  kind: null,
+  voucher: null,
+  person: null,
+  from: null,
+  until: null,
+  page: 1,
+};
+
+export function isNarrowedLedger({ kind, voucher, person, from, until }: LedgerView): boolean {
+  return [kind, voucher, person, from, until].some((filter) => filter !== null);
+}
+
+/** The filters as the API takes them: days begin and end by the browser's clock. */
+export function filtersOf({ kind, voucher, person, from, until }: LedgerView) {
+  return {
+    kind,
+    voucherId: voucher,
+    personId: person,
+    from: from === null ? null : startOf(from, 0),
+    to: until === null ? null : startOf(until, 1),
+  };
+}
+
+function startOf(day: string, later: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}

@@ -1,0 +1,21 @@
+import { cloudEventTexts } from "@cathedra/domain";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import * as css from "./Events.css.ts";
+
+/** The addresses that no user has: said, and allowed. */
+export function UnknownOrganizers({ emails }: { readonly emails: readonly string[] }) {
+  return (
+    <output>
+      {emails.length > 0 && (
+        <Banner>
+          {cloudEventTexts.unknownOrganizers(emails.length)}
+          <ul className={css.addresses}>
+            {emails.map((email) => (
+              <li key={email}>{email}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,41 @@
+import { isEmail } from "@cathedra/domain";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useUnknownOrganizersQuery } from "../../../__generated__/useUnknownOrganizersQuery.graphql.ts";
+
+/** So long after the last change of an address. */
+const typingMs = 400;
+
+/** Which of the organizers' addresses no user has; none of them while that is not known. */
+export function useUnknownOrganizers(customerId: number | null, given: readonly string[]): readonly string[] {
+  const environment = useRelayEnvironment();
+  const [answered, setAnswered] = useState<{ readonly key: string; readonly unknown: readonly string[] }>();
+  const emails = [...new Set(given.filter(isEmail))];
+  const key = customerId === null || emails.length === 0 ? null : JSON.stringify({ customerId, emails });
+  useEffect(() => {
+    if (key === null) return;
+    let stop = () => {};
+    const typed = setTimeout(() => {
+      const variables = JSON.parse(key) as { customerId: number; emails: readonly string[] };
+      const subscription = fetchQuery<useUnknownOrganizersQuery>(
+        environment,
+        graphql`
+          query useUnknownOrganizersQuery($customerId: Int!, $emails: [String!]!) {
+            organizersWithoutUser(customerId: $customerId, emails: $emails)
+          }
+        `,
+        variables,
+      ).subscribe({
+        next: ({ organizersWithoutUser: unknown }) => setAnswered({ key, unknown }),
+        // It is a hint: without it the form says nothing.
+        error: () => setAnswered({ key, unknown: [] }),
+      });
+      stop = () => subscription.unsubscribe();
+    }, typingMs);
+    return () => {
+      clearTimeout(typed);
+      stop();
+    };
+  }, [environment, key]);
+  return answered?.key === key ? answered.unknown : [];
+}

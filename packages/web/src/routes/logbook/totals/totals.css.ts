@@ -17,6 +17,14 @@ export const numberValue = style({
   fontVariantNumeric: "tabular-nums",
   ...text.page,
 });
+/** A day of ten signs has no room for figures of that size in half of a phone's width. */
+export const dayValue = style([
+  numberValue,
+  {
+    whiteSpace: "nowrap",
+    "@media": { [media.phone]: { ...text.title, lineHeight: text.page.lineHeight } },
+  },
+]);
 export const numberNote = style({ margin: 0, minHeight: "1rem", color: color.inkMuted, ...text.caption });
 
 export const targets = style({

@@ -83,7 +83,7 @@ describe.each(readers)("%s", (who) => {
 });
 
 function searchesFor(sample: LogbookRecord): readonly Partial<SearchParams>[] {
-  const { procedure, attending, dateOfProcedure, modalityPrimary, complications } = sample;
+  const { procedure, attending, dateOfProcedure, modalityPrimary, complications, groupId } = sample;
   return [
     { searchText: attending.lastName.toUpperCase() },
     { searchText: `${attending.firstName} ${attending.lastName}` },
@@ -109,6 +109,9 @@ function searchesFor(sample: LogbookRecord): readonly Partial<SearchParams>[] {
     { roleMissingFor: cast.maya.keycloakId },
     { roleMissingFor: cast.tomas.keycloakId, interventionType: "Arterial Interventions" },
     { roleMissingFor: "nobody" as KeycloakId },
+    { groupId },
+    { groupId, roleMissingFor: cast.tomas.keycloakId },
+    { groupId: 2_000_000_000 },
   ];
 }
 

@@ -24,6 +24,7 @@ const chosen: ListFilters = {
   subCategory: "Targeted biopsy",
   modalityPrimary: "NoImaging",
   complications: "NONE",
+  groupId: "7",
   roleMissingFor: "subject-1",
 };
 const first: ListView = {

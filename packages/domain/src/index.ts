@@ -109,7 +109,7 @@ export {
   type MachineTransition,
   machineTransitions,
 } from "./cloud/machines/transitions.ts";
-export { isWakeable, restingCauses } from "./cloud/machines/wakeable.ts";
+export { isWakeable, lentCauses, restingCauses } from "./cloud/machines/wakeable.ts";
 export { readClientKey } from "./cloud/quota/client-key.ts";
 export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./cloud/quota/hours.ts";
 export * from "./cloud/quota/ledger.ts";

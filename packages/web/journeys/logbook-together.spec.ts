@@ -20,7 +20,7 @@ async function writeAndCopy(page: Page, attending: string): Promise<string> {
   });
   await identifier(page).fill("room 4");
   await page.getByRole("button", { name: "Save and copy" }).click();
-  await expect(page).toHaveURL(/\/logbook\/records\/[0-9a-f-]{36}\/copy$/);
+  await expect(page).toHaveURL(/\/logbook\/records\/[0-9a-f-]{36}\/copy\?draft=/);
   await expect(page.getByText(/^Copy of /)).toBeVisible();
   return new URL(page.url()).pathname.replace("/copy", "");
 }

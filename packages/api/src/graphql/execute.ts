@@ -4,7 +4,7 @@ import type { ReadAhead } from "../modules/module.ts";
 import { type ContextDeps, contextOf } from "./context.ts";
 import { costOf, type ListSizes } from "./cost.ts";
 import { type Documents, type PreparedDocument, RequestErrors } from "./documents.ts";
-import { limits, refusal } from "./limits.ts";
+import { limits, refusal, refuseManyValues } from "./limits.ts";
 import type { GraphqlParams } from "./params.ts";
 import type { PersistedOperations } from "./persisted.ts";
 import { aheadReader } from "./read-ahead.ts";
@@ -48,6 +48,8 @@ export function executor(deps: ExecutorDeps): Execute {
     try {
       const prepared = prepareOf(deps, params);
       name = prepared.name;
+      const many = refuseManyValues(params.variables);
+      if (many.length > 0) throw new RequestErrors(many);
       const objects = refuseCost(deps, prepared, params);
       request.budget?.spend(prepared.statements + Math.floor(objects / objectsOfPoint));
       await request.server.turnOf(request, reply);

@@ -18,6 +18,7 @@ export const limits = {
   cost: 100_000,
   statements: 24,
   sameField: 5,
+  values: 2_000,
 } as const;
 
 type Size = {
@@ -49,6 +50,21 @@ export function brokenLimits(document: DocumentNode): readonly GraphQLError[] {
 function heavy({ statements, sameField }: OperationWeight): readonly GraphQLError[] {
   if (sameField > limits.sameField) return [refusal("times the same field", limits.sameField)];
   return statements > limits.statements ? [refusal("statements", limits.statements)] : [];
+}
+
+/** Variables of so many values that to check them alone would hold up everybody; those of persisted operations count too. */
+export function refuseManyValues(variables: unknown): readonly GraphQLError[] {
+  const open: unknown[] = [variables];
+  for (let seen = 0; open.length > 0; seen += 1) {
+    if (seen > limits.values || open.length > limits.values)
+      return [refusal("values in variables", limits.values)];
+    const value = open.pop();
+    if (typeof value !== "object" || value === null) continue;
+    const inside = Object.values(value);
+    if (inside.length > limits.values) return [refusal("values in variables", limits.values)];
+    open.push(...inside);
+  }
+  return [];
 }
 
 export function refusal(what: string, most: number): GraphQLError {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
-import { prewarmForEvents } from "../modules/machines/make-ready.ts";
+import { letMachinesRest, prewarmForEvents } from "../modules/machines/turn-by-itself.ts";
 import type { Clock } from "../ports/clock.ts";
 
 type PrewarmingParts = {
@@ -13,8 +13,8 @@ type PrewarmingParts = {
 };
 
 /**
- * Turns on the machines that rest for events that can be started soon (0139): one statement every 15 seconds, from every worker,
- * and more only where something is missing.
+ * Turns on the machines that rest for events that can be started soon (0139), and turns off what it has turned on and nobody
+ * needs (0150): two statements every 15 seconds, from every worker, and more only where there is something to do.
  */
 export function prewarmInTime({ db, clock, log, everyMs = 15_000 }: PrewarmingParts): {
   readonly stop: () => Promise<void>;
@@ -26,6 +26,10 @@ export function prewarmInTime({ db, clock, log, everyMs = 15_000 }: PrewarmingPa
       await prewarmForEvents({ db, clock }).then(
         (count) => count > 0 && log.info({ count }, "machines are turned on for events"),
         (err: unknown) => log.warn({ err }, "machines are not turned on for events just now"),
+      );
+      await letMachinesRest({ db, clock }).then(
+        (count) => count > 0 && log.info({ count }, "machines that nobody needs rest again"),
+        (err: unknown) => log.warn({ err }, "machines that nobody needs stay on for now"),
       );
       await sleep(everyMs, undefined, { signal }).catch(() => undefined);
     }

@@ -6,7 +6,7 @@ import { rateLimited } from "../errors.ts";
 import { whenOver } from "./when-over.ts";
 
 /** Whoever has spent more than this part of a minute's points on large requests has asked for much lately. */
-const greedyFrom = 0.05;
+const greedyFrom = 0.03;
 /** After a request of theirs the process is for the others for so many times as long as it took, within these bounds. */
 const restTimes = 3;
 const restMs = { least: 25, most: 1_000 };

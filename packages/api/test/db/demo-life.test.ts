@@ -56,6 +56,13 @@ test("trainees have events behind and before them, vouchers that are half used, 
   expect(await count(sql`vm_session_event`)).toBeGreaterThan(30);
 });
 
+test("Maya has begun a record, which says its day and procedure", async () => {
+  const drafts = await database.db.selectFrom("logbook_draft").selectAll().execute();
+  expect(drafts).toMatchObject([
+    { user_id: cast.maya.userId, procedure_name: "Mechanical thrombectomy for acute ischaemic stroke" },
+  ]);
+});
+
 test("the ledger tells of ten weeks: given, reserved, consumed and returned, in the order of time", async () => {
   const entries = await database.db
     .selectFrom("quota_entry")

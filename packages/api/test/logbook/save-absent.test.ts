@@ -29,7 +29,8 @@ async function changed(record: SavedActivity, activity: object): Promise<SavedAc
   return saved(portal, cast.maya, { activity: { id, modifiedAt, ...activity } } as ReturnType<typeof saving>);
 }
 
-const versionOf = ({ modifiedAt: _, ...rest }: SavedActivity & { readonly modifiedAt: string }) => rest;
+const versionOf = ({ modifiedAt: _modifiedAt, ...rest }: SavedActivity & { readonly modifiedAt: string }) =>
+  rest;
 
 test("a change that names one field leaves every other as it is", async () => {
   const record = await saved(portal, cast.maya, saving(full));

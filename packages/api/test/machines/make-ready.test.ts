@@ -120,6 +120,33 @@ describe("machines are made ready", () => {
 });
 
 describe("what the coming events need", () => {
+  test.each([
+    ["ENDED", 0],
+    ["SILENT", 1],
+  ] as const)("one that ran and is over by %s needs %i", async (reason, events) => {
+    await addMachines(fleet, 1);
+    const at = soon(-600);
+    const voucherId = await addEvent(fleet.db, at, [priya.email]);
+    const [machine] = await fleet.db.selectFrom("vm").select("id").where("removed_at", "is", null).execute();
+    await fleet.db
+      .insertInto("vm_session")
+      .values({
+        vm_id: machine?.id ?? "",
+        voucher_id: voucherId,
+        kind: "event",
+        module_id: caseOfTests.moduleId,
+        case_id: caseOfTests.caseId,
+        limit_s: 3600,
+        started_at: at,
+        ends_at: new Date(at.getTime() + 3_600_000),
+        ended_at: soon(-60),
+        end_reason: reason,
+        used_s: 540,
+      })
+      .execute();
+    expect(await readiness()).toMatchObject({ events, needed: events });
+  });
+
   test("those without a machine count, in as many statements for 25 as for one", async () => {
     await addMachines(fleet, 2);
     await addMachines(fleet, 30, { status: "off" });

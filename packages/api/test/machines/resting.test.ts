@@ -3,8 +3,8 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fleetMachineOf } from "../../src/modules/machines/fleet-machine.ts";
-import { prewarmForEvents } from "../../src/modules/machines/make-ready.ts";
 import { isResting } from "../../src/modules/machines/resting.ts";
+import { letMachinesRest, prewarmForEvents } from "../../src/modules/machines/turn-by-itself.ts";
 import { startEventMutation } from "../events/eventing.ts";
 import {
   addEvent,
@@ -125,7 +125,7 @@ test("the condition in SQL is the rule of the domain, for every cause and age", 
       row.reason,
       isWakeable(fleetMachineOf(row).machine, now, machineLimits),
     ]);
-  expect(rows.filter(({ rests }) => rests)).toHaveLength(3);
+  expect(rows.filter(({ rests }) => rests)).toHaveLength(4);
 });
 
 describe("several at once", () => {
@@ -185,7 +185,7 @@ describe("machines that rest are turned on for events", () => {
     const { rows } = await sql<{ reason: string }>`select reason from vm where status = 'void'`.execute(
       fleet.db,
     );
-    expect(rows).toEqual([{ reason: "PREWARMED" }, { reason: "PREWARMED" }]);
+    expect(rows).toEqual([{ reason: "EVENT_NEAR" }, { reason: "EVENT_NEAR" }]);
   });
 
   test("but none that an administrator holds back", async () => {
@@ -193,6 +193,16 @@ describe("machines that rest are turned on for events", () => {
     await sql`update vm set reason = 'RESET' where id = ${id}`.execute(fleet.db);
     await addEvent(fleet.db, inMinutes(5));
     expect(await prewarm()).toBe(0);
+  });
+
+  test("nor one that they turned off when the time for the event had come", async () => {
+    const [id = ""] = await resting(1);
+    await sql`update vm set status_since = now() - interval '1 minute' where id = ${id}`.execute(fleet.db);
+    await addEvent(fleet.db, inMinutes(5));
+    expect(await prewarm()).toBe(0);
+    // Another event is another need.
+    await addEvent(fleet.db, new Date(Date.now() + 895_000));
+    expect(await prewarm()).toBe(1);
   });
 
   test("an organizer who starts before that has one turned on as well", async () => {
@@ -208,6 +218,44 @@ describe("machines that rest are turned on for events", () => {
       reason: "WOKEN",
       event_id: voucherId,
     });
+  });
+});
+
+describe("what was turned on by itself rests again", () => {
+  const at = (minutes: number) => ({ db: fleet.db, clock: () => instant(Date.now() + minutes * 60_000) });
+
+  test("once the event that it was for is over, though nobody started it", async () => {
+    const [id = ""] = await resting(1);
+    await addEvent(fleet.db, new Date(Date.now() + 600_000));
+    expect(await prewarmForEvents(at(0))).toBe(1);
+    const reconciler = fleet.reconcile();
+    await untilStatus(fleet.db, id, "idle");
+    await reconciler.stop();
+    // An hour, its grace, and ten minutes before.
+    expect(await letMachinesRest(at(74))).toBe(0);
+    // Any number of workers at once do what one would.
+    const counts = await Promise.all([76, 76, 76].map((minutes) => letMachinesRest(at(minutes))));
+    expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
+    expect(await chainOf(fleet.db, id)).toEqual(["off", "void EVENT_NEAR", "idle READY", "off RESTED"]);
+    expect(await prewarmForEvents(at(76))).toBe(0);
+  });
+
+  test("as does one that somebody waited for, after a quarter of an hour; never one that an administrator turned on", async () => {
+    const [woken = "", turnedOn = ""] = await resting(2);
+    for (const [id, reason, to] of [
+      [woken, "WOKEN", "desired"],
+      [turnedOn, "EVENT_NEAR", "void"],
+      [turnedOn, "TURNED_ON", "void"],
+    ])
+      await sql`insert into vm_history (vm_id, prev_status, new_status, reason)
+        values (${id}, 'off', ${to}, ${reason})`.execute(fleet.db);
+    await sql`update vm set status = 'idle', reason = 'READY', status_since = now() where removed_at is null`.execute(
+      fleet.db,
+    );
+    expect(await letMachinesRest(at(14.9))).toBe(0);
+    expect(await letMachinesRest(at(15.1))).toBe(1);
+    expect(await machineRow(fleet.db, woken)).toMatchObject({ status: "off", reason: "RESTED" });
+    expect(await machineRow(fleet.db, turnedOn)).toMatchObject({ status: "idle" });
   });
 });
 

@@ -27,7 +27,7 @@ async function post(body: unknown, type = "application/json") {
 }
 
 async function get(query: string) {
-  const url = `/api/graphql?${new URLSearchParams({ query })}`;
+  const url = `/api/graphql?${new URLSearchParams({ query }).toString()}`;
   return (await api.app.inject({ url, headers: { authorization } })).json();
 }
 

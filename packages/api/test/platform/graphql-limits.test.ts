@@ -52,6 +52,17 @@ test("the fields of an operation weigh 24 statements at most", async () => {
   await expectTooLarge(`{ ${totals} ${pages(3)} }`, "24 statements");
 });
 
+test("more than 2000 values in variables are refused before any of them is looked at, long lists and deep ones", async () => {
+  const query = "query ($r: [GroupRole!]) { customerGroups(roles: $r) { id } }";
+  const values = (count: number, value = "admin") => ({ r: Array.from({ length: count }, () => value) });
+  expect((await verdict(query, values(1_900))).text).toBe("");
+  await expectTooLarge(query, "2000 values", values(2_100));
+  await expectTooLarge(query, "2000 values", values(100_000, "nobody"));
+  let deep: unknown = "admin";
+  for (let depth = 0; depth < 3_000; depth += 1) deep = [deep];
+  await expectTooLarge(query, "2000 values", { r: deep });
+});
+
 test("9 directives are accepted and 10 are not", async () => {
   const skips = (count: number) => `{ ok: __typename ${times(count, () => "__typename @skip(if: false)")} }`;
   expect((await verdict(skips(9))).status).toBe(200);

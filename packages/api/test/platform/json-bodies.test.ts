@@ -24,8 +24,8 @@ const refused = { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" };
 
 const utf16le = Buffer.from(body, "utf16le");
 const utf16be = Buffer.from(utf16le).swap16();
-const utf32le = Buffer.from([...body].flatMap((letter) => [letter.charCodeAt(0), 0, 0, 0]));
-const utf32be = Buffer.from([...body].flatMap((letter) => [0, 0, 0, letter.charCodeAt(0)]));
+const utf32le = Buffer.from(Array.from(body).flatMap((letter) => [letter.charCodeAt(0), 0, 0, 0]));
+const utf32be = Buffer.from(Array.from(body).flatMap((letter) => [0, 0, 0, letter.charCodeAt(0)]));
 
 test.each([
   "application/json",

@@ -87,7 +87,10 @@ test("whoever goes away gives the place back: in the middle of a body, and of an
     const held = await many(5, () => half(token));
     await sleep(50);
     expect((await whole(token)).status).toBe(429);
-    for (const { socket } of held) round % 2 === 0 ? socket.destroy() : socket.resetAndDestroy();
+    for (const { socket } of held) {
+      if (round % 2 === 0) socket.destroy();
+      else socket.resetAndDestroy();
+    }
     await expect.poll(async () => (await whole(token)).status).toBe(200);
   }
 });

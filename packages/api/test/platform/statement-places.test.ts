@@ -73,7 +73,7 @@ test("people who have asked for much take turns, one request of all of theirs at
   const attackers = await together(4, () => api.identity.token());
   const calm = await api.identity.token();
   await get("/api/slow", calm);
-  for (const token of attackers) await together(2, () => api.graphql({ query: totals }, { token }));
+  for (const token of attackers) await together(5, () => api.graphql({ query: totals }, { token }));
   const attack = Promise.all(attackers.map((token) => get("/api/slow", token)));
   let [ofThem, ofOthers] = [0, 0];
   const most = mostAtWork(attack);
@@ -92,17 +92,16 @@ test("who waits too long for what they do themselves is refused as a whole, and 
   if (field === undefined) throw new Error("the schema has no totals");
   const resolve = field.resolve;
   field.resolve = async () => {
-    await sql`select pg_sleep(3.9)`.execute(api.database.db);
+    await sql`select pg_sleep(5.5)`.execute(api.database.db);
     return [];
   };
   try {
     const token = await api.identity.token();
     const query = `# slow\n${totals}`;
-    const [one, other] = await together(2, () => api.graphql({ query }, { token }));
-    const refused = one?.statusCode === 200 ? other : one;
-    expect([refused?.statusCode, refused?.headers["retry-after"]]).toEqual([429, "1"]);
-    expect(refused?.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED" } }] });
-    expect(refused?.json()).not.toHaveProperty("data");
+    const refused = await api.graphql({ query }, { token });
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "1"]);
+    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+    expect(refused.json()).not.toHaveProperty("data");
   } finally {
     field.resolve = resolve as typeof field.resolve;
   }

@@ -1,5 +1,6 @@
 import type { Instant } from "@cathedra/domain";
 import { demoCalendar } from "./calendar.ts";
+import { demoDrafts } from "./drafts.ts";
 import { lakesideEvents, lakesideVouchers } from "./lakeside.ts";
 import { northgateEvents } from "./northgate-events.ts";
 import { northgateVouchers } from "./northgate-vouchers.ts";
@@ -12,6 +13,7 @@ export function demoLife(now: Instant) {
   const calendar = demoCalendar(now);
   return {
     vouchers: [...northgateVouchers(calendar), ...lakesideVouchers(calendar)],
+    drafts: demoDrafts(calendar),
     events: [...northgateEvents(calendar), ...lakesideEvents(calendar)],
   };
 }

@@ -152,7 +152,7 @@ function Places<Item>({
     <tbody key={`place ${String(place)}`} className={css.row}>
       {lead !== undefined && (
         <tr>
-          <td colSpan={cells.length} className={`${css.cell} ${css.leadCell}`}>
+          <td colSpan={cells.length} aria-hidden="true" className={`${css.cell} ${css.leadCell}`}>
             <span className={css.bone} />
           </td>
         </tr>

@@ -37,7 +37,7 @@ export async function readEventReport(
   const came = report.people.flatMap(({ userId, joinedAt, leftAt, presentMs, controlMs }) => {
     const person = personOf.get(userId);
     if (person === undefined) return [];
-    const { isEmailVerified, ...shown } = person;
+    const { isEmailVerified: _isEmailVerified, ...shown } = person;
     const isOrganizer = isEventOrganizer({ ...person, userId }, facts);
     return {
       person: shown,

@@ -5,9 +5,7 @@ import {
   forgetFailure,
   type Instant,
   type Machine,
-  type MachineChange,
   machineLimits,
-  type Result,
   type UserId,
   type VoucherId,
   wakeMachine,
@@ -16,8 +14,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
 import { isResting } from "./resting.ts";
-import { storeChange } from "./store.ts";
-import { wake } from "./wake.ts";
+import { storeLocked } from "./store.ts";
 
 /**
  * Gives a machine to a claim: a vacant one, the one that has been so longest, or else one that rests and is turned on for it
@@ -25,10 +22,10 @@ import { wake } from "./wake.ts";
  */
 export async function claimFree(tx: Tx, claim: Claim, now: Instant): Promise<Machine | undefined> {
   const vacant = await lockFirst(tx, sql`status = 'idle' and session_id is null and removed_at is null`);
-  if (vacant !== undefined) return storeHeld(tx, claimMachine(vacant, claim, now, machineLimits), now);
+  if (vacant !== undefined) return storeLocked(tx, claimMachine(vacant, claim, now, machineLimits), now);
   const resting = await lockFirst(tx, isResting(now));
   if (resting === undefined) return undefined;
-  return storeHeld(tx, wakeMachine(resting, claim, now, machineLimits), now);
+  return storeLocked(tx, wakeMachine(resting, claim, now, machineLimits), now);
 }
 
 /**
@@ -55,20 +52,13 @@ export async function endEventMachine(
 ): Promise<Machine | undefined> {
   const machine = await machineOfEvent(tx, id, now);
   if (machine === undefined) return undefined;
-  return storeHeld(tx, endMachineSession(machine, actorId, now, machineLimits), now);
+  return storeLocked(tx, endMachineSession(machine, actorId, now, machineLimits), now);
 }
 
 async function unlessFailed(tx: Tx, machine: Machine, now: Instant): Promise<Machine | undefined> {
   if (machine.status !== "off") return machine;
-  await storeHeld(tx, forgetFailure(machine, machineLimits), now);
+  await storeLocked(tx, forgetFailure(machine, machineLimits), now);
   return undefined;
-}
-
-async function storeHeld(tx: Tx, change: Result<MachineChange, unknown>, now: Instant): Promise<Machine> {
-  // The lock keeps everybody else away.
-  if (!change.ok || !(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
-  await wake(tx, change.value.machine.id, now);
-  return change.value.machine;
 }
 
 /** One that is being looked at is passed over, unless it is the only one. */

@@ -1,8 +1,9 @@
-import type { MachineChange } from "@cathedra/domain";
+import type { Instant, Machine, MachineChange, Result } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { columnsOf } from "./fleet-machine.ts";
 import { accountFor, lockForOutcome } from "./session-outcome.ts";
+import { wake } from "./wake.ts";
 
 /**
  * Stores one change whole: the machine where it still has the version that the change was made of, its history, and what
@@ -40,6 +41,18 @@ export async function storeChange(tx: Tx, change: MachineChange): Promise<boolea
   }
   await accountFor(tx, machine, outcome);
   return true;
+}
+
+/** Stores a change of a machine that the transaction has locked, and has it looked at. */
+export async function storeLocked(
+  tx: Tx,
+  change: Result<MachineChange, unknown>,
+  now: Instant,
+): Promise<Machine> {
+  // The lock keeps everybody else away.
+  if (!change.ok || !(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
+  await wake(tx, change.value.machine.id, now);
+  return change.value.machine;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eventEnd, type Instant, type KeycloakId, type UserId, type VoucherId } from "@cathedra/domain";
 import type { Tx } from "../../db/database.ts";
+import { insertBegun } from "./insert-begun.ts";
 import { insertSessions, type PastSession } from "./insert-sessions.ts";
 import { insertOrganizers, insertUsers, insertVoucher, setReservation } from "./insert-voucher.ts";
 import type { SeedEvent, SeedLife, SeedVoucher } from "./life.ts";
@@ -16,7 +17,7 @@ export type IdOf = (person: KeycloakId) => UserId;
  */
 export async function insertLife(
   tx: Tx,
-  { vouchers, events }: SeedLife,
+  { vouchers, events, drafts }: SeedLife,
   idOf: IdOf,
   now: Instant,
 ): Promise<readonly Movement[]> {
@@ -28,6 +29,7 @@ export async function insertLife(
   ].toSorted((one, other) => one.madeAt - other.madeAt);
   for (const { insert } of inOrder) await insert();
   await insertSessions(tx, sessions);
+  for (const draft of drafts) await insertBegun(tx, draft, idOf, now);
   return movements;
 
   async function voucherOf(voucher: SeedVoucher): Promise<void> {

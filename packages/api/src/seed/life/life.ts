@@ -1,16 +1,26 @@
 import type {
   CaseId,
   CustomerId,
+  DraftContent,
   Instant,
   KeycloakId,
   LearningSpaceId,
   MachineCause,
 } from "@cathedra/domain";
 
-/** What has happened in a world by the time that it is first opened: vouchers and events with their people and sessions. */
+/** What has happened in a world by the time that it is first opened: vouchers and events with their people and sessions, and what was begun. */
 export type SeedLife = {
   readonly vouchers: readonly SeedVoucher[];
   readonly events: readonly SeedEvent[];
+  readonly drafts: readonly SeedDraft[];
+};
+
+/** A logbook record that somebody began; a draft that would have gone by now is not written. */
+export type SeedDraft = {
+  readonly person: KeycloakId;
+  readonly id: string;
+  readonly savedAt: Instant;
+  readonly content: DraftContent;
 };
 
 type Made = {

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { later, noon } from "../../../test/cloud-builders.ts";
-import { type FleetCounts, fleetReadiness, machinesToTurnOn, prewarmSeconds } from "./prewarm.ts";
+import {
+  type FleetCounts,
+  fleetReadiness,
+  machinesToSpare,
+  machinesToTurnOn,
+  prewarmable,
+  prewarmSeconds,
+} from "./prewarm.ts";
 
 const none = { idle: 0, comingUp: 0, off: 0 };
 const eventIn = (seconds: number, durationInSeconds = 3600) => ({
@@ -82,5 +89,40 @@ describe("what the events of the next hour need", () => {
 
   test("the next is named, however far away", () => {
     expect(of(eventIn(90_000), eventIn(80_000)).nextEventAt).toBe(later(80_000));
+  });
+});
+
+describe("a machine that an administrator has turned off", () => {
+  // Its machine is turned on by itself fifteen minutes before it.
+  const near = eventIn(840);
+  const count = (turnedOffAt: number | null, ...events: readonly ReturnType<typeof eventIn>[]) =>
+    prewarmable([turnedOffAt === null ? null : later(turnedOffAt)], events, noon).count;
+
+  test("is turned on for an event whose time comes later, and never against their will", () => {
+    expect(count(-61, near)).toBe(1);
+    expect(count(-60, near)).toBe(0);
+    expect(count(-1, near)).toBe(0);
+    expect(count(null, near)).toBe(1);
+  });
+
+  test("stays off for an event that has begun, until the time for another has come", () => {
+    const begun = eventIn(-1200);
+    expect(count(-600, begun)).toBe(0);
+    expect(count(-600, begun, eventIn(901))).toBe(0);
+    expect(count(-600, begun, eventIn(900))).toBe(1);
+  });
+});
+
+describe("machines to spare", () => {
+  const fleet = { ...none, idle: 3 };
+  test("are those that no event of the next hour needs", () => {
+    expect(machinesToSpare(fleet, [], noon)).toBe(3);
+    expect(machinesToSpare(fleet, [eventIn(600)], noon)).toBe(2);
+    expect(machinesToSpare(fleet, [eventIn(600), eventIn(0), eventIn(0), eventIn(0)], noon)).toBe(0);
+  });
+
+  test("an event that nobody starts keeps its machine until it is over, and no longer", () => {
+    expect(machinesToSpare(fleet, [eventIn(-3899)], noon)).toBe(2);
+    expect(machinesToSpare(fleet, [eventIn(-3900)], noon)).toBe(3);
   });
 });

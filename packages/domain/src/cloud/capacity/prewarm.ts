@@ -42,6 +42,34 @@ export function machinesToTurnOn(wanted: number, { idle, comingUp, off }: FleetC
   return Math.min(Math.max(wanted - idle - comingUp, 0), off, mostTurnedOn);
 }
 
+/**
+ * How many of the machines that rest may be turned on by themselves for the events that wait: none that an administrator has
+ * turned off when the time for all of them had come already (0150). `turnedOffAt`: of each that rests when an administrator
+ * did so; null: nobody did.
+ */
+export function prewarmable(
+  turnedOffAt: readonly (Instant | null)[],
+  events: readonly EventLife[],
+  now: Instant,
+): { readonly count: number; readonly turnedOffBefore: Instant } {
+  const begun = events
+    .filter((event) => eventEnd(event) > now)
+    .map(prewarmsAt)
+    .filter((at) => at <= now);
+  const turnedOffBefore = instant(Math.max(0, ...begun));
+  const may = turnedOffAt.filter((at) => at === null || at < turnedOffBefore);
+  return { count: may.length, turnedOffBefore };
+}
+
+function prewarmsAt(event: EventLife): number {
+  return reservationOf(event).opensAt - prewarmLeadSeconds * 1000;
+}
+
+/** How many of the machines that are ready no event of the next hour needs: so many may rest. */
+export function machinesToSpare(counts: FleetCounts, events: readonly EventLife[], now: Instant): number {
+  return Math.max(0, counts.idle - fleetReadiness(counts, events, now).needed);
+}
+
 /** What the fleet has ready, and what the events need of it whose organizers may start them within so long; `events` are those that have no machine yet. */
 export function fleetReadiness(
   counts: FleetCounts,

@@ -1,11 +1,12 @@
 import type { CaseId, MachineId, ModuleId, UserId } from "../../ids.ts";
 import { ok, type Result } from "../../result.ts";
 import type { Instant } from "../../time.ts";
+import type { MachineCause } from "./cause.ts";
 import { adjust, type MachineChange, move } from "./change.ts";
 import type { MachineLimits } from "./limits.ts";
 import { type Claim, type HistoryRow, isVacant, type Machine } from "./machine.ts";
 import { type MachineRefusal, refuse } from "./refusal.ts";
-import { isWakeable } from "./wakeable.ts";
+import { isWakeable, mayRest } from "./wakeable.ts";
 
 /** A machine that is new to the fleet: off, until somebody turns it on. */
 export function registerMachine(
@@ -124,14 +125,26 @@ export function forgetFailure(
   return ok(adjust(machine, { claim: null }, limits));
 }
 
-/** Turns a machine on ahead of an event, without anybody's pressing of a button. */
+/** Turns a machine on ahead of an event; `cause`: an administrator does, or the portal itself because it is near. */
 export function prewarmMachine(
   machine: Machine,
   actorId: UserId | null,
   now: Instant,
   limits: MachineLimits,
+  cause: "PREWARMED" | "EVENT_NEAR" = "PREWARMED",
 ): Result<MachineChange, MachineRefusal> {
   if (machine.status !== "off" || machine.removedAt !== null) return refuse("ACTION_NOT_NOW", machine);
   const whose = actorId === null ? {} : { actorId };
-  return ok(move(machine, { to: "void", cause: "PREWARMED", claim: null, ...whose }, now, limits));
+  return ok(move(machine, { to: "void", cause, claim: null, ...whose }, now, limits));
+}
+
+/** Turns a machine off again that the portal has turned on by itself and nobody needs (0150). */
+export function restMachine(
+  machine: Machine,
+  turnedOnFor: MachineCause,
+  now: Instant,
+  limits: MachineLimits,
+): Result<MachineChange, MachineRefusal> {
+  if (!mayRest(machine, turnedOnFor, now, limits)) return refuse("ACTION_NOT_NOW", machine);
+  return ok(move(machine, { to: "off", cause: "RESTED", claim: null }, now, limits));
 }

@@ -10,6 +10,7 @@ export const machineCauses = [
   "TURNED_ON",
   "PREWARMED",
   "WOKEN",
+  "EVENT_NEAR",
   "TURNED_OFF",
   "WITHDRAWN",
   "RESET",
@@ -22,6 +23,7 @@ export const machineCauses = [
   // Time did it.
   "LIMIT_REACHED",
   "EVENT_ENDED",
+  "RESTED",
   "RECOVERED",
   // Something is wrong.
   "NOT_READY",

@@ -16,6 +16,8 @@ export type MachineLimits = {
   readonly silentMs: number;
   /** After this long a machine that was turned off has gone off, and can be turned on for somebody. */
   readonly powerOffMs: number;
+  /** What the portal has turned on by itself rests again after being nobody's for so long (0150). */
+  readonly restAfterMs: number;
   /** So long a room that somebody was seen in counts as living, though its agent is silent (0137). */
   readonly witnessMs: number;
   /** Since the first unanswered question; after that no living room keeps the session any longer (0137). */
@@ -43,6 +45,7 @@ export const machineLimits: MachineLimits = {
   startMs: 300_000,
   silentMs: 60_000,
   powerOffMs: 10_000,
+  restAfterMs: 900_000,
   witnessMs: 45_000,
   witnessedMs: 600_000,
   retryMs: 5000,

@@ -21,6 +21,7 @@ import {
   moveSessionEnd,
   prewarmMachine,
   registerMachine,
+  restMachine,
   wakeMachine,
 } from "./acts.ts";
 import { actOnMachine, adminActions } from "./admin-actions.ts";
@@ -39,7 +40,7 @@ import type { MachineRefusal } from "./refusal.ts";
 import { machineTransitions } from "./transitions.ts";
 
 // Machines are turned on for somebody as soon as they are off: lives are short.
-const limits = { ...usual, powerOffMs: 0 };
+const limits = { ...usual, powerOffMs: 0, restAfterMs: 0 };
 
 type Act = (machine: Machine, now: Instant, turn: number) => Result<MachineChange, MachineRefusal>;
 
@@ -67,7 +68,12 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
         endMachineSession(machine, admin, now, limits, isAdmin),
   ),
   fc.constant<Act>((machine) => forgetFailure(machine, limits)),
-  fc.constant<Act>((machine, now) => prewarmMachine(machine, null, now, limits)),
+  fc.constantFrom("PREWARMED" as const, "EVENT_NEAR" as const).map(
+    (cause): Act =>
+      (machine, now) =>
+        prewarmMachine(machine, null, now, limits, cause),
+  ),
+  fc.constant<Act>((machine, now) => restMachine(machine, "EVENT_NEAR", now, limits)),
   fc.integer({ min: 0, max: 7_200_000 }).map(
     (ms): Act =>
       (machine, now) =>

@@ -12,7 +12,7 @@ const deaths = ["STOPPED", "SILENT", "GARBAGE"] as const;
 
 /** Every step from status to status that exists, with what may cause it (4.010, X66). */
 export const legalTransitions: Readonly<Record<MachineStatus, Legal>> = {
-  off: { off: byAdmin.gone, void: ["TURNED_ON", "PREWARMED", "RECOVERED"], desired: ["WOKEN"] },
+  off: { off: byAdmin.gone, void: ["TURNED_ON", "PREWARMED", "EVENT_NEAR", "RECOVERED"], desired: ["WOKEN"] },
   void: { idle: ["READY"], off: ["NOT_READY", ...deaths, ...byAdmin.gone] },
   desired: {
     idle: ["READY", "FREED", "CANCELLED"],
@@ -23,7 +23,7 @@ export const legalTransitions: Readonly<Record<MachineStatus, Legal>> = {
     desired: ["CLAIMED"],
     starting: ["STARTING"],
     void: ["CANCELLED", "FOREIGN_SESSION"],
-    off: ["NOT_ACCEPTED", "START_FAILED", ...deaths, ...byAdmin.turnedOff],
+    off: ["NOT_ACCEPTED", "START_FAILED", "RESTED", ...deaths, ...byAdmin.turnedOff],
   },
   starting: {
     started: ["STARTED"],

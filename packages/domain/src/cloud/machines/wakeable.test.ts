@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aClaim, admin, aMachine, later, limits, noon, ready, stopped } from "../../../test/machines.ts";
-import { endMachineSession, wakeMachine } from "./acts.ts";
+import { endMachineSession, prewarmMachine, restMachine, wakeMachine } from "./acts.ts";
 import { actOnMachine } from "./admin-actions.ts";
 import { type MachineCause, machineCauses } from "./cause.ts";
 import { decide } from "./decide.ts";
@@ -13,7 +13,7 @@ const soon = later(limits.powerOffMs);
 
 test("what rests can be turned on for somebody: neither what failed nor what an administrator holds back", () => {
   const can = machineCauses.filter((cause) => isWakeable(off(cause), soon, limits));
-  expect(can).toEqual(["REGISTERED", "TURNED_OFF"]);
+  expect(can).toEqual(["REGISTERED", "TURNED_OFF", "RESTED"]);
   expect(isWakeable(off("TURNED_OFF"), later(limits.powerOffMs - 1), limits)).toBe(false);
   expect(isWakeable(off("TURNED_OFF", { claim: aClaim() }), soon, limits)).toBe(false);
   expect(isWakeable(off("TURNED_OFF", { removedAt: noon }), soon, limits)).toBe(false);
@@ -58,4 +58,27 @@ test("a start that is called off while the machine comes up leaves it coming up,
   expect(cancelled).toMatchObject({ ok: true, value: { machine: { status: "void", claim: null } } });
   const freed = actOnMachine(woken(), "free", admin, later(1000, soon), limits);
   expect(freed).toMatchObject({ ok: true, value: { machine: { status: "void", claim: null } } });
+});
+
+test("what the portal has turned on by itself rests again once it was nobody's for long enough; nothing else does", () => {
+  const late = later(limits.restAfterMs);
+  const rested = machineCauses.filter((cause) => restMachine(aMachine(), cause, late, limits).ok);
+  expect(rested).toEqual(["WOKEN", "EVENT_NEAR"]);
+  expect(restMachine(aMachine(), "WOKEN", later(limits.restAfterMs - 1), limits).ok).toBe(false);
+  expect(restMachine(aMachine({ claim: aClaim() }), "WOKEN", late, limits).ok).toBe(false);
+  expect(restMachine(off("TURNED_OFF"), "WOKEN", late, limits).ok).toBe(false);
+});
+
+test("one that rests is turned off, and turned on again for the next", () => {
+  const late = later(limits.restAfterMs);
+  const change = restMachine(aMachine(), "EVENT_NEAR", late, limits);
+  if (!change.ok) throw new Error(change.error.code);
+  const { machine } = change.value;
+  expect(machineFlaws(machine)).toEqual([]);
+  expect(change.value.history).toMatchObject({ newStatus: "off", cause: "RESTED", actorId: null });
+  expect(decide(machine, ready, later(1000, late), limits).steps).toMatchObject([
+    { command: { kind: "powerOff" } },
+  ]);
+  expect(isWakeable(machine, later(limits.powerOffMs, late), limits)).toBe(true);
+  expect(prewarmMachine(machine, null, later(60_000, late), limits, "EVENT_NEAR").ok).toBe(true);
 });

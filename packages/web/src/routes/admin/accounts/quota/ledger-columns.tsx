@@ -154,7 +154,8 @@ function glyphOf({ kind, amountInMs, voucherType }: LedgerRow): IconGlyph {
       return voucherType === "event" ? Check : User;
     case "release":
       return ArrowUp;
-    default:
+    case "refund":
+    case "give_back":
       return RotateCcw;
   }
 }

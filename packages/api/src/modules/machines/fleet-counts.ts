@@ -1,0 +1,84 @@
+import {
+  type EventLife,
+  type FleetCounts,
+  type Instant,
+  instant,
+  isMachineCause,
+  lossOf,
+} from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { isResting } from "./resting.ts";
+
+/** More than begin within an hour. */
+const mostEvents = 2000;
+const turnedOffAt = sql`case when reason = 'TURNED_OFF' then round(extract(epoch from status_since) * 1000)::bigint end`;
+
+type Row = FleetCounts & {
+  readonly machines: number;
+  readonly resting: readonly (number | null)[];
+  readonly events: readonly {
+    readonly at: number;
+    readonly seconds: number;
+    readonly held: boolean;
+    readonly ended: string | null;
+  }[];
+};
+
+/** `hasMachine`, and be it one that starts: it needs none. */
+type StandingEvent = EventLife & { readonly hasMachine: boolean };
+
+export type Counted = {
+  readonly counts: FleetCounts;
+  /** All that belong to the fleet. */
+  readonly machines: number;
+  /** Of those that are off and can be turned on for somebody: when an administrator turned them off; null: nobody did. */
+  readonly resting: readonly (Instant | null)[];
+  readonly events: readonly StandingEvent[];
+};
+
+/** The machines that rest or are ready, and the events that stand, in one statement. */
+export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
+  const { rows } = await sql<Row>`
+    select count(*) as machines, count(*) filter (where status = 'idle' and session_id is null) as idle,
+      count(*) filter (where status = 'void') as "comingUp", count(*) filter (where status = 'off') as off,
+      coalesce(json_agg(${turnedOffAt}) filter (where ${isResting(now)}), '[]') as resting,
+      (
+        select coalesce(json_agg(json_build_object(
+          'at', round(extract(epoch from event_at) * 1000)::bigint, 'seconds', duration_s, 'held', held,
+          'ended', ended)), '[]')
+        from (
+          select event_at, duration_s,
+            exists (select from vm where vm.event_id = event.id and vm.status <> 'off') as held,
+            (
+              select session.end_reason from vm_session session
+              where session.voucher_id = event.id and session.ended_at is not null
+              order by session.started_at desc limit 1
+            ) as ended
+          from resource_access_voucher event
+          where kind = 'event' and archived_at is null and valid_to > ${new Date(now)}
+          order by event_at limit ${mostEvents}
+        ) standing
+      ) as events
+    from vm where removed_at is null`.execute(db);
+  const { events, machines, resting, ...counts } = rows[0] ?? {
+    machines: 0,
+    resting: [],
+    idle: 0,
+    comingUp: 0,
+    off: 0,
+    events: [],
+  };
+  // One that ran and was ended by its people is over, and needs nothing more; one that was lost comes in again (0137).
+  const isOver = ({ held, ended }: Row["events"][number]) =>
+    !held && ended !== null && isMachineCause(ended) && lossOf(ended) === null;
+  const coming = events.filter((event) => !isOver(event));
+  const standing = coming.map(({ at, seconds, held }) => ({
+    eventAt: instant(at),
+    durationInSeconds: seconds,
+    archivedAt: null,
+    hasMachine: held,
+  }));
+  const turnedOff = resting.map((at) => (at === null ? null : instant(at)));
+  return { counts, machines, resting: turnedOff, events: standing };
+}

@@ -15,9 +15,10 @@ export function focusContentAfterDialog(): void {
 }
 
 /** What was pressed went with the change, or can no longer be pressed: the focus goes to what is `next` by then. */
-export function keepFocus(next: () => HTMLElement | null | undefined): void {
+export function keepFocus(next: () => HTMLElement | null | undefined, pressed?: Element | null): void {
   afterDialog(() => {
-    if (isNowhere(document.activeElement)) next()?.focus();
+    // A drawer that holds the focus gives it to its first button when what was pressed is gone.
+    if (isNowhere(document.activeElement) || pressed?.isConnected === false) next()?.focus();
   });
 }
 

@@ -35,10 +35,11 @@ export function InviteLinkActs({ of, code, regenerate, revoke }: InviteLinkActsP
     toasts.success(groupTexts.linkMade);
   };
   const make = async () => {
+    const pressed = document.activeElement;
     setMaking(true);
     await renew().catch(() => toasts.error(groupTexts.linkNotMade));
     setMaking(false);
-    keepFocus(() => place.current?.querySelector("button"));
+    keepFocus(() => place.current?.querySelector("button"), pressed);
   };
   const turnOff = async () => {
     await revoke();

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { focusContentAfterDialog } from "../../shell/focus-content.ts";
+import { keepFocus } from "../../shell/focus-content.ts";
+import { contentId } from "../../shell/use-page-title.ts";
 import { openedParameter, withOpened } from "./opened.ts";
 
 /** Which row's details are open: named by the address (`?open=12`), so that the way back closes them. */
@@ -11,11 +12,24 @@ export function useOpened() {
   const opened = query.get(openedParameter);
   const [wasClosed, setWasClosed] = useState(opened === null);
   if (opened === null && !wasClosed) setWasClosed(true);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = opened;
+    if (closed === null || opened !== null) return;
+    // However it was closed, by its button or by the way back: the focus goes on from its row.
+    keepFocus(() => linkOf(closed) ?? document.getElementById(contentId));
+  }, [opened]);
   const close = () => {
     // Opened from here, the way back leads to the table as it was; opened by a link, it leads to where that stands.
     if (wasClosed) void navigate(-1);
     else setQuery(withOpened(query, null), { replace: true, preventScrollReset: true });
-    focusContentAfterDialog();
   };
   return { opened, close, hrefOf: (id: string | number) => `${pathname}?${withOpened(query, id)}` };
+}
+
+/** The link of a row that is on show. */
+function linkOf(id: string): HTMLElement | null {
+  const end = `${openedParameter}=${encodeURIComponent(id)}`;
+  return document.querySelector<HTMLElement>(`main th a[href$=${JSON.stringify(end)}]`);
 }

@@ -114,20 +114,12 @@ export function ledgerColumns(hrefOf: (person: string) => string): readonly Data
       text: ({ user }) => (user == null ? "" : nameOf(user)),
     },
     {
-      id: "used",
-      header: "Used until now",
+      id: "more",
+      header: "Details",
       width: "words",
       narrow: "detail",
-      cell: (row) => usedText(row),
-      text: (row) => usedText(row),
-    },
-    {
-      id: "reason",
-      header: "Reason",
-      narrow: "detail",
-      isOffAtFirst: true,
-      cell: ({ reason }) => reason ?? "",
-      text: ({ reason }) => reason ?? "",
+      cell: moreText,
+      text: moreText,
     },
     {
       id: "actor",
@@ -162,4 +154,9 @@ function glyphOf({ kind, amountInMs, voucherType }: LedgerRow): IconGlyph {
 
 function isKind(kind: string): kind is Kind {
   return Object.hasOwn(tones, kind);
+}
+
+/** What was used of granted time, or why time came back. */
+function moreText(row: LedgerRow): string {
+  return row.reason ?? usedText(row);
 }

@@ -45,7 +45,8 @@ export function HeadNumbers({ totals }: { readonly totals: HeadNumbers_totals$ke
 export type HeadNumberProps = {
   readonly name: string;
   readonly value: string;
-  readonly note: string /** The value is a day. */;
+  readonly note: string;
+  /** A day is longer than a number, and stays on one line. */
   readonly isDay?: boolean;
 };
 

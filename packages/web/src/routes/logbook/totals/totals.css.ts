@@ -17,7 +17,6 @@ export const numberValue = style({
   fontVariantNumeric: "tabular-nums",
   ...text.page,
 });
-/** A day of ten signs has no room for figures of that size in half of a phone's width. */
 export const dayValue = style([
   numberValue,
   {

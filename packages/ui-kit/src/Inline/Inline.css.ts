@@ -1,7 +1,8 @@
 import { recipe } from "@vanilla-extract/recipes";
 
 export const inline = recipe({
-  base: { display: "flex", minWidth: 0 },
+  // With nothing to offer it takes no place among what stands around it.
+  base: { display: "flex", minWidth: 0, selectors: { "&:empty": { display: "none" } } },
   variants: {
     align: {
       start: { alignItems: "flex-start" },

@@ -61,6 +61,8 @@ test("George, Maya and Tomás lose their simulator, stay where they are, and com
     "an organizer can start it anew, and you come in by yourself",
   );
   await expect(mayas.getByRole("button", { name: "Start anew" })).toHaveCount(0);
+  // One button starts it, where the loss is told; no dead one beside it.
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toHaveCount(0);
   // It stays so, for a page that is loaded anew and for one that was asleep.
   await mayas.reload();
   await tomass.goto(address);

@@ -36,9 +36,8 @@ export const phaseBecomes = (origin: string, phase: string) =>
     interval: 10,
   });
 
-export async function startSession(changed: Partial<SimulatorPlan> = {}) {
+export async function startSession(changed: Partial<SimulatorPlan> = {}, request = aStart()) {
   const { origin } = await start(changed);
-  const request = aStart();
   expect((await askMachine(origin, agentRoutes.start, request)).status).toBe(200);
   await phaseBecomes(origin, "running");
   return { origin, request, sessionId: request.sessionId };

@@ -17,7 +17,7 @@ export function EventActions({ session }: { readonly session: EventSession }) {
       {session.isReportOffered && <LinkButton href={`/cloud-event/${event.id}/report`}>Report</LinkButton>}
       <CancelStart session={session} />
       <EndEvent session={session} />
-      {dialog.start.kind !== "none" && !(isLossTold(session) && dialog.start.kind === "offered") && (
+      {dialog.start.kind !== "none" && !isLossTold(session) && (
         <Button
           variant={dialog.start.kind === "offered" ? "primary" : "secondary"}
           icon={Play}

@@ -1,17 +1,14 @@
 import { cloudRoomTexts } from "@cathedra/domain";
-import { askingQueue } from "@cathedra/qt-bridge";
-import { Users } from "@cathedra/ui-kit/Icon";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EventRoom_event$key } from "../../__generated__/EventRoom_event.graphql.ts";
 import { EndEventQuestion } from "../../features/events/EventActions.tsx";
 import type { EventSession } from "../../features/events/use-event-session.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
-import { ChangeCase, mayChangeCase } from "../../features/room/ChangeCase.tsx";
+import { ChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { DockPanel } from "../../features/room/DockPanel.tsx";
 import { EndToast } from "../../features/room/EndToast.tsx";
-import type { RoomAct } from "../../features/room/RoomActs.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { runningCase } from "../../features/room/room-state.ts";
@@ -21,6 +18,7 @@ import { useRoom } from "../../features/room/use-room.ts";
 import { useWitness } from "../../features/room/use-witness.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { AskQueue } from "./AskQueue.tsx";
+import { participantActs, proctorActs } from "./acts.ts";
 import { People } from "./People.tsx";
 import { Primary } from "./Primary.tsx";
 import { primaryAct } from "./primary-act.ts";
@@ -70,54 +68,19 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   const running = runningCase(state);
   const title = running === undefined ? event.name : `${running.moduleName}: ${running.caseName}`;
   const primary = primaryAct(state, { isProctor, viewerId });
-  const requests = askingQueue(state.users).length;
   useSayRequests(state.users, isProctor);
   useSayRole(event.viewerRole);
 
   // What became of a room that cannot be reached is asked for sooner.
   usePoll(isConnected ? null : unreachedMs, session.refresh);
   useWitness(open.sessionId, session.machine?.reports_missing_since, isConnected);
-  const acts: readonly RoomAct[] = isProctor
-    ? [
-        ...(state.hasControl || primary?.kind === "take"
-          ? []
-          : [
-              {
-                id: "take-control",
-                label: "Take control",
-                look: "button",
-                button: { isDisabled: !isConnected, onPress: () => send({ type: "takeControl" }) },
-              } as const,
-            ]),
-        {
-          id: "change-case",
-          label: "Change case",
-          look: "button",
-          button: { isDisabled: !mayChangeCase(state), onPress: () => ask("change") },
-        },
-        {
-          id: "participants",
-          label: "View participants",
-          icon: Users,
-          look: "kept",
-          count: { of: requests, label: cloudRoomTexts.requests(requests) },
-          button: {
-            "aria-expanded": dock.isOpen,
-            "aria-controls": panelId,
-            onPress: () => dock.setOpen(!dock.isOpen),
-          },
-        },
-      ]
-    : primary?.kind === "takeBack"
-      ? []
-      : [
-          {
-            id: "help",
-            label: "Ask for help",
-            look: "button",
-            button: { isDisabled: !isConnected, onPress: () => send({ type: "ask", what: "help" }) },
-          },
-        ];
+  const acts = isProctor
+    ? proctorActs(room, {
+        primary,
+        onChangeCase: () => ask("change"),
+        panel: { id: panelId, isOpen: dock.isOpen, onPress: () => dock.setOpen(!dock.isOpen) },
+      })
+    : participantActs(room, primary);
   const { end } = session.dialog;
 
   return (

@@ -1,0 +1,65 @@
+import { cloudRoomTexts } from "@cathedra/domain";
+import { askingQueue } from "@cathedra/qt-bridge";
+import { Users } from "@cathedra/ui-kit/Icon";
+import { mayChangeCase } from "../../features/room/ChangeCase.tsx";
+import type { RoomAct } from "../../features/room/RoomActs.tsx";
+import type { Room } from "../../features/room/use-room.ts";
+import type { PrimaryAct } from "./primary-act.ts";
+
+type ProctorParts = {
+  readonly primary: PrimaryAct | null;
+  readonly onChangeCase: () => void;
+  readonly panel: { readonly id: string; readonly isOpen: boolean; readonly onPress: () => void };
+};
+
+type Parts = Pick<Room, "state" | "send">;
+
+/** What a proctor does beside the primary action (3.027). */
+export function proctorActs(
+  { state, send }: Parts,
+  { primary, onChangeCase, panel }: ProctorParts,
+): readonly RoomAct[] {
+  const requests = askingQueue(state.users).length;
+  const take: RoomAct = {
+    id: "take-control",
+    label: "Take control",
+    look: "button",
+    button: {
+      isDisabled: state.connection !== "connected",
+      onPress: () => send({ type: "takeControl" }),
+    },
+  };
+  return [
+    ...(state.hasControl || primary?.kind === "take" ? [] : [take]),
+    {
+      id: "change-case",
+      label: "Change case",
+      look: "button",
+      button: { isDisabled: !mayChangeCase(state), onPress: onChangeCase },
+    },
+    {
+      id: "participants",
+      label: "View participants",
+      icon: Users,
+      look: "kept",
+      count: { of: requests, label: cloudRoomTexts.requests(requests) },
+      button: { "aria-expanded": panel.isOpen, "aria-controls": panel.id, onPress: panel.onPress },
+    },
+  ];
+}
+
+/** What a participant does beside it; who waits for an answer takes the request back first. */
+export function participantActs({ state, send }: Parts, primary: PrimaryAct | null): readonly RoomAct[] {
+  if (primary?.kind === "takeBack") return [];
+  return [
+    {
+      id: "help",
+      label: "Ask for help",
+      look: "button",
+      button: {
+        isDisabled: state.connection !== "connected",
+        onPress: () => send({ type: "ask", what: "help" }),
+      },
+    },
+  ];
+}

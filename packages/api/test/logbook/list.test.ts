@@ -83,7 +83,7 @@ describe.each(readers)("%s", (who) => {
 });
 
 function searchesFor(sample: LogbookRecord): readonly Partial<SearchParams>[] {
-  const { procedure, attending, dateOfProcedure, modalityPrimary, complications } = sample;
+  const { procedure, attending, dateOfProcedure, modalityPrimary, complications, groupId } = sample;
   return [
     { searchText: attending.lastName.toUpperCase() },
     { searchText: `${attending.firstName} ${attending.lastName}` },
@@ -109,6 +109,9 @@ function searchesFor(sample: LogbookRecord): readonly Partial<SearchParams>[] {
     { roleMissingFor: cast.maya.keycloakId },
     { roleMissingFor: cast.tomas.keycloakId, interventionType: "Arterial Interventions" },
     { roleMissingFor: "nobody" as KeycloakId },
+    { groupId },
+    { groupId, roleMissingFor: cast.tomas.keycloakId },
+    { groupId: 2_000_000_000 },
   ];
 }
 
@@ -139,6 +142,7 @@ test("a whole record arrives as it was stored, in a list as alone", async () => 
     customerId: stored.customerId,
     attending: stored.attending,
     type: "irlog",
+    participantNames: stored.participants.map(({ name }) => name),
     participants: stored.participants.map(({ keycloakId, ...participant }) => ({
       ...participant,
       user: keycloakId === null ? null : expect.objectContaining({ keycloak_id: keycloakId }),

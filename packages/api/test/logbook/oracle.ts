@@ -49,6 +49,7 @@ function matches(record: LogbookRecord, search: Search): boolean {
     is(procedure.subCategory, search.subCategory) &&
     is(record.modalityPrimary, search.modalityPrimary) &&
     is(record.complications, search.complications) &&
+    is(record.groupId, search.groupId) &&
     (search.roleMissingFor == null || hasNoRole(record, search.roleMissingFor))
   );
 }

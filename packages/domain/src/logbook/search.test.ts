@@ -39,6 +39,7 @@ describe("parseSearchParams", () => {
       subCategory: "Targeted biopsy",
       modalityPrimary: "No Imaging",
       complications: "NONE",
+      groupId: 7,
       roleMissingFor: "subject-1",
     };
     expect(parseSearchParams(input)).toEqual({

@@ -59,6 +59,7 @@ export type SearchParams = {
   readonly subCategory: string | null;
   readonly modalityPrimary: Modality | null;
   readonly complications: AdverseEvent | null;
+  readonly groupId: number | null;
   /** A person: the records in which they take part, and no role is stated for them. */
   readonly roleMissingFor: KeycloakId | null;
 };
@@ -67,7 +68,7 @@ export type SearchParams = {
 export type SearchInput = { readonly [Key in keyof SearchParams]?: string | number | null | undefined };
 
 /** The largest 32-bit integer: what GraphQL's Int and Postgres's integer hold. */
-const largestOffset = 2_147_483_647;
+const largestInteger = 2_147_483_647;
 
 /** Reads a search; absent fields take their defaults: the 25 with the latest date of procedure. */
 export function parseSearchParams(
@@ -81,7 +82,7 @@ export function parseSearchParams(
   const day = (path: keyof SearchInput) => take(readDay(path, given[path], latestFollowUp)) ?? null;
 
   const limit = take(readWhole("limit", given.limit, { min: 1, max: mostRecordsAtOnce })) ?? logbookPageSize;
-  const offset = take(readWhole("offset", given.offset, { min: 0, max: largestOffset })) ?? 0;
+  const offset = take(readWhole("offset", given.offset, { min: 0, max: largestInteger })) ?? 0;
   const params: SearchParams = {
     limit,
     offset,
@@ -100,6 +101,7 @@ export function parseSearchParams(
     modalityPrimary:
       take(readOption("modalityPrimary", withoutSpaces(given.modalityPrimary), modalities)) ?? null,
     complications: option("complications", adverseEvents),
+    groupId: take(readWhole("groupId", given.groupId, { min: 1, max: largestInteger })) ?? null,
     roleMissingFor: text("roleMissingFor", longestKey) as KeycloakId | null,
   };
   const reversed = rangeError("endDate", { from: params.startDate, to: params.endDate });

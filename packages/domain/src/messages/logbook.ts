@@ -55,7 +55,7 @@ export const logbookTexts = {
   draftDiscardFailed: "The draft could not be discarded. Please try again.",
   /** A case that was saved in another tab or on another device, with more words here. */
   savedElsewhere:
-    "This case was saved elsewhere meanwhile. What you typed here differs: it stands here as unsaved changes of that record.",
+    "This case is saved already. What you typed here differs: it stands here as unsaved changes of that record.",
   /** The same, where that record cannot be read any more. */
   savedElsewhereGone: "This case was saved and removed meanwhile. What you typed here is a new draft.",
   /** A save that is based on an older version. */

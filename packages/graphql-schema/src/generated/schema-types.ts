@@ -54,6 +54,8 @@ export type ActivitiesSearchParams = {
   complications?: InputMaybe<Scalars['String']['input']>;
   /** Last day of procedure, inclusive; not before the first. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The group in which the records were written. */
+  groupId?: InputMaybe<Scalars['Int']['input']>;
   /** The hospital's name, exact. */
   hospital?: InputMaybe<Scalars['String']['input']>;
   /** The highest level of the catalogue, exact. */

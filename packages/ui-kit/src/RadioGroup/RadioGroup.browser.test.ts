@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
 test("a choice is taken back by Delete on it, and by the button beside the label; the focus stays", () =>
@@ -16,3 +16,20 @@ test("a choice is taken back by Delete on it, and by the button beside the label
     await expect.poll(() => north.isChecked()).toBe(false);
     expect(await north.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
+
+describe.each(["segmented", "long-segments", "three-long-segments", "five-segments"])("%s", (story) => {
+  test("no choice stands alone in its row, at any width", () =>
+    withStory(`radiogroup--${story}`, async (page) => {
+      for (let width = 200; width <= 1280; width += 12) {
+        await page.setViewportSize({ width, height: 800 });
+        const rows = await page.evaluate(() => {
+          const tops = [...document.querySelectorAll("label")].map(
+            (each) => each.getBoundingClientRect().top,
+          );
+          return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+        });
+        const stands = rows.every((count) => count === rows[0]) || (rows.at(-1) ?? 0) > 1;
+        expect(stands, `at ${width} px in rows of ${rows}`).toBe(true);
+      }
+    }));
+});

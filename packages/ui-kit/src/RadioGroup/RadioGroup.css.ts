@@ -25,44 +25,40 @@ export const dot = style([
   },
 ]);
 
-/** How wide all choices are in one row, and how many stand in one where they have to share two; set by the component. */
+/** What the words of the choices ask for, see `segment-rows.ts`; set by the component. */
 export const oneRow = "--one-row";
+export const longestWord = "--longest-word";
 export const inRow = "--in-row";
+export const inNarrowRow = "--in-narrow-row";
 
-/**
- * One bar of choices; where it does not fit it breaks in the middle, so that none stands alone. On a phone the rows are
- * columns too.
- */
+/** One bar of choices, each as wide as its words; where that does not fit, columns that leave none alone in its row. */
 export const segments = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space[2],
-  // The break has a gap above and below it.
-  rowGap: space[1],
-  "@media": {
-    [media.phone]: {
-      display: "grid",
-      rowGap: space[2],
-      gridTemplateColumns: `repeat(auto-fit, minmax(max(5.25rem, (100% - (var(${inRow}) - 1) * ${space[2]}) / var(${inRow})), 1fr))`,
-    },
-  },
+  gap: space[2],
+  vars: { "--sides": `calc(2 * ${space[4]} + 2px)` },
+  "@media": { [media.phone]: { vars: { "--sides": `calc(2 * ${space[1]} + 2px)` } } },
 });
 
-/** Takes a line for itself where the row is narrower than all choices; otherwise it is not there, nor is its gap. */
-export const rowBreak = style({
-  flex: `0 0 clamp(0px, (var(${oneRow}) - 100%) * 999, 100%)`,
-  height: 0,
-  marginInlineStart: `calc(-1 * ${space[2]})`,
-  "@media": { [media.phone]: { display: "none" } },
-});
+/** A column of so many; a hair less, so that rounding does not push the last one into the next row. */
+const columnOf = (count: string) => `((100% - (${count} - 1) * ${space[2]}) / ${count} - 0.1px)`;
+/** `size` where `isMeant` is a length above nothing, otherwise nothing. */
+const where = (isMeant: string, size: string) => `min(${size}, ${isMeant} * 999)`;
+
+const wide = columnOf(`var(${inRow})`);
+const narrow = columnOf(`var(${inNarrowRow})`);
+const word = `max(${controlHeight.large}, var(${longestWord}) + var(--sides))`;
+/** The first of these columns that has room for the longest word; the whole row where none has. */
+const column = `max(${wide}, ${where(`(${word} - ${wide})`, narrow)}, ${where(`(${word} - ${narrow})`, "100%")})`;
 
 export const segment = style({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  flex: "0 1 auto",
-  minWidth: "3.5rem",
+  flex: "0 0 auto",
+  minWidth: `max(3.5rem, ${where(`(var(${oneRow}) - 100%)`, column)})`,
+  maxWidth: `max(${column}, (100% - var(${oneRow})) * 999)`,
   minHeight: controlHeight.medium,
   paddingBlock: space[1],
   paddingInline: space[4],

@@ -50,3 +50,24 @@ export const LongSegments: Story = {
     ],
   },
 };
+export const ThreeLongSegments: Story = {
+  args: {
+    look: "segmented",
+    label: "Current",
+    options: [
+      { value: "slow", label: "Slow (under 1 m/s)" },
+      { value: "middling", label: "Middling (to 3 m/s)" },
+      { value: "torrential", label: "Torrential (over 3 m/s)" },
+    ],
+  },
+};
+export const FiveSegments: Story = {
+  args: {
+    look: "segmented",
+    label: "Bed",
+    options: ["Silt", "Sand and gravel", "Cobbles", "Boulders", "Unknown"].map((label) => ({
+      value: label,
+      label,
+    })),
+  },
+};

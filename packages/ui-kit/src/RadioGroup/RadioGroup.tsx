@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { Button } from "react-aria-components/Button";
 import { RadioGroup as AriaRadioGroup, Radio } from "react-aria-components/RadioGroup";
 import * as choice from "../field/choice.css.ts";
@@ -8,7 +8,7 @@ import { defined, type FieldProps, type Option } from "../field/field-props.ts";
 import { useControlled } from "../field/use-controlled.ts";
 import { useFormField } from "../field/use-form-field.ts";
 import * as css from "./RadioGroup.css.ts";
-import { breakAt, segmentRows } from "./segment-rows.ts";
+import { segmentRows } from "./segment-rows.ts";
 
 export type RadioGroupProps = FieldProps<string | null> & {
   readonly options: readonly Option[];
@@ -70,34 +70,30 @@ export function RadioGroup(props: RadioGroupProps) {
         style={look === "segmented" ? segmentRows(options) : undefined}
       >
         {options.map((option, index) => (
-          <Fragment key={option.value}>
-            {look === "segmented" && index === breakAt(options.length) && (
-              <span className={css.rowBreak} aria-hidden="true" />
+          <Radio
+            key={option.value}
+            value={option.value}
+            className={look === "segmented" ? css.segment : choice.row}
+            onKeyDown={byKey}
+            {...defined({
+              isDisabled: option.isDisabled,
+              autoFocus: index === 0 ? props.autoFocus : undefined,
+            })}
+          >
+            {look === "segmented" ? (
+              option.label
+            ) : (
+              <>
+                <span className={css.dot} />
+                <span className={choice.words}>
+                  {option.label}
+                  {option.description === undefined ? null : (
+                    <span className={css.help}>{option.description}</span>
+                  )}
+                </span>
+              </>
             )}
-            <Radio
-              value={option.value}
-              className={look === "segmented" ? css.segment : choice.row}
-              onKeyDown={byKey}
-              {...defined({
-                isDisabled: option.isDisabled,
-                autoFocus: index === 0 ? props.autoFocus : undefined,
-              })}
-            >
-              {look === "segmented" ? (
-                option.label
-              ) : (
-                <>
-                  <span className={css.dot} />
-                  <span className={choice.words}>
-                    {option.label}
-                    {option.description === undefined ? null : (
-                      <span className={css.help}>{option.description}</span>
-                    )}
-                  </span>
-                </>
-              )}
-            </Radio>
-          </Fragment>
+          </Radio>
         ))}
       </div>
       <FieldFoot description={props.description} error={error} />

@@ -1,22 +1,27 @@
 import type { Option } from "../field/field-props.ts";
 import * as css from "./RadioGroup.css.ts";
 
-/** Of many choices in two rows, the first of the second row: no row has one more than the other needs. */
-export function breakAt(count: number): number {
-  return count > 3 ? Math.ceil(count / 2) : -1;
+/**
+ * How wide the choices are side by side, from their words; and in how many columns they stand where the row is narrower
+ * than that, or narrower still. No number of columns leaves one choice alone in the last row.
+ */
+export function segmentRows(options: readonly Option[]): Record<string, string> {
+  const labels = options.map(({ label }) => label);
+  const bar = labels.reduce((sum, label) => sum + Math.max(label.length * charWidth + sides, leastWidth), 0);
+  const words = labels.flatMap((label) => label.split(/[\s-]+/u)).map(({ length }) => length);
+  const [inRow, inNarrowRow] = columnsOf(labels.length);
+  return {
+    [css.oneRow]: `${(bar + (labels.length - 1) * gap).toFixed(2)}rem`,
+    [css.longestWord]: `${(Math.max(0, ...words) * charWidth).toFixed(2)}rem`,
+    [css.inRow]: String(inRow),
+    [css.inNarrowRow]: String(inNarrowRow),
+  };
 }
 
-/** How wide the choices are side by side, from their words: narrower than that they stand in two rows of like length. */
-export function segmentRows(options: readonly Option[]): Record<string, string> {
-  const words = options.reduce(
-    (sum, { label }) => sum + Math.max(label.length * charWidth + sides, leastWidth),
-    0,
-  );
-  const gaps = (options.length - 1) * gap;
-  return {
-    [css.oneRow]: `${(words + gaps).toFixed(2)}rem`,
-    [css.inRow]: String(options.length > 3 ? Math.ceil(options.length / 2) : options.length),
-  };
+/** Three stand in three columns or in one; more in two rows of like length, an even number in pairs too. */
+function columnsOf(count: number): readonly [number, number] {
+  if (count <= 3) return [count, 1];
+  return [Math.ceil(count / 2), count % 2 === 0 ? 2 : 1];
 }
 
 // In rem, on the generous side.

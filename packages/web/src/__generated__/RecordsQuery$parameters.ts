@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d53aa65893995d36755842a3820b5aa>>
- * @relayHash 5d934771559477e0f7c2a6c638a91f49
+ * @generated SignedSource<<d37b98e12af95f23eb37b2d23a04cb64>>
+ * @relayHash d4be0281eb34fa35eba51be913ab3650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024
+// @relayRequestID 4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024",
+    "id": "4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<903fe32f7797ccca3413824be49bf9d4>>
- * @relayHash 5d934771559477e0f7c2a6c638a91f49
+ * @generated SignedSource<<a3797b0d2ecd220cd2b173c9dfeedd3f>>
+ * @relayHash d4be0281eb34fa35eba51be913ab3650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024
+// @relayRequestID 4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ActivitiesSearchParams = {
   category?: string | null | undefined;
   complications?: string | null | undefined;
   endDate?: string | null | undefined;
+  groupId?: number | null | undefined;
   hospital?: string | null | undefined;
   interventionType?: string | null | undefined;
   limit?: number | null | undefined;
@@ -240,6 +241,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "groupName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "dateOfProcedure",
                 "storageKey": null
               },
@@ -373,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a1ec9ba0009593ad6e1a304c164266091de7a04ba198322bb21ced8980c4024",
+    "id": "4a4eef9485a6b5a6835ddfdf845f91e034a556fd004cefcf35bb7d6ac41ac856",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

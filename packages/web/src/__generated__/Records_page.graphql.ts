@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d70d049a24a8455336b09d5cfd6c003d>>
+ * @generated SignedSource<<ead0e94f525cf224d5d9cf94df44a6f1>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type Records_page$data = {
     } | null | undefined;
     readonly dateOfProcedure: string;
     readonly groupId: number;
+    readonly groupName: string;
     readonly hospital: string;
     readonly id: string;
     readonly optionalIdentifier: string | null | undefined;
@@ -88,6 +89,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "groupId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "groupName",
           "storageKey": null
         },
         {
@@ -245,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cf86a30a507fac2636a33fb65e2570e";
+(node as any).hash = "ef8f4bd3196cb436ee1049fab26fb771";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<082805c6bfb919721168b877deeaab2f>>
+ * @generated SignedSource<<c2ebbf93b778dc63adc7f05b433f6bda>>
  * @relayHash 4f0d74f34a99f5534405fdbaa17e899a
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ActivitiesSearchParams = {
   category?: string | null | undefined;
   complications?: string | null | undefined;
   endDate?: string | null | undefined;
+  groupId?: number | null | undefined;
   hospital?: string | null | undefined;
   interventionType?: string | null | undefined;
   limit?: number | null | undefined;

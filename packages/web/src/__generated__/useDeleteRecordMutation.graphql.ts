@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c67f7ccc8bcec630f9392ef08e927687>>
- * @relayHash be25e26ced8d7f1c82995e4922db752e
+ * @generated SignedSource<<a0a701c292b9091944cd019a49b66961>>
+ * @relayHash fde4835d76d7cbaa319cf7a78e25bd55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 830af9253ef694264dbb2b22513f91b34bd1010e987dfa27fedebc0aaa6a6817
+// @relayRequestID c3fd27cfcc85099de4d3dcc74024592c63fba11bf8991b3d2be185c40807816b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ActivitiesSearchParams = {
   category?: string | null | undefined;
   complications?: string | null | undefined;
   endDate?: string | null | undefined;
+  groupId?: number | null | undefined;
   hospital?: string | null | undefined;
   interventionType?: string | null | undefined;
   limit?: number | null | undefined;
@@ -195,6 +196,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "groupName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dateOfProcedure",
                     "storageKey": null
                   },
@@ -349,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "830af9253ef694264dbb2b22513f91b34bd1010e987dfa27fedebc0aaa6a6817",
+    "id": "c3fd27cfcc85099de4d3dcc74024592c63fba11bf8991b3d2be185c40807816b",
     "metadata": {},
     "name": "useDeleteRecordMutation",
     "operationKind": "mutation",

@@ -15,6 +15,7 @@ const equalities = {
   subCategory: "sub_category",
   modalityPrimary: "modality_primary",
   complications: "complications",
+  groupId: "group_id",
 } as const satisfies Partial<Record<keyof Filters, string>>;
 
 /** The conditions that compare whole values of `logbook_record record`, without the days. */

@@ -9,7 +9,7 @@ export const row = style({
   justifyContent: "space-between",
   gap: space[3],
   paddingBlock: space[3],
-  paddingInline: space[5],
+  paddingInline: space[4],
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
 

@@ -172,6 +172,12 @@ export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncP
       await running;
       ports.copies.discard({ owner, id });
     },
+    /** Sends nothing until something is typed; resolves when what is on its way has its answer. */
+    async pause(): Promise<void> {
+      clearTimeout(timer);
+      await running;
+      clearTimeout(timer);
+    },
     /** The form is open. Nothing is sent before: whoever only reads a copy must not take it away. */
     enter(): void {
       isLeft = false;

@@ -54,10 +54,10 @@ function Start() {
       <Drafts query={query} />
       <TargetsBehind totals={query.logbookTotals} />
       <OverseenGroups groups={query.logbookTotalsGroups} />
+      <YearInBrief totals={query.logbookTotals} />
       <RecentCard>
         <RecentRecords query={query} />
       </RecentCard>
-      <YearInBrief totals={query.logbookTotals} />
     </Stack>
   );
 }
@@ -65,14 +65,14 @@ function Start() {
 function Waiting() {
   return (
     <Stack gap={6}>
-      <RecentCard>
-        <Skeleton kind="rows" rows={3} columns={3} label="Loading recent records" />
-      </RecentCard>
       <Grid columns={4} gap={4}>
         {[0, 1, 2, 3].map((at) => (
           <Skeleton key={at} kind="block" height={116} />
         ))}
       </Grid>
+      <RecentCard>
+        <Skeleton kind="rows" rows={3} columns={3} label="Loading recent records" />
+      </RecentCard>
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ export function Component() {
 function Waiting() {
   return (
     <Stack gap={4}>
-      <FilterChips />
+      <FilterChips names={{}} />
       <RecordsPlaceholder />
     </Stack>
   );

@@ -45,7 +45,7 @@ export function YearInBrief({ totals }: { readonly totals: YearInBrief_totals$ke
           <HeadNumber name="Cases" value={String(cases)} note="Since 1 July" />
           <HeadNumber name="As operator" value={String(asOperator)} note={shareOf(asOperator, cases)} />
           <HeadNumber name="As assistant" value={String(asAssistant)} note={shareOf(asAssistant, cases)} />
-          <HeadNumber name="Latest case" value={lastDay == null ? "" : showDay(lastDay)} note="" />
+          <HeadNumber name="Latest case" value={lastDay == null ? "" : showDay(lastDay)} note="" isDay />
         </div>
       </Stack>
     </section>

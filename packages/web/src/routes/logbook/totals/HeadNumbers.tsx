@@ -42,15 +42,21 @@ export function HeadNumbers({ totals }: { readonly totals: HeadNumbers_totals$ke
   );
 }
 
-export type HeadNumberProps = { readonly name: string; readonly value: string; readonly note: string };
+export type HeadNumberProps = {
+  readonly name: string;
+  readonly value: string;
+  readonly note: string;
+  /** A day is longer than a number, and stays on one line. */
+  readonly isDay?: boolean;
+};
 
 /** One number with its name, and what it is of. */
-export function HeadNumber({ name, value, note }: HeadNumberProps) {
+export function HeadNumber({ name, value, note, isDay = false }: HeadNumberProps) {
   return (
     <Card padding="medium">
       <dl className={css.number}>
         <dt className={css.numberName}>{name}</dt>
-        <dd className={css.numberValue}>{value}</dd>
+        <dd className={isDay ? css.dayValue : css.numberValue}>{value}</dd>
         <dd className={css.numberNote}>{note}</dd>
       </dl>
     </Card>

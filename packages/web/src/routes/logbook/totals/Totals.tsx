@@ -47,8 +47,14 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
     totals,
   );
   const [query] = useSearchParams();
-  const { from, to } = daysOf(readTotalsView(query), localDay());
-  const counted = { startDate: from, endDate: to, participantName: listedName };
+  const view = readTotalsView(query);
+  const { from, to } = daysOf(view, localDay());
+  const within = {
+    startDate: from,
+    endDate: to,
+    groupId: view.groupId === null ? null : String(view.groupId),
+  };
+  const counted = { ...within, participantName: listedName };
   return (
     <Stack gap={6}>
       <GroupFilter totals={data} />
@@ -61,7 +67,7 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
       ) : (
         <HeadNumbers totals={data} />
       )}
-      <WithoutRole totals={data} isOwn={isOwn} counted={{ startDate: from, endDate: to }} />
+      <WithoutRole totals={data} isOwn={isOwn} counted={within} />
       <Targets totals={data} listedName={listedName} asOf={parseLocalDate(data.asOf) ?? to} />
       {data.cases > 0 && (
         <>

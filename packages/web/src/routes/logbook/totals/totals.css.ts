@@ -17,6 +17,13 @@ export const numberValue = style({
   fontVariantNumeric: "tabular-nums",
   ...text.page,
 });
+export const dayValue = style([
+  numberValue,
+  {
+    whiteSpace: "nowrap",
+    "@media": { [media.phone]: { ...text.title, lineHeight: text.page.lineHeight } },
+  },
+]);
 export const numberNote = style({ margin: 0, minHeight: "1rem", color: color.inkMuted, ...text.caption });
 
 export const targets = style({

@@ -5,15 +5,15 @@ import { activeFilters, type FilterName, noFilters } from "../list/list-filters.
 import { filteredBy } from "../list/list-view.ts";
 import { useListView } from "../list/use-list-view.ts";
 import { filterButtonId } from "./FilterButton.tsx";
-import { filterText } from "./filter-texts.ts";
+import { type FilterNames, filterText } from "./filter-texts.ts";
 
 export type FilterChipsProps = {
-  /** The name of the attending whom the list is narrowed to, as far as it is known. */
-  readonly attendingName?: string | undefined;
+  /** What the list is narrowed to by id, as far as it is known. */
+  readonly names: FilterNames;
 };
 
 /** The filters that are set, each with a way to take it back. */
-export function FilterChips({ attendingName }: FilterChipsProps) {
+export function FilterChips({ names: known }: FilterChipsProps) {
   const [{ filters }, change] = useListView();
   const names = activeFilters(filters);
   if (names.length === 0) return null;
@@ -26,7 +26,7 @@ export function FilterChips({ attendingName }: FilterChipsProps) {
       <Inline>
         {names.map((name) => (
           <Chip key={name} removeLabel="Remove the filter" onRemove={() => remove(name)}>
-            {filterText(filters, name, attendingName)}
+            {filterText(filters, name, known)}
           </Chip>
         ))}
         {names.length > 1 && (

@@ -21,6 +21,7 @@ export const filterLabels: { readonly [Name in FilterName]: string } = {
   subCategory: "Subcategory",
   modalityPrimary: "Primary modality",
   complications: recordFieldLabels.complications,
+  groupId: "Group",
   roleMissingFor: "Without a role",
 };
 
@@ -32,16 +33,15 @@ const sayings: { readonly [Name in FilterName]?: (value: string) => string } = {
   complications: (value) => adverseEventLabels[value as AdverseEvent],
 };
 
-/** A filter and what it is set to: "Hospital: St. Aldhelm". The address knows an attending by id alone. */
-export function filterText(
-  filters: ListFilters,
-  name: FilterName,
-  attendingName: string | undefined,
-): string {
+/** What the address knows by an id alone is named by the records. */
+export type FilterNames = Partial<Pick<ListFilters, "attending" | "groupId">>;
+
+/** A filter and what it is set to: "Hospital: St. Aldhelm". */
+export function filterText(filters: ListFilters, name: FilterName, names: FilterNames): string {
   const label = filterLabels[name];
   // Whose role it is the address knows by an id alone.
   if (name === "roleMissingFor") return label;
   const value = filters[name] ?? "";
-  const said = name === "attending" ? attendingName : (sayings[name]?.(value) ?? value);
-  return said === undefined ? label : `${label}: ${said}`;
+  const said = name === "attending" || name === "groupId" ? names[name] : (sayings[name]?.(value) ?? value);
+  return said == null ? label : `${label}: ${said}`;
 }

@@ -1,8 +1,8 @@
+import { LazyPart } from "@cathedra/ui-kit/overlay";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import type { DoomedDraft } from "../../../../features/draft/discard-draft.ts";
 import { draftHref } from "../../../../features/draft/draft-address.ts";
-import { LeaveForm } from "./LeaveForm.tsx";
 import type { useRecordEditor } from "./use-record-editor.ts";
 
 type Facts = {
@@ -18,6 +18,8 @@ type Leaving = {
   /** Discards what was typed; resolves to whether it is gone. */
   readonly discard: () => Promise<boolean>;
 };
+
+const loadQuestion = () => import("./LeaveForm.tsx").then((module) => module.LeaveForm);
 
 /** The ways out of the form that are not saving. */
 export function useLeaving({ editor, isChange, draft }: Facts): Leaving {
@@ -37,18 +39,23 @@ export function useLeaving({ editor, isChange, draft }: Facts): Leaving {
     },
     discard,
     question: (
-      <LeaveForm
-        isOpen={isAsking}
-        isChange={isChange}
-        onGoOn={() => setAsking(false)}
-        onKeep={() => {
-          setAsking(false);
-          void editor.keep();
-          leave();
-        }}
-        onDiscard={() => {
-          setAsking(false);
-          void discard().then(leave);
+      <LazyPart
+        load={loadQuestion}
+        isWanted={isAsking}
+        onFailure={() => setAsking(false)}
+        props={{
+          isOpen: isAsking,
+          isChange,
+          onGoOn: () => setAsking(false),
+          onKeep: () => {
+            setAsking(false);
+            void editor.keep();
+            leave();
+          },
+          onDiscard: () => {
+            setAsking(false);
+            void discard().then(leave);
+          },
         }}
       />
     ),

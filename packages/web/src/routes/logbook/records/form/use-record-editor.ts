@@ -146,8 +146,9 @@ export function useRecordEditor(facts: EditorFacts) {
     setPhase("saving");
     const held = record === undefined ? sending(from) : from;
     if (held !== content) hold(held);
-    // The portal has all of it first, with what another device has written meanwhile.
-    await sync.flush();
+    // The portal has all of it first, with what another device has written meanwhile. Not where a save was begun before:
+    // it may have arrived, and there is no draft any more.
+    await (from.sent.length === 0 ? sync.flush() : sync.pause());
     if (sync.isOver()) return;
     const whole = sync.latest() ?? held;
     if (Object.keys(wrongIn(whole)).length > 0) {

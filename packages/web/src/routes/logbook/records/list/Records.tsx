@@ -44,6 +44,7 @@ export function Records({ page }: RecordsProps) {
         activities {
           id
           groupId
+          groupName
           dateOfProcedure
           optionalIdentifier
           hospital
@@ -93,11 +94,17 @@ export function Records({ page }: RecordsProps) {
   // The last records of the last page may be gone since its address was written.
   if (view.page > lastPage && totalCountIsExact)
     return <Navigate to={addressOf({ ...view, page: lastPage })} replace />;
-  const chosen = activities.find(({ attending }) => attending.id === view.filters.attending);
+  const { filters } = view;
+  const byChosen = activities.find(({ attending }) => attending.id === filters.attending);
+  const ofGroup = activities.find(({ groupId }) => String(groupId) === filters.groupId);
+  const names = {
+    attending: byChosen === undefined ? null : formatAttendingName(byChosen.attending),
+    groupId: ofGroup?.groupName ?? null,
+  };
 
   return (
     <Stack gap={4}>
-      <FilterChips attendingName={chosen && formatAttendingName(chosen.attending)} />
+      <FilterChips names={names} />
       <Card padding="none">
         <Table
           label="Records"

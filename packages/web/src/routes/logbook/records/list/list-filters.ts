@@ -32,6 +32,7 @@ const filters = {
   subCategory: { key: "subcategory", read: readLine(longestKey) },
   modalityPrimary: { key: "modality", read: readOneOf(modalities) },
   complications: { key: "complications", read: readOneOf(adverseEvents) },
+  groupId: { key: "group", read: readNumber },
   roleMissingFor: { key: "norole", read: readLine(longestKey) },
 } as const satisfies Readonly<Record<string, { readonly key: string; readonly read: Read }>>;
 
@@ -78,6 +79,10 @@ function readLine(max: number): Read {
 function readDay(text: string): string | null {
   const day = parseLocalDate(text);
   return day !== undefined && day >= earliestDay && day <= latestFollowUp ? day : null;
+}
+
+function readNumber(text: string): string | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? text : null;
 }
 
 function readId(text: string): string | null {

@@ -24,6 +24,7 @@ const chosen: ListFilters = {
   subCategory: "Targeted biopsy",
   modalityPrimary: "NoImaging",
   complications: "NONE",
+  groupId: "7",
   roleMissingFor: "subject-1",
 };
 const first: ListView = {
@@ -148,7 +149,7 @@ describe("changing the view", () => {
 });
 
 it("asks for what the view is narrowed to, and for nothing else", () => {
-  expect(searchParamsOf({ ...first, filters: chosen })).toMatchObject(chosen);
+  expect(searchParamsOf({ ...first, filters: chosen })).toMatchObject({ ...chosen, groupId: 7 });
   expect(Object.keys(searchParamsOf({ ...first, filters: { ...noFilters, hospital: "H" } }))).toEqual([
     "limit",
     "offset",

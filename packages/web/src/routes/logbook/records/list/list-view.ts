@@ -87,7 +87,9 @@ export function sortedBy(
 
 /** (7.063) */
 export function searchParamsOf({ search, filters, sortField, sortOrder, page }: ListView) {
-  const narrowing = Object.fromEntries(activeFilters(filters).map((name) => [name, filters[name]]));
+  const narrowing = Object.fromEntries(
+    activeFilters(filters).map((name) => [name, name === "groupId" ? Number(filters[name]) : filters[name]]),
+  );
   return {
     limit: logbookPageSize,
     offset: (page - 1) * logbookPageSize,

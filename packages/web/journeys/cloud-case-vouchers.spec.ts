@@ -73,7 +73,7 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   expect(text).toContain(`Active,"${name}",`);
   // All of it at the side, by a link that can be shared and the way back.
   await row.getByRole("link", { name }).press("Enter");
-  const card = page.getByRole("dialog", { name: /^Voucher \d+$/ });
+  const card = page.getByRole("dialog", { name: "Voucher", exact: true });
   await expect(card.getByRole("heading", { name })).toBeVisible();
   await page.goBack();
   await expect(card).toHaveCount(0);
@@ -89,7 +89,7 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   await page.keyboard.press("Enter");
   await expect(card.getByRole("button", { name: "Copy invite link" })).toBeFocused();
   await card.getByRole("button", { name: "Users" }).click();
-  await expect(page.getByRole("dialog", { name: /^Users of voucher \d+$/ })).toContainText("Maya Lindqvist");
+  await expect(page.getByRole("dialog", { name: `Users of ${name}` })).toContainText("Maya Lindqvist");
   await page.keyboard.press("Escape");
   await card.getByRole("button", { name: "Archive" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Archive voucher" }).click();

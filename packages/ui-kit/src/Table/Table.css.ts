@@ -151,12 +151,14 @@ export const toldList = style({
   paddingBlockEnd: space[1],
   ...text.caption,
 });
+/** A label and what it leads: on one line, however its value is made; long words of it break beside the label. */
+export const toldPair = style({ display: "flex", alignItems: "baseline", gap: space[1], minWidth: 0 });
 export const toldTerm = style({
-  display: "inline",
+  flex: "none",
   color: color.inkMuted,
-  selectors: { "&::after": { content: '": "' } },
+  selectors: { "&::after": { content: '":"' } },
 });
-export const toldValue = style({ display: "inline", margin: 0, color: color.ink });
+export const toldValue = style({ minWidth: 0, margin: 0, color: color.ink });
 
 const run = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(350%)" } });
 

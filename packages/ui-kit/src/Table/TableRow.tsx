@@ -68,7 +68,7 @@ function Row<Item>({ row, lead, standing, told, rowHref, rowActions }: TableRowP
             <div className={css.toldLine}>
               <dl className={css.toldList}>
                 {details.map(({ column, value }) => (
-                  <div key={column.id}>
+                  <div key={column.id} className={css.toldPair}>
                     <dt className={css.toldTerm}>{column.header}</dt>
                     <dd className={css.toldValue}>{value}</dd>
                   </div>

@@ -2,9 +2,18 @@ import { expect, test } from "vitest";
 import { chunks, filesOf, gzippedSize, manifest, scriptsOf, stylesOf, withStaticImports } from "./dist.ts";
 
 // gzip kB, from the performance goals. Raising one of them is a decision, not a fix. `page` is a route's chunk with
-// everything that it shares with other pages; a form needs most. `pageStyle` is all that a page needs, with the first
+// everything that it shares with other pages; a form needs most, and that of the record its own (decision 0133). `pageStyle` is all that a page needs, with the first
 // view's; `styleChunk` one file of styles beyond it (decision 0031).
-const budget = { initialScript: 230, chunk: 40, page: 110, pageStyle: 20, styleChunk: 2, catalogue: 15 };
+const budget = {
+  initialScript: 230,
+  chunk: 40,
+  page: 110,
+  recordForm: 120,
+  pageStyle: 20,
+  styleChunk: 2,
+  catalogue: 15,
+};
+const isRecordForm = (route: string) => /\/records\/(copy|create|record)\/route/.test(route);
 
 // Data, which stays with the browser from one version of it to the next: it has its own budget (decision 0055).
 const isCatalogue = (file: string) => file.includes("/procedure-catalogue-");
@@ -41,7 +50,7 @@ test.each(pages)("all that %s needs stays within its budget", (route) => {
   const beyond = [...withStaticImports(route)].filter((chunk) => !initial.has(chunk));
   const size = gzippedSize([...scriptsOf(beyond)].filter((file) => !isCatalogue(file)));
   console.log(`${route}: ${size} kB gzip beyond the first view`);
-  expect(size).toBeLessThanOrEqual(budget.page);
+  expect(size).toBeLessThanOrEqual(isRecordForm(route) ? budget.recordForm : budget.page);
 });
 
 test("the pages are chunks of their own", () => {

@@ -1,11 +1,12 @@
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { timeLeft } from "../cloud-cases/time-left.ts";
+import { nameOf, timeLeft } from "../cloud-cases/time-left.ts";
 import type { StartCase } from "./CaseDialog.tsx";
 
 export type StartVoucher = {
   readonly voucherId: number;
+  readonly name: string | null | undefined;
   readonly durationLeftInSeconds: number;
   readonly validTo: string;
   readonly expired: boolean;
@@ -34,7 +35,7 @@ export function CaseFacts({ of, voucher, onChoose, isFixed }: CaseFactsProps) {
           label="Voucher"
           options={valid.map((each) => ({
             value: String(each.voucherId),
-            label: `Voucher ${each.voucherId} · ${timeLeft(each)}`,
+            label: `${nameOf(each)} · ${timeLeft(each)}`,
           }))}
           value={voucher === undefined ? null : String(voucher.voucherId)}
           onChange={(id) => id !== null && onChoose(Number(id))}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { timeLeft, timesOf, vouchersOfCase } from "./time-left.ts";
 
-beforeEach(() => void vi.stubGlobal("navigator", { language: "en-GB" }));
+beforeEach(() => void vi.stubGlobal("navigator", { language: "en-GB", languages: ["en-GB"] }));
 afterEach(() => void vi.unstubAllGlobals());
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");
@@ -22,17 +22,21 @@ test("of a voucher that is over nothing is left: it says so, and since when", ()
 
 test("the time of a voucher is said once, for all its cases together, and of none that is over", () => {
   const modules = [{ cases: [1, 2, 3] }, { cases: [4] }];
-  const one = { ...valid, voucherId: 12, modules };
-  const single = { ...one, voucherId: 13, modules: [{ cases: [1] }] };
+  const one = { ...valid, voucherId: 12, name: null, modules };
+  const single = { ...one, voucherId: 13, name: "Residents, spring", modules: [{ cases: [1] }] };
   const over = { ...one, voucherId: 14, expired: true };
   expect(timesOf([one, single, over], now).map(({ text }) => text)).toEqual([
     "Voucher 12: 2h left · until 21/12/2026 · for all its 4 cases together",
-    "Voucher 13: 2h left · until 21/12/2026",
+    "Residents, spring: 2h left · until 21/12/2026",
   ]);
 });
 
 test("a case says whose time it takes", () => {
-  expect(vouchersOfCase([{ voucherId: 12 }])).toBe("Voucher 12");
-  expect(vouchersOfCase([{ voucherId: 12 }, { voucherId: 13 }])).toBe("Vouchers 12, 13");
+  const [unnamed, named] = [
+    { voucherId: 12, name: null },
+    { voucherId: 13, name: "Residents, spring" },
+  ];
+  expect(vouchersOfCase([unnamed])).toBe("Voucher 12");
+  expect(vouchersOfCase([unnamed, named])).toBe("Voucher 12, Residents, spring");
   expect(vouchersOfCase([])).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { formatDuration } from "@cathedra/domain";
+import { formatDuration, voucherName } from "@cathedra/domain";
 import { localDay, showDay } from "../../format/dates.ts";
 
 type Facts = {
@@ -18,10 +18,13 @@ export function timeLeft({ durationLeftInSeconds, validTo, expired }: Facts, now
   return `${left} · until ${day}`;
 }
 
-type Whole = Facts & {
-  readonly voucherId: number;
-  readonly modules: readonly { readonly cases: readonly unknown[] }[];
-};
+/** What a voucher is called by. */
+type Called = { readonly voucherId: number; readonly name: string | null | undefined };
+
+type Whole = Facts &
+  Called & {
+    readonly modules: readonly { readonly cases: readonly unknown[] }[];
+  };
 
 /** The time of each voucher, said once: it belongs to the voucher, and all its cases take of it. */
 export function timesOf(
@@ -34,14 +37,18 @@ export function timesOf(
       const { voucherId, modules } = voucher;
       const cases = modules.reduce((sum, module) => sum + module.cases.length, 0);
       const shared = cases === 1 ? "" : ` · for all its ${cases} cases together`;
-      return { voucherId, text: `Voucher ${voucherId}: ${timeLeft(voucher, now)}${shared}` };
+      return { voucherId, text: `${nameOf(voucher)}: ${timeLeft(voucher, now)}${shared}` };
     });
 }
 
 /** Whose time a case takes, where there is more than one voucher to take it from; null: that is plain. */
-export function vouchersOfCase(vouchers: readonly { readonly voucherId: number }[]): string | null {
-  const ids = vouchers.map(({ voucherId }) => voucherId);
-  return ids.length === 0 ? null : `${ids.length === 1 ? "Voucher" : "Vouchers"} ${ids.join(", ")}`;
+export function vouchersOfCase(vouchers: readonly Called[]): string | null {
+  return vouchers.length === 0 ? null : vouchers.map(nameOf).join(", ");
+}
+
+/** What one of a person's own vouchers is called. */
+export function nameOf({ voucherId, name }: Called): string {
+  return voucherName({ id: voucherId, name });
 }
 
 /** The last day, on the browser's calendar, on which something is valid that ends at this instant. */

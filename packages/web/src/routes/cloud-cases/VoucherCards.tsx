@@ -1,11 +1,10 @@
-import { voucherName } from "@cathedra/domain";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { timeLeft } from "../../features/cloud-cases/time-left.ts";
+import { nameOf, timeLeft } from "../../features/cloud-cases/time-left.ts";
 import { voucherAnchor } from "../../features/cloud-cases/voucher-href.ts";
 import * as css from "./CloudCases.css.ts";
 import { type CaseEntry, caseOf, type OwnVoucher } from "./list-by.ts";
@@ -27,7 +26,7 @@ export function VoucherCards({ vouchers, onStart }: VoucherCardsProps) {
       {vouchers.map((voucher) => (
         <Card
           key={voucher.voucherId}
-          title={`${voucherName({ id: voucher.voucherId, name: voucher.name })} · ${voucher.learningSpace.name}`}
+          title={`${nameOf(voucher)} · ${voucher.learningSpace.name}`}
           padding="medium"
           actions={<State of={voucher} />}
         >

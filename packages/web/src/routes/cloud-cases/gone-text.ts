@@ -1,12 +1,13 @@
-import { cloudCaseTexts, voucherName } from "@cathedra/domain";
+import { cloudCaseTexts } from "@cathedra/domain";
 import type { OwnVoucher } from "../../features/cloud-cases/own-vouchers.ts";
+import { nameOf } from "../../features/cloud-cases/time-left.ts";
 import type { CaseKey } from "./list-by.ts";
 
 /** Why a link to a case opens nothing: what became of its voucher, where that is known. */
 export function goneText(vouchers: readonly OwnVoucher[], { voucherId }: CaseKey): string {
   const voucher = vouchers.find((each) => each.voucherId === voucherId);
   if (voucher === undefined || !voucher.expired) return cloudCaseTexts.caseGone;
-  const name = voucherName({ id: voucher.voucherId, name: voucher.name });
+  const name = nameOf(voucher);
   return voucher.archivedAt == null
     ? cloudCaseTexts.voucherExpired(name)
     : cloudCaseTexts.voucherArchived(name);

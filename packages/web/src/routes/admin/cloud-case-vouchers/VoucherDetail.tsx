@@ -166,7 +166,9 @@ export function VoucherDetail({ voucher: key, onEdit, onArchived }: VoucherDetai
           </div>
         )}
       </div>
-      {isShowingUsers && <VoucherUsers voucherId={id} onClose={() => setShowingUsers(false)} />}
+      {isShowingUsers && (
+        <VoucherUsers voucherId={id} name={voucherName(voucher)} onClose={() => setShowingUsers(false)} />
+      )}
       <AlertDialog
         isOpen={isArchiving}
         onOpenChange={setArchiving}

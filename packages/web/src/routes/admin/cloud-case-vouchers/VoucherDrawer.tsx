@@ -12,7 +12,7 @@ export type VoucherDrawerProps = Omit<VoucherDetailProps, "voucher"> & {
 export function VoucherDrawer({ voucherId, onClose, ...detail }: VoucherDrawerProps) {
   return (
     <DetailDrawer
-      title={`Voucher ${voucherId}`}
+      title="Voucher"
       notFound={`There is no voucher ${voucherId}, or it belongs to an account that you do not administer.`}
       onClose={onClose}
     >

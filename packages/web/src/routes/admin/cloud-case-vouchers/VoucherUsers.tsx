@@ -36,15 +36,19 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-export type VoucherUsersProps = { readonly voucherId: number; readonly onClose: () => void };
+export type VoucherUsersProps = {
+  readonly voucherId: number;
+  readonly name: string;
+  readonly onClose: () => void;
+};
 
 /** Who has accepted a voucher and when, with what is left of their time. */
-export function VoucherUsers({ voucherId, onClose }: VoucherUsersProps) {
+export function VoucherUsers({ voucherId, name, onClose }: VoucherUsersProps) {
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Users of voucher ${voucherId}`}
+      title={`Users of ${name}`}
       actions={<Button onPress={onClose}>Close</Button>}
     >
       <Section placeholder={<Skeleton kind="rows" rows={3} columns={3} label="Loading the users" />}>

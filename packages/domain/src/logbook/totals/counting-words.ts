@@ -47,8 +47,10 @@ function obstacleWords(obstacle: Obstacle, own: Own): string {
   return texts[obstacle];
 }
 
+/** In quotation marks: a target's name may hold a comma. */
 function named(names: readonly string[]): string {
-  return names.length > mostNamed ? `${names.length} of your targets` : together(names);
+  if (names.length > mostNamed) return `${names.length} of your targets`;
+  return together(names.map((name) => `“${name}”`));
 }
 
 /** "a, b and c" */

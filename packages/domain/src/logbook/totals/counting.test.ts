@@ -39,7 +39,7 @@ test("a case counts towards every target whose conditions it meets", () => {
       rule({ name: "All", interventionType: null }),
       rule({ name: "Venous", interventionType: "Venous Interventions" }),
     ]),
-  ).toEqual(["Counts towards Arterial and All."]);
+  ).toEqual(["Counts towards “Arterial” and “All”."]);
 });
 
 describe("a case that counts towards none says why", () => {
@@ -89,8 +89,8 @@ describe("a case that counts towards none says why", () => {
 test("a target that waits for the role alone is named beside those that count", () => {
   const open = rule({ name: "Any role", roles: [] });
   expect(told([rule(), open], { own: { role: null, level: null } })).toEqual([
-    "Counts towards Any role.",
-    "Not towards Arterial: your role is missing.",
+    "Counts towards “Any role”.",
+    "Not towards “Arterial”: your role is missing.",
   ]);
 });
 

@@ -163,7 +163,7 @@ test("Tomás, who took part, reads Maya's record and finds nothing to fill in", 
   await signIn(page, cast.maya, create);
   const attending = `Shared, N${Date.now()}`;
   await fillRecord(page, plain(attending));
-  await choose(page, "Level", "R3");
+  await page.getByRole("button", { name: "Add participant" }).click();
   const second = page.getByRole("group", { name: "Participant 2" });
   await second.getByRole("combobox", { name: "Name" }).click();
   await second.getByRole("combobox", { name: "Name" }).pressSequentially("Herrera");

@@ -171,8 +171,8 @@ test("deleted while it is being saved, it is gone: a save that comes too late fi
   }
 });
 
-test("is three statements beside the caller's", async () => {
+test("is four statements beside the caller's: the record, its draft, the deletion and the audit", async () => {
   const record = await saved(portal, cast.maya, saving());
   const statements = await statementsOf(() => deletion(portal, cast.maya, deleting(record)));
-  expect(statements).toHaveLength(4);
+  expect(statements).toHaveLength(5);
 });

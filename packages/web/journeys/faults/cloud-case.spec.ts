@@ -53,6 +53,8 @@ test("Maya reads why her simulator did not start, tries again, and is told when 
   const lost = hers.getByRole("alert").filter({ hasText: "Something went wrong: the simulator failed" });
   await expect(lost).toContainText(/\d+s were given back to your simulation time\./, { timeout: 120_000 });
   await expect(hers).toHaveURL("/cloud-case/");
+  // It is a page like any other: with its heading, and the way back.
+  await expect(hers.getByRole("heading", { level: 1 })).toHaveText("Cloud Case");
   await hers.reload();
   await expect(lost).toContainText("were given back", { timeout: 30_000 });
   await hers.getByRole("link", { name: "Start again" }).click();

@@ -13,7 +13,7 @@ export async function organizersWithoutUser(
   actor: Actor,
   { customerId, emails }: QueryOrganizersWithoutUserArgs,
 ): Promise<readonly string[]> {
-  await deps.db.transaction().execute((tx) => insistOnCustomer(tx, deps, actor, customerId as CustomerId));
+  await insistOnCustomer(deps.db, deps, actor, customerId as CustomerId);
   const max = eventLimits.organizers;
   if (emails.length > max) throw invalidInput([fieldError("emails", "OUT_OF_RANGE", { min: 0, max })]);
   const { rows } = await sql<{ email: string }>`

@@ -15,8 +15,10 @@ export function draftExpiresAt(savedAt: Instant): Instant {
 }
 
 const object = v.pipe(
-  v.record(v.string(), v.unknown()),
+  v.unknown(),
+  // An array is a record to valibot, and what comes out of it is none.
   v.check((given) => !Array.isArray(given)),
+  v.record(v.string(), v.unknown()),
 );
 const content = v.pipe(v.string(), v.parseJson(), v.looseObject({ form: object }));
 

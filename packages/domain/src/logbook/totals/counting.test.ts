@@ -140,3 +140,8 @@ test("whatever is asked and whatever was done: told to count is what counts, and
     ),
   );
 });
+
+test("before a procedure is chosen a missing role is named already", () => {
+  const one = theCase({ procedure: null, own: { role: null, level: "R3" } });
+  expect(countingOf([rule()], one, today).why).toEqual(["procedureOpen", "roleMissing"]);
+});

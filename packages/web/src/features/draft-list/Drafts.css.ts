@@ -5,6 +5,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[3],
@@ -13,4 +14,11 @@ export const row = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-export const what = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
+/** With large text on a phone what acts on it goes beneath. */
+export const what = style({
+  display: "grid",
+  flex: "1 1 10rem",
+  gap: space[1],
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});

@@ -1,6 +1,7 @@
 import { fullName } from "@cathedra/domain";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { Names } from "../names/Names.tsx";
+import * as css from "./RecordOwner.css.ts";
 
 export type Owned = {
   readonly createdBy?:
@@ -30,5 +31,10 @@ export function ownerName({ createdBy }: Owned): string {
 /** The same, in a list. */
 export function RecordOwner({ record }: { readonly record: Owned }) {
   const viewer = useViewer()?.keycloak_id;
-  return isSomebodyElses(record, viewer) ? <Names names={[ownerName(record)]} /> : "You";
+  if (!isSomebodyElses(record, viewer)) return "You";
+  return (
+    <span className={css.owner}>
+      <Names names={[ownerName(record)]} />
+    </span>
+  );
 }

@@ -115,8 +115,20 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
       />
     );
   }
-  if (session.kind === "closing") return <output>{cloudRoomTexts.ended}</output>;
-  if (session.kind === "lost" && lost != null) return <LostCase session={lost} />;
+  if (session.kind === "closing") {
+    return (
+      <CaseHead>
+        <output>{cloudRoomTexts.ended}</output>
+      </CaseHead>
+    );
+  }
+  if (session.kind === "lost" && lost != null) {
+    return (
+      <CaseHead>
+        <LostCase session={lost} />
+      </CaseHead>
+    );
+  }
   if (session.kind === "starting" && machine != null) {
     const toCases = () => {
       setLeaving(true);

@@ -26,6 +26,16 @@ import { type Machine, mostMachines, useFleet } from "./use-fleet.ts";
 /** What did not work, and where: on a machine, or on all (null). */
 type Failure = { readonly machine: Machine | null; readonly words: string };
 
+/** As by the heads of the table, of which a narrow window has but two. */
+const orders = [
+  { value: "name", label: "Name (A–Z)" },
+  { value: "-name", label: "Name (Z–A)" },
+  { value: "status", label: "Status (in use first)" },
+  { value: "-status", label: "Status (off first)" },
+  { value: "-since", label: "Changed last" },
+  { value: "since", label: "Unchanged longest" },
+] as const;
+
 /** The machines, each a row, and all of one at the side (4.031, X41). */
 export function Fleet({ query }: { readonly query: useFleet_query$key }) {
   const { machines, readiness, readAt, polled } = useFleet(query);
@@ -77,6 +87,14 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
           </>
         }
       >
+        <Select
+          label="Sort by"
+          options={orders}
+          value={view.sort}
+          onChange={(key) =>
+            show({ ...view, sort: orders.find(({ value }) => value === key)?.value ?? view.sort })
+          }
+        />
         <Select
           label="Status"
           options={statusOptions(machines)}

@@ -41,11 +41,29 @@ closeWithGrace({ delay: config.http.shutdownDelayMs + graceMs, logger: app.log }
   else app.log.info({ signal }, "stopping");
   app.lifecycle.draining = true;
   if (err === undefined) await sleep(delayOf(signal));
-  // After what has arrived is accepted: who waits to be would be reset.
-  await turn();
+  await stopListening();
   await app.close();
   await Promise.allSettled([close(), objectStore.close(), tracer?.close()]);
 });
+
+/** How many turns of the event loop are waited for one in which nobody comes. */
+const mostTurns = 1_000;
+
+/**
+ * Stops to listen and waits for everybody who is in. Right after a turn in which nobody came, and before any part of the
+ * application closes, which takes its time: who waits to be accepted meanwhile would be reset.
+ */
+async function stopListening(): Promise<void> {
+  let hasCome = true;
+  app.server.on("connection", () => {
+    hasCome = true;
+  });
+  for (let turns = 0; hasCome && turns < mostTurns; turns += 1) {
+    hasCome = false;
+    await turn();
+  }
+  await new Promise((done) => app.server.close(done));
+}
 
 const { host, port } = config.http;
 try {

@@ -316,8 +316,11 @@ const rows: readonly Row[] = [
   ["roomTokenQuery", cast.tomas, 2, () => ownSession(cast.tomas)],
   ["useWitnessMutation", cast.nils, 3, () => ownSession(cast.nils)],
   ["useEndCaseMutation", cast.aiko, 12, claimed],
-  ["MachinesQuery", cast.ruth, 6],
+  ["MachinesQuery", cast.ruth, 5],
+  ["useFleetPollQuery", cast.ruth, 5],
+  // Of pages that were opened before the fleet became a table.
   ["FleetPollQuery", cast.ruth, 6],
+  ["MachineHistoryQuery", cast.ruth, 2, () => machine("idle").then(({ vmId }) => ({ vmId }))],
   [
     "MachineHistoryEarlierQuery",
     cast.ruth,

@@ -152,6 +152,12 @@ export const machineTexts = {
   none: "No cloud case machines found.",
   /** (4.033) */
   notLoaded: "Something went wrong when fetching cloud case VMs...",
+  /** Of a machine's details, by a link to one that is not there. */
+  notThere: "There is no such machine in the fleet. It may have been removed.",
+  /** Of a machine that left the fleet while its details were open. */
+  hasLeft: "This machine has left the fleet. This is what was known of it last.",
+  removed: "Removed",
+  notAll: (most: number): string => `The first ${most} machines by name are listed.`,
   actions,
   causes,
   ready,

@@ -146,6 +146,7 @@ export const toldLine = style({ display: "flex", alignItems: "flex-end", justify
 export const toldList = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
   gap: `${space[1]} ${space[4]}`,
   margin: 0,
   paddingBlockEnd: space[1],

@@ -10,6 +10,8 @@ export const bar = style({
   borderRadius: radius.small,
   backgroundColor: color.surfaceSunken,
 });
+/** In a row: no higher than its words. */
+export const small = style({ width: "7rem", height: space[4] });
 /** A moment is still to be seen, and neighbours of one kind are told apart. */
 export const part = style({
   display: "flex",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { TimeStrip } from "./TimeStrip.tsx";
+import { TimeStrip, TimeStripBar } from "./TimeStrip.tsx";
 
 export default {
   title: "TimeStrip",
@@ -30,4 +30,7 @@ export const OneState: Story = {
     parts: [{ key: "1", tone: "neutral", level: 1, share: 1, hint: "Off, 13:30" }],
     legend: [{ tone: "neutral", level: 1, label: "Off 60 minutes" }],
   },
+};
+export const InARow: Story = {
+  render: ({ parts }) => <TimeStripBar label="Started 30 minutes, Idle 20 minutes" parts={parts} />,
 };

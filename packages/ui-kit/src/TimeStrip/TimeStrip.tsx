@@ -30,11 +30,7 @@ export function TimeStrip({ label, parts, legend, from, to }: TimeStripProps) {
   return (
     <figure className={css.figure} aria-label={label}>
       <div className={css.bar} aria-hidden>
-        {parts.map(({ key, tone, level, share, hint }) => (
-          <span key={key} className={css.part} style={{ flexGrow: share }} title={hint}>
-            <span className={`${css.fill} ${css.tone[tone]} ${css.level[level]}`} />
-          </span>
-        ))}
+        <Parts parts={parts} />
       </div>
       <div className={css.ends} aria-hidden>
         <span>{from}</span>
@@ -52,4 +48,27 @@ export function TimeStrip({ label, parts, legend, from, to }: TimeStripProps) {
       </ul>
     </figure>
   );
+}
+
+export type TimeStripBarProps = {
+  /** Everything that the bar shows, in words. */
+  readonly label: string;
+  readonly parts: readonly TimeStripPart[];
+};
+
+/** The bar alone, small, for the row of a table. */
+export function TimeStripBar({ label, parts }: TimeStripBarProps) {
+  return (
+    <div role="img" aria-label={label} className={`${css.bar} ${css.small}`}>
+      <Parts parts={parts} />
+    </div>
+  );
+}
+
+function Parts({ parts }: Pick<TimeStripBarProps, "parts">) {
+  return parts.map(({ key, tone, level, share, hint }) => (
+    <span key={key} className={css.part} style={{ flexGrow: share }} title={hint}>
+      <span className={`${css.fill} ${css.tone[tone]} ${css.level[level]}`} />
+    </span>
+  ));
 }

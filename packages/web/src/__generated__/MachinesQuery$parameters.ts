@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8da5b887582efec7bd900aec838356ba>>
- * @relayHash 3e8b6cf389755cd9f091f613b1545b21
+ * @generated SignedSource<<ee658a87c75782a6afe685fcab635a9e>>
+ * @relayHash e8b70f65b7bd9524966ac398d906b232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69c734d6fc189dcdbe4e6bfa03369eec02866a24f2e06ba827f60e40c5ee4ce0
+// @relayRequestID 19388407d9f8f35e97cba599713a652d97863cedc42361eebd19a8e48589ac22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MachinesQuery } from './MachinesQuery.graphql';
@@ -16,7 +16,7 @@ import type { MachinesQuery } from './MachinesQuery.graphql';
 const node: PreloadableConcreteRequest<MachinesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69c734d6fc189dcdbe4e6bfa03369eec02866a24f2e06ba827f60e40c5ee4ce0",
+    "id": "19388407d9f8f35e97cba599713a652d97863cedc42361eebd19a8e48589ac22",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

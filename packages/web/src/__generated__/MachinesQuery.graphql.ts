@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ed9d78a6d3310923724ba3d4784e38>>
- * @relayHash 3e8b6cf389755cd9f091f613b1545b21
+ * @generated SignedSource<<cbe95830784f96cf2c5b95732d61c436>>
+ * @relayHash e8b70f65b7bd9524966ac398d906b232
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69c734d6fc189dcdbe4e6bfa03369eec02866a24f2e06ba827f60e40c5ee4ce0
+// @relayRequestID 19388407d9f8f35e97cba599713a652d97863cedc42361eebd19a8e48589ac22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MachinesQuery$variables = Record<PropertyKey, never>;
 export type MachinesQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Fleet_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Viewer_query" | "useFleet_query">;
 };
 export type MachinesQuery = {
   response: MachinesQuery$data;
@@ -40,62 +40,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "detail",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "session_id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "module_name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "case_name",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "started_by",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -113,7 +58,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Fleet_query"
+        "name": "useFleet_query"
       }
     ],
     "type": "Query",
@@ -203,14 +148,25 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "limit",
+            "value": 500
+          }
+        ],
         "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
         "name": "cloudCaseVMs",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -225,6 +181,7 @@ return {
             "name": "url",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,11 +189,48 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "detail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -251,7 +245,26 @@ return {
             "name": "session_ends_at",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "last_seen_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "started_by",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -267,58 +280,12 @@ return {
                 "name": "since",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CloudCaseVMChange",
-            "kind": "LinkedField",
-            "name": "history",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updated_at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "prev_status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "new_status",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "cloudCaseVMs(limit:500)"
       },
       {
         "alias": null,
@@ -397,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "69c734d6fc189dcdbe4e6bfa03369eec02866a24f2e06ba827f60e40c5ee4ce0",
+    "id": "19388407d9f8f35e97cba599713a652d97863cedc42361eebd19a8e48589ac22",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",
@@ -406,7 +373,7 @@ return {
 };
 })();
 
-(node as any).hash = "96589c10afc0e0f3d0490f1e0d29d64e";
+(node as any).hash = "0624a10a49a1d64adfcf62ce4bfac2dd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45480506764700690aab6cd445eaa599>>
- * @relayHash 86e514678286d911e7645357b76a2738
+ * @generated SignedSource<<5bb80b9a57e6a49c0bbd22fb2bec67c3>>
+ * @relayHash 010b8ded5acdf4ff1b9316e09f068e28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d69a83b838b12163dddb2d22d997ff5a0ca1266cd37e4a821b511139dc993fa9
+// @relayRequestID dbf19ad8dae7f0a626c5b58de01a43da4f8565cd12ebe907da633549990bba9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useMachineActsFreeMutation$variables = {
 };
 export type useMachineActsFreeMutation$data = {
   readonly resetVMToIdle: {
-    readonly " $fragmentSpreads": FragmentRefs<"MachineCard_machine">;
+    readonly " $fragmentSpreads": FragmentRefs<"useFleet_machines">;
   };
 };
 export type useMachineActsFreeMutation = {
@@ -46,73 +46,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "detail",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "session_id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "module_name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "case_name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "started_by",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "first_name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "last_name",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -132,7 +65,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MachineCard_machine"
+            "name": "useFleet_machines"
           }
         ],
         "storageKey": null
@@ -159,6 +92,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "name",
             "storageKey": null
           },
@@ -177,11 +117,48 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "detail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -196,7 +173,38 @@ return {
             "name": "session_ends_at",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "last_seen_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "started_by",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "first_name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "last_name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -215,53 +223,6 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CloudCaseVMChange",
-            "kind": "LinkedField",
-            "name": "history",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updated_at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "prev_status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "new_status",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -269,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "d69a83b838b12163dddb2d22d997ff5a0ca1266cd37e4a821b511139dc993fa9",
+    "id": "dbf19ad8dae7f0a626c5b58de01a43da4f8565cd12ebe907da633549990bba9f",
     "metadata": {},
     "name": "useMachineActsFreeMutation",
     "operationKind": "mutation",
@@ -278,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3ff098fecd714bea83532e3356a1c5d";
+(node as any).hash = "07f2e16221f96c047a945b34fe473888";
 
 export default node;

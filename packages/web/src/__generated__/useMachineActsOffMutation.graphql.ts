@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455e8a60fa8857bf49aa27c0793c0ff1>>
- * @relayHash 75942f930621a35906d7cae709472548
+ * @generated SignedSource<<5fb14ced6bcd5c1324d23f7071d6be17>>
+ * @relayHash 3d7d3078e8f193916b0a1199e00b7afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c98e7c35f8389fe232ac075d94a88897e529a8ec76ee14dd07ebcf0f53c7b3
+// @relayRequestID 6c02d79c8cf227448ebf3488a01f581137ce6bc34ef5160363841ed6ccd72849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useMachineActsOffMutation$variables = {
 };
 export type useMachineActsOffMutation$data = {
   readonly turnOffVM: {
-    readonly " $fragmentSpreads": FragmentRefs<"MachineCard_machine">;
+    readonly " $fragmentSpreads": FragmentRefs<"useFleet_machines">;
   };
 };
 export type useMachineActsOffMutation = {
@@ -46,73 +46,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "detail",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "session_id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "module_name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "case_name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "started_by",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "first_name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "last_name",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -132,7 +65,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MachineCard_machine"
+            "name": "useFleet_machines"
           }
         ],
         "storageKey": null
@@ -159,6 +92,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "name",
             "storageKey": null
           },
@@ -177,11 +117,48 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "detail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -196,7 +173,38 @@ return {
             "name": "session_ends_at",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "last_seen_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "started_by",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "first_name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "last_name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -215,53 +223,6 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CloudCaseVMChange",
-            "kind": "LinkedField",
-            "name": "history",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updated_at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "prev_status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "new_status",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -269,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c98e7c35f8389fe232ac075d94a88897e529a8ec76ee14dd07ebcf0f53c7b3",
+    "id": "6c02d79c8cf227448ebf3488a01f581137ce6bc34ef5160363841ed6ccd72849",
     "metadata": {},
     "name": "useMachineActsOffMutation",
     "operationKind": "mutation",
@@ -278,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "bda29171381fc2ccf3d639205499203e";
+(node as any).hash = "8b239435c52f9a34f550fb21ce28798a";
 
 export default node;

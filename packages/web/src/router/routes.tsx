@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
 import viewer from "../__generated__/ViewerQuery$parameters.ts";
-import { keepOnOpen } from "../features/table-page/opened.ts";
+import { keepOnOpen, keepOnView } from "../features/table-page/opened.ts";
 import { routeQuery } from "../relay/route-query.ts";
 import { loader as spaceAccessLoader } from "../routes/admin/accounts/access/loader.ts";
 import { loader as accountsLoader } from "../routes/admin/accounts/loader.ts";
@@ -105,6 +105,7 @@ const signedInPages: RouteObject[] = [
   {
     path: "admin/cloud-case-machines",
     loader: machinesLoader,
+    shouldRevalidate: keepOnView,
     lazy: () => import("../routes/admin/cloud-case-machines/route.tsx"),
   },
   {

@@ -11,6 +11,16 @@ export function withOpened(query: URLSearchParams, id: string | number | null): 
   return next;
 }
 
+/** For pages that have all rows of their table: another search, filter or order of them reads it no second time either. */
+export function keepOnView({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl" | "defaultShouldRevalidate">): boolean {
+  const isView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return defaultShouldRevalidate && !isView;
+}
+
 /** For pages with a table: opening a row, or closing it, reads the table no second time. */
 export function keepOnOpen({
   currentUrl,

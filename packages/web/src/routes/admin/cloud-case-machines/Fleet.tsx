@@ -1,127 +1,147 @@
 import { displayGroupOf, displayGroups, machineTexts } from "@cathedra/domain";
 import { Banner } from "@cathedra/ui-kit/Banner";
-import { CountBadge } from "@cathedra/ui-kit/CountBadge";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Grid } from "@cathedra/ui-kit/Grid";
-import { Heading } from "@cathedra/ui-kit/Heading";
-import { Inline } from "@cathedra/ui-kit/Inline";
+import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useRef, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
-import type { Fleet_query$key } from "../../../__generated__/Fleet_query.graphql.ts";
-import type { FleetPollQuery } from "../../../__generated__/FleetPollQuery.graphql.ts";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useMemo, useState } from "react";
+import type { useFleet_query$key } from "../../../__generated__/useFleet_query.graphql.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
-import { usePoll } from "../../../features/poll/use-poll.ts";
-import * as css from "./Fleet.css.ts";
-import { MachineCard } from "./MachineCard.tsx";
+import { shownColumns } from "../../../features/table-page/columns.ts";
+import { SaveCsv } from "../../../features/table-page/SaveCsv.tsx";
+import { TableBar } from "../../../features/table-page/TableBar.tsx";
+import { TableSection } from "../../../features/table-page/TableSection.tsx";
+import { TableTools } from "../../../features/table-page/TableTools.tsx";
+import { useOpened } from "../../../features/table-page/use-opened.ts";
+import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
+import { useTableLook } from "../../../features/table-page/use-table-look.ts";
+import { localDay } from "../../../format/dates.ts";
+import { FleetTable } from "./FleetTable.tsx";
+import { fleetView, machinesOf, sortFrom, sortOf } from "./fleet-view.ts";
+import { MachineDrawer } from "./MachineDrawer.tsx";
 import { MakeReady } from "./MakeReady.tsx";
-
-/** (4.031) */
-const refreshMs = 10_000;
+import { machineColumns } from "./machine-columns.tsx";
+import { type Machine, mostMachines, useFleet } from "./use-fleet.ts";
 
 /** What did not work, and where: on a machine, or on all (null). */
-type Failure = { readonly machine: string | null; readonly words: string };
+type Failure = { readonly machine: Machine | null; readonly words: string };
 
-/** The machines by what they are doing (4.031, X41). */
-export function Fleet({ query }: { readonly query: Fleet_query$key }) {
-  const environment = useRelayEnvironment();
+/** As by the heads of the table, of which a narrow window has but two. */
+const orders = [
+  { value: "name", label: "Name (A–Z)" },
+  { value: "-name", label: "Name (Z–A)" },
+  { value: "status", label: "Status (in use first)" },
+  { value: "-status", label: "Status (off first)" },
+  { value: "-since", label: "Changed last" },
+  { value: "since", label: "Unchanged longest" },
+] as const;
+
+/** The machines, each a row, and all of one at the side (4.031, X41). */
+export function Fleet({ query }: { readonly query: useFleet_query$key }) {
+  const { machines, readiness, readAt, polled } = useFleet(query);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [readAt, setReadAt] = useState(() => Date.now());
-  const { cloudCaseVMs: machines, cloudCaseVMReadiness: readiness } = useFragment(
-    graphql`
-      fragment Fleet_query on Query {
-        cloudCaseVMs {
-          id
-          status
-          ...MachineCard_machine
-        }
-        cloudCaseVMReadiness {
-          eventsWithoutMachineAfterRemoval
-          ...MakeReady_readiness
-        }
-      }
-    `,
-    query,
-  );
-  const polled = usePoll(refreshMs, async () => {
-    await fetchQuery<FleetPollQuery>(
-      environment,
-      graphql`
-        query FleetPollQuery {
-          ...Fleet_query
-        }
-      `,
-      {},
-      { fetchPolicy: "network-only" },
-    ).toPromise();
-    setReadAt(Date.now());
-  });
-  const place = useRef<HTMLDivElement>(null);
-  /** What moves to another group, or goes, takes the focus with it: then it goes to where the machine is, or to the fleet. */
-  const showChanged = async (id?: string) => {
-    await polled.refresh();
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return;
-      (document.getElementById(`machine-${id}`) ?? place.current)?.focus();
-    });
-  };
-  const failureAt = (id: string | null) => (failure?.machine === id ? failure.words : null);
-  const actingAt = (machine: string | null) => ({
+  const { view, show } = useTableAddress(fleetView);
+  const [look, setLook] = useTableLook("machines");
+  const { opened, close, hrefOf } = useOpened();
+  const columns = useMemo(() => machineColumns(readAt), [readAt]);
+  const shown = machinesOf(machines, view);
+  const machine = machines.find(({ id }) => id === opened);
+  const actingAt = (at: Machine | null) => ({
     onActing: () => setFailure(null),
-    onFailed: (words: string) => setFailure({ machine, words }),
-    failure: failureAt(machine),
+    onFailed: (words: string) => setFailure({ machine: at, words }),
+    onChanged: polled.refresh,
   });
-  // Of a machine that has left the fleet meanwhile there is no card to say it on.
-  const isHomeless = failure?.machine != null && machines.every((machine) => machine.id !== failure.machine);
+  // Its machine's details were closed before it was known.
+  const isHomeless = failure?.machine != null && failure.machine.id !== opened;
+  const isNarrowed = view.search !== "" || view.status !== null;
 
   return (
-    <div ref={place} tabIndex={-1} className={css.place}>
-      <Stack gap={8}>
-        <StaleNotice {...polled} />
-        {isHomeless && (
-          <Banner tone="danger" onDismiss={() => setFailure(null)}>
-            {failure.words}
-          </Banner>
-        )}
-        {machines.length === 0 && <EmptyState>{machineTexts.none}</EmptyState>}
-        {machines.length > 0 && (
-          <MakeReady readiness={readiness} onChanged={showChanged} {...actingAt(null)} />
-        )}
-        {displayGroups.map(({ key, label }) => {
-          const group = machines.filter(({ status }) => displayGroupOf(status).key === key);
-          if (group.length === 0) return null;
-          return (
-            <section key={key} aria-labelledby={`machines-${key}`}>
-              <Stack gap={4}>
-                <Inline gap={2}>
-                  <Heading level={2} id={`machines-${key}`}>
-                    {label}
-                  </Heading>
-                  <CountBadge count={group.length} label={machineTexts.count(group.length)} />
-                </Inline>
-                <Grid columns={2}>
-                  {group.map((machine) => (
-                    <div key={machine.id} id={`machine-${machine.id}`} tabIndex={-1} className={css.cell}>
-                      <MachineCard
-                        machine={machine}
-                        readAt={readAt}
-                        isOld={polled.staleSince !== null}
-                        eventsLost={readiness.eventsWithoutMachineAfterRemoval}
-                        onChanged={showChanged}
-                        onDismiss={() => {
-                          setFailure(null);
-                          document.getElementById(`machine-${machine.id}`)?.focus();
-                        }}
-                        {...actingAt(machine.id)}
-                      />
-                    </div>
-                  ))}
-                </Grid>
-              </Stack>
-            </section>
-          );
-        })}
-      </Stack>
-    </div>
+    <Stack gap={6}>
+      <StaleNotice {...polled} />
+      {isHomeless && (
+        <Banner tone="danger" onDismiss={() => setFailure(null)}>
+          {`${failure.machine?.name}: ${failure.words}`}
+        </Banner>
+      )}
+      {machines.length > 0 && (
+        <MakeReady
+          readiness={readiness}
+          failure={failure !== null && failure.machine === null ? failure.words : null}
+          {...actingAt(null)}
+        />
+      )}
+      <TableBar
+        search={{
+          label: "Search machines",
+          value: view.search,
+          onSearch: (search) => show({ ...view, search }),
+        }}
+        acts={
+          <>
+            <TableTools columns={columns} look={look} onLookChange={setLook} />
+            <SaveCsv
+              name={`machines-${localDay()}`}
+              columns={shownColumns(columns, look)}
+              read={() => Promise.resolve(shown)}
+            />
+          </>
+        }
+      >
+        <Select
+          label="Sort by"
+          options={orders}
+          value={view.sort}
+          onChange={(key) =>
+            show({ ...view, sort: orders.find(({ value }) => value === key)?.value ?? view.sort })
+          }
+        />
+        <Select
+          label="Status"
+          options={statusOptions(machines)}
+          emptyLabel="All statuses"
+          value={view.status}
+          onChange={(key) =>
+            show({ ...view, status: displayGroups.find((group) => group.key === key)?.key ?? null })
+          }
+        />
+      </TableBar>
+      {machines.length >= mostMachines && <Text tone="muted">{machineTexts.notAll(mostMachines)}</Text>}
+      <TableSection title="Machines" count={shown.length} one="machine">
+        <FleetTable
+          machines={shown}
+          columns={columns}
+          look={look}
+          sort={sortOf(view)}
+          onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
+          hrefOf={hrefOf}
+          empty={<EmptyState>{isNarrowed ? "No machine here matches." : machineTexts.none}</EmptyState>}
+        />
+      </TableSection>
+      {opened !== null && (
+        <MachineDrawer
+          key={opened}
+          machine={machine}
+          readAt={readAt}
+          isOld={polled.staleSince !== null}
+          eventsLost={readiness.eventsWithoutMachineAfterRemoval}
+          failure={failure?.machine?.id === opened ? failure.words : null}
+          onDismiss={() => setFailure(null)}
+          onClose={close}
+          {...actingAt(machine ?? null)}
+        />
+      )}
+    </Stack>
   );
+}
+
+/** The groups, each with how many it has now. */
+function statusOptions(machines: readonly Machine[]) {
+  const counts = new Map<string, number>();
+  for (const { status } of machines) {
+    const { key } = displayGroupOf(status);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return displayGroups
+    .filter(({ key }) => key !== "statusless" || counts.has(key))
+    .map(({ key, label }) => ({ value: key, label: `${label} (${counts.get(key) ?? 0})` }));
 }

@@ -2,53 +2,51 @@ import { type AdminAction, actionsOf, isMachineStatus, machineTexts, mustConfirm
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Inline } from "@cathedra/ui-kit/Inline";
-import { useState } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
-import type { MachineActions_machine$key } from "../../../__generated__/MachineActions_machine.graphql.ts";
+import { useRef, useState } from "react";
+import { keepFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
+import type { Machine } from "./use-fleet.ts";
 import { useMachineActs } from "./use-machine-acts.ts";
 
 export type MachineActionsProps = {
-  readonly machine: MachineActions_machine$key;
+  readonly machine: Machine;
   /** Who is on it now, and with what; null: nobody. */
   readonly who: string | null;
   readonly onActing: () => void;
   /** With the banner's words (4.048). */
   readonly onFailed: (words: string) => void;
-  readonly onChanged: (id: string) => Promise<unknown>;
+  readonly onChanged: () => Promise<unknown>;
+  /** What was pressed is no longer there: takes the focus. */
+  readonly onGone: () => void;
   /** So many scheduled events have no machine once this one is removed. */
   readonly eventsLost: number;
 };
 
 /** What can be done to a machine as it is (4.034-4.038). What takes it from somebody asks first (X116). */
 export function MachineActions({
-  machine: key,
+  machine,
   who,
   onActing,
   onFailed,
   onChanged,
+  onGone,
   eventsLost,
 }: MachineActionsProps) {
-  const machine = useFragment(
-    graphql`
-      fragment MachineActions_machine on CloudCaseVM {
-        id
-        name
-        url
-        status
-        session_id
-        voucher_id
-      }
-    `,
-    key,
-  );
   const acts = useMachineActs();
   const [pending, setPending] = useState<AdminAction | null>(null);
   const [asked, setAsked] = useState<AdminAction | null>(null);
+  const pressed = useRef<Element>(null);
   const { status } = machine;
   if (!isMachineStatus(status)) return null;
   const held = { status, claim: machine.session_id == null ? null : {} };
 
+  /** The answer may change what can be done, and so may the fleet as it is read after it: once, the focus goes on. */
+  const keep = () =>
+    keepFocus(() => {
+      pressed.current = null;
+      onGone();
+      return null;
+    }, pressed.current);
   const act = async (action: AdminAction) => {
     onActing();
     setPending(action);
@@ -58,9 +56,11 @@ export function MachineActions({
     } catch {
       onFailed(action.failed);
     }
-    // Also after a failure: the machine may be another one than the card says.
-    await onChanged(machine.id).catch(() => undefined);
+    keep();
+    // Also after a failure: the machine may be another one than its details say.
+    await onChanged().catch(() => undefined);
     setPending(null);
+    keep();
   };
 
   return (
@@ -72,7 +72,11 @@ export function MachineActions({
           variant={action.key === "remove" ? "quiet" : "secondary"}
           isPending={pending?.key === action.key}
           isDisabled={pending !== null && pending.key !== action.key}
-          onPress={() => (mustConfirm(action, held) ? setAsked(action) : void act(action))}
+          onPress={() => {
+            pressed.current = document.activeElement;
+            if (mustConfirm(action, held)) setAsked(action);
+            else void act(action);
+          }}
         >
           {action.label}
         </Button>

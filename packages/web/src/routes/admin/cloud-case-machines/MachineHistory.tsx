@@ -4,15 +4,16 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Chain } from "@cathedra/ui-kit/Chain";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useRef, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import { readInlineData } from "relay-runtime";
 import type { MachineHistory_change$key } from "../../../__generated__/MachineHistory_change.graphql.ts";
-import type { MachineHistory_machine$key } from "../../../__generated__/MachineHistory_machine.graphql.ts";
 import type { MachineHistoryEarlierQuery } from "../../../__generated__/MachineHistoryEarlierQuery.graphql.ts";
+import type { MachineHistoryQuery } from "../../../__generated__/MachineHistoryQuery.graphql.ts";
 import { announce } from "../../../shell/announcements.ts";
 import { joined } from "./chain.ts";
 import * as css from "./Fleet.css.ts";
 import { detailsOf, toneOf } from "./machine-words.ts";
+import type { Machine } from "./use-fleet.ts";
 
 /** How many earlier changes one press brings. */
 const pageSize = 24;
@@ -40,19 +41,20 @@ const changeOf = (key: MachineHistory_change$key) =>
   );
 
 /** What a machine did, as a chain that goes back as far as one asks (4.039). */
-export function MachineHistory({ machine: key }: { readonly machine: MachineHistory_machine$key }) {
+export function MachineHistory({ machine }: { readonly machine: Machine }) {
   const environment = useRelayEnvironment();
-  const { id, name, history } = useFragment(
+  const { id, name, status, status_since: since } = machine;
+  const { cloudCaseVMHistory: history } = useLazyLoadQuery<MachineHistoryQuery>(
     graphql`
-      fragment MachineHistory_machine on CloudCaseVM {
-        id
-        name
-        history {
+      query MachineHistoryQuery($vmId: ID!) {
+        cloudCaseVMHistory(vmId: $vmId, limit: 12) {
           ...MachineHistory_change
         }
       }
     `,
-    key,
+    { vmId: id },
+    // Once more with each change that the fleet's poll brings; what was read stays meanwhile.
+    { fetchPolicy: "store-and-network", fetchKey: `${status} ${since}` },
   );
   const [kept, setKept] = useState<readonly ReturnType<typeof changeOf>[]>([]);
   const [isPending, setPending] = useState(false);

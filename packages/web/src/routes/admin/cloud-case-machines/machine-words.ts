@@ -37,12 +37,12 @@ export type Change = {
 
 /** What the tooltip of one change says, line by line: when, why, and when known who started which module and case (4.039). */
 export function detailsOf(change: Change): readonly string[] {
-  const { updated_at, reason, detail, started_by: person, module_name, case_name, session_id } = change;
+  const { updated_at, started_by: person, module_name, case_name, session_id } = change;
   const what = [module_name, case_name].filter((name) => name != null).join(", ");
   const who = person == null ? "" : nameOf(person);
   return [
     showMoment(Date.parse(updated_at)),
-    detail == null ? reason : `${reason}: ${detail}`,
+    reasonOf(change),
     ...(who === "" && what === "" ? [] : [what === "" ? who : `${who} started ${what}`.trim()]),
     ...(session_id == null ? [] : [`Session ${shortSession(session_id)}`]),
   ];
@@ -52,7 +52,7 @@ function nameOf(person: NonNullable<Change["started_by"]>): string {
   return fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" });
 }
 
-type OnMachine = {
+export type OnMachine = {
   readonly status: string;
   readonly session_id: string | null | undefined;
   readonly module_name: string | null | undefined;
@@ -60,6 +60,11 @@ type OnMachine = {
   readonly event_name: string | null | undefined;
   readonly started_by: Change["started_by"];
 };
+
+/** Why it is as it is, with what it said of it itself. */
+export function reasonOf({ reason, detail }: Pick<Change, "reason" | "detail">): string {
+  return detail == null ? reason : `${reason}: ${detail}`;
+}
 
 /** Who is on a machine and with what; one that is off has nobody on it, and says who was there last. Null: nobody. */
 export function whoIsOn({

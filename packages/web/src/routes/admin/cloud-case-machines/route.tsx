@@ -1,8 +1,8 @@
 import { machineTexts } from "@cathedra/domain";
 import { graphql } from "react-relay/hooks";
 import type { MachinesQuery } from "../../../__generated__/MachinesQuery.graphql.ts";
-import { CardsSkeleton } from "../../../features/list-bar/CardsSkeleton.tsx";
 import { Section } from "../../../features/section/Section.tsx";
+import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { Fleet } from "./Fleet.tsx";
@@ -18,7 +18,7 @@ export function Component() {
     >
       <Section
         failure={machineTexts.notLoaded}
-        placeholder={<CardsSkeleton label="Loading the machines" headHeight={114} />}
+        placeholder={<TablePlaceholder label="Loading the machines" />}
       >
         <Machines />
       </Section>
@@ -30,7 +30,7 @@ function Machines() {
   const query = useRouteQuery<MachinesQuery>(graphql`
     query MachinesQuery @preloadable {
       ...Viewer_query
-      ...Fleet_query
+      ...useFleet_query
     }
   `);
   return <Fleet query={query} />;

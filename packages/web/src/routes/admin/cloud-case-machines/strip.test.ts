@@ -10,11 +10,7 @@ const at = (minutes: number, status: string) => ({
 const labels = (parts: ReturnType<typeof stripOf>) => legendOf(parts).map(({ label }) => label);
 
 test("the strip is the last hour, each status as wide as it lasted", () => {
-  const parts = stripOf(
-    [at(10, "started"), at(12, "starting"), at(90, "idle"), at(200, "off")],
-    noon,
-    60 * minute,
-  );
+  const parts = stripOf([at(10, "started"), at(12, "starting"), at(90, "idle"), at(200, "off")], noon);
   expect(parts.map(({ status, from, to }) => [status, (to - from) / minute])).toEqual([
     ["idle", 48],
     ["starting", 2],
@@ -24,13 +20,13 @@ test("the strip is the last hour, each status as wide as it lasted", () => {
 });
 
 test("a machine that is new fills only what it has been there for; clocks that differ take nothing", () => {
-  expect(stripOf([at(3, "off")], noon, 60 * minute).map(({ from }) => from)).toEqual([noon - 3 * minute]);
-  expect(stripOf([at(-1, "idle"), at(5, "off")], noon, 60 * minute)).toMatchObject([{ status: "off" }]);
-  expect(stripOf([], noon, 60 * minute)).toEqual([]);
+  expect(stripOf([at(3, "off")], noon).map(({ from }) => from)).toEqual([noon - 3 * minute]);
+  expect(stripOf([at(-1, "idle"), at(5, "off")], noon)).toMatchObject([{ status: "off" }]);
+  expect(stripOf([], noon)).toEqual([]);
 });
 
 test("claimed for somebody and held by the portal are one in words (X41)", () => {
-  const parts = stripOf([at(1, "idle"), at(2, "void"), at(3, "desired")], noon, 60 * minute);
+  const parts = stripOf([at(1, "idle"), at(2, "void"), at(3, "desired")], noon);
   expect(labels(parts)).toEqual(["Claimed 2 minutes", "Idle 1 minute"]);
 });
 

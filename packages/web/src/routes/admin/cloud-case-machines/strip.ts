@@ -8,9 +8,11 @@ export type Span = { readonly since: string; readonly status: string };
 
 type Part = { readonly key: string; readonly status: string; readonly from: number; readonly to: number };
 
-/** What a machine did in the time before now: one part a status, oldest first. `spans` are newest first. */
-export function stripOf(spans: readonly Span[], now: number, milliseconds: number): readonly Part[] {
-  const begin = now - milliseconds;
+export const hourMs = 3_600_000;
+
+/** What a machine did in the hour before now: one part a status, oldest first. `spans` are newest first. */
+export function stripOf(spans: readonly Span[], now: number): readonly Part[] {
+  const begin = now - hourMs;
   const parts: Part[] = [];
   let to = now;
   for (const { since, status } of spans) {

@@ -19,35 +19,35 @@ export function useMachineActs(): Readonly<Record<AdminActionKey, (machine: Targ
   const free = useAct<useMachineActsFreeMutation>(graphql`
     mutation useMachineActsFreeMutation($vmId: ID!) {
       resetVMToIdle(vmId: $vmId) {
-        ...MachineCard_machine
+        ...useFleet_machines
       }
     }
   `);
   const end = useAct<useMachineActsEndMutation>(graphql`
     mutation useMachineActsEndMutation($voucherId: Int!, $vmId: ID!) {
       stopCloudCaseSessionWithVoucherId(voucherId: $voucherId, vmId: $vmId) {
-        ...MachineCard_machine
+        ...useFleet_machines
       }
     }
   `);
   const turnOff = useAct<useMachineActsOffMutation>(graphql`
     mutation useMachineActsOffMutation($url: String!) {
       turnOffVM(url: $url) {
-        ...MachineCard_machine
+        ...useFleet_machines
       }
     }
   `);
   const turnOn = useAct<useMachineActsOnMutation>(graphql`
     mutation useMachineActsOnMutation($url: String!) {
       turnOnVM(url: $url) {
-        ...MachineCard_machine
+        ...useFleet_machines
       }
     }
   `);
   const reset = useAct<useMachineActsResetMutation>(graphql`
     mutation useMachineActsResetMutation($vmId: ID!) {
       resetVMToOff(vmId: $vmId) {
-        ...MachineCard_machine
+        ...useFleet_machines
       }
     }
   `);

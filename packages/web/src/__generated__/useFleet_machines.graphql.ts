@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d44d596b105e789797b363e0699f0d04>>
+ * @generated SignedSource<<e815e1a37e010997938bfd3166b87a35>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs } from "relay-runtime";
-export type MachineCard_machine$data = {
+export type useFleet_machines$data = ReadonlyArray<{
   readonly case_name: string | null | undefined;
   readonly detail: string | null | undefined;
   readonly event_name: string | null | undefined;
+  readonly id: string;
   readonly last_hour: ReadonlyArray<{
     readonly since: string;
     readonly status: CloudCaseVMStatus;
   }>;
+  readonly last_seen_at: string | null | undefined;
   readonly module_name: string | null | undefined;
   readonly name: string;
   readonly reason: string;
@@ -30,13 +32,13 @@ export type MachineCard_machine$data = {
   readonly status: CloudCaseVMStatus;
   readonly status_since: string;
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"MachineActions_machine" | "MachineHistory_machine">;
-  readonly " $fragmentType": "MachineCard_machine";
-};
-export type MachineCard_machine$key = {
-  readonly " $data"?: MachineCard_machine$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MachineCard_machine">;
-};
+  readonly voucher_id: number | null | undefined;
+  readonly " $fragmentType": "useFleet_machines";
+}>;
+export type useFleet_machines$key = ReadonlyArray<{
+  readonly " $data"?: useFleet_machines$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFleet_machines">;
+}>;
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -49,9 +51,18 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
-  "name": "MachineCard_machine",
+  "metadata": {
+    "plural": true
+  },
+  "name": "useFleet_machines",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,6 +110,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "voucher_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "module_name",
       "storageKey": null
     },
@@ -121,6 +139,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "session_ends_at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "last_seen_at",
       "storageKey": null
     },
     {
@@ -166,16 +191,6 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MachineHistory_machine"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MachineActions_machine"
     }
   ],
   "type": "CloudCaseVM",
@@ -183,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8be7730ba944344530d461cd7050448";
+(node as any).hash = "01e340803bdafbd057dbac0135455c20";
 
 export default node;

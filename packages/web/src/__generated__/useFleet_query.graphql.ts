@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<555f96bfd8eed38b6b0139f1ddd29d29>>
+ * @generated SignedSource<<8f36c858eb850ced8df950ac0e6d613a>>
  * @lightSyntaxTransform
  */
 
@@ -8,60 +8,49 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs } from "relay-runtime";
-export type Fleet_query$data = {
+export type useFleet_query$data = {
   readonly cloudCaseVMReadiness: {
     readonly eventsWithoutMachineAfterRemoval: number;
     readonly " $fragmentSpreads": FragmentRefs<"MakeReady_readiness">;
   };
   readonly cloudCaseVMs: ReadonlyArray<{
-    readonly id: string;
-    readonly status: CloudCaseVMStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"MachineCard_machine">;
+    readonly " $fragmentSpreads": FragmentRefs<"useFleet_machines">;
   }>;
-  readonly " $fragmentType": "Fleet_query";
+  readonly " $fragmentType": "useFleet_query";
 };
-export type Fleet_query$key = {
-  readonly " $data"?: Fleet_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Fleet_query">;
+export type useFleet_query$key = {
+  readonly " $data"?: useFleet_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFleet_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Fleet_query",
+  "name": "useFleet_query",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "limit",
+          "value": 500
+        }
+      ],
       "concreteType": "CloudCaseVM",
       "kind": "LinkedField",
       "name": "cloudCaseVMs",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MachineCard_machine"
+          "name": "useFleet_machines"
         }
       ],
-      "storageKey": null
+      "storageKey": "cloudCaseVMs(limit:500)"
     },
     {
       "alias": null,
@@ -91,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fc2c1b871a72ddad214b242eb1fea72";
+(node as any).hash = "36b039c1c2518a49476695bcd1786abb";
 
 export default node;

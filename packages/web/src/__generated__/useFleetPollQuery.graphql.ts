@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c596e63f852cde5639a0cfd028b4a97e>>
- * @relayHash 9360edf927b5a2daecd594101664a3b6
+ * @generated SignedSource<<6a178bdeb7800c4472276518be7c3f45>>
+ * @relayHash c59bd48680067245d362ca503b23c97e
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 543f7398b3e2c46c1400fb2796197f3a05ba134fa3628ad9e9d1aee295ffa91f
+// @relayRequestID a98e7ef6dc7fd4f13715ca4513fb7ec29a220e98052acccccd9f6c54894f9d87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FleetPollQuery$variables = Record<PropertyKey, never>;
-export type FleetPollQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Fleet_query">;
+export type useFleetPollQuery$variables = Record<PropertyKey, never>;
+export type useFleetPollQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"useFleet_query">;
 };
-export type FleetPollQuery = {
-  response: FleetPollQuery$data;
-  variables: FleetPollQuery$variables;
+export type useFleetPollQuery = {
+  response: useFleetPollQuery$data;
+  variables: useFleetPollQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -26,74 +26,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "detail",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "session_id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "module_name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "case_name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "started_by",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "first_name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "last_name",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -101,12 +34,12 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "FleetPollQuery",
+    "name": "useFleetPollQuery",
     "selections": [
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Fleet_query"
+        "name": "useFleet_query"
       }
     ],
     "type": "Query",
@@ -116,18 +49,29 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "FleetPollQuery",
+    "name": "useFleetPollQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "limit",
+            "value": 500
+          }
+        ],
         "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
         "name": "cloudCaseVMs",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -142,6 +86,7 @@ return {
             "name": "url",
             "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,11 +94,48 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "detail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -168,7 +150,38 @@ return {
             "name": "session_ends_at",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "last_seen_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "started_by",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "first_name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "last_name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -184,58 +197,12 @@ return {
                 "name": "since",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CloudCaseVMChange",
-            "kind": "LinkedField",
-            "name": "history",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updated_at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "prev_status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "new_status",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "cloudCaseVMs(limit:500)"
       },
       {
         "alias": null,
@@ -314,15 +281,15 @@ return {
     ]
   },
   "params": {
-    "id": "543f7398b3e2c46c1400fb2796197f3a05ba134fa3628ad9e9d1aee295ffa91f",
+    "id": "a98e7ef6dc7fd4f13715ca4513fb7ec29a220e98052acccccd9f6c54894f9d87",
     "metadata": {},
-    "name": "FleetPollQuery",
+    "name": "useFleetPollQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8352bfae0201fd3224dfdd9ee17f0505";
+(node as any).hash = "9ad30a3cc78a3b85ffdb4b1363ef4bac";
 
 export default node;

@@ -1,0 +1,44 @@
+import { TimeStrip, TimeStripBar } from "@cathedra/ui-kit/TimeStrip";
+import { showMoment } from "../../../format/dates.ts";
+import { hintOf, hourMs, legendOf, lookOf, type Span, stripOf } from "./strip.ts";
+
+export type LastHourProps = {
+  readonly machine: { readonly name: string; readonly last_hour: readonly Span[] };
+  /** When the machines were read; milliseconds. */
+  readonly readAt: number;
+  /** They could not be read since. */
+  readonly isOld: boolean;
+};
+
+/** The last hour of a machine, with what its looks mean. Drawn anew with every refresh. */
+export function LastHour({ machine: { name, last_hour }, readAt, isOld }: LastHourProps) {
+  const parts = stripOf(last_hour, readAt);
+  const begin = parts[0]?.from ?? readAt;
+  const isShort = begin > readAt - hourMs;
+  const whole = isOld ? `${name} in the hour before ${showMoment(readAt)}` : `The last hour of ${name}`;
+  return (
+    <TimeStrip
+      label={isShort ? `${name} since ${showMoment(begin)}` : whole}
+      parts={partsOf(parts)}
+      legend={legendOf(parts)}
+      from={isShort || isOld ? showMoment(begin) : "an hour ago"}
+      to={isOld ? showMoment(readAt) : "now"}
+    />
+  );
+}
+
+/** The same in a row: what it means is in words for who does not see it, and at length in the details. */
+export function LastHourBar({ machine: { last_hour }, readAt }: Omit<LastHourProps, "isOld">) {
+  const parts = stripOf(last_hour, readAt);
+  const words = legendOf(parts).map(({ label }) => label);
+  return parts.length > 0 && <TimeStripBar label={words.join(", ")} parts={partsOf(parts)} />;
+}
+
+function partsOf(parts: ReturnType<typeof stripOf>) {
+  return parts.map((part) => ({
+    key: part.key,
+    ...lookOf(part.status),
+    share: part.to - part.from,
+    hint: hintOf(part),
+  }));
+}

@@ -1,0 +1,110 @@
+import { displayGroupOf, machineTexts } from "@cathedra/domain";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useEffect, useRef } from "react";
+import * as css from "../../../features/access-vouchers/parts.css.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { Moment } from "../../../format/Moment.tsx";
+import { keepFocus } from "../../../shell/focus-content.ts";
+import { LastHour } from "./LastHour.tsx";
+import { MachineActions, type MachineActionsProps } from "./MachineActions.tsx";
+import { MachineHistory } from "./MachineHistory.tsx";
+import { reasonOf, shortSession, toneOf, whoIsOn } from "./machine-words.ts";
+import type { Machine } from "./use-fleet.ts";
+
+export type MachineDetailProps = Omit<MachineActionsProps, "machine" | "who" | "onGone"> & {
+  readonly machine: Machine;
+  /** It is no longer in the fleet: this is what was known last. */
+  readonly hasLeft: boolean;
+  /** When the machines were read; milliseconds. */
+  readonly readAt: number;
+  /** They could not be read since. */
+  readonly isOld: boolean;
+  /** What did not work the last time somebody did something here (4.048); null: nothing. */
+  readonly failure: string | null;
+  readonly onDismiss: () => void;
+};
+
+/** One machine: what it does and why, who is on it, what it did before, and what can be done to it (4.031). */
+export function MachineDetail(props: MachineDetailProps) {
+  const { machine, hasLeft, readAt, isOld, failure, onDismiss, ...acting } = props;
+  const { status, session_id: sessionId, session_ends_at: endsAt, last_seen_at: seenAt } = machine;
+  const content = useRef<HTMLDivElement>(null);
+  // Its buttons go with it, also under the hand of somebody who did not remove it.
+  useEffect(() => {
+    if (hasLeft) keepFocus(() => content.current);
+  }, [hasLeft]);
+  const who = whoIsOn(machine);
+  return (
+    <div className={css.content}>
+      <div ref={content} tabIndex={-1} className={css.head}>
+        <Text size="small">{reasonOf(machine)}</Text>
+        <Badge tone={hasLeft ? "neutral" : toneOf(status)}>
+          {hasLeft ? machineTexts.removed : displayGroupOf(status).label}
+        </Badge>
+      </div>
+      {hasLeft && <Banner>{machineTexts.hasLeft}</Banner>}
+      <dl className={css.facts}>
+        <dt>Since</dt>
+        <dd>
+          <Moment at={machine.status_since} />
+        </dd>
+        {who !== null && (
+          <>
+            <dt>On it</dt>
+            <dd>{who}</dd>
+          </>
+        )}
+        {endsAt != null && (
+          <>
+            <dt>Session ends</dt>
+            <dd>
+              <Moment at={endsAt} />
+            </dd>
+          </>
+        )}
+        {sessionId != null && status !== "off" && (
+          <>
+            <dt>Session</dt>
+            <dd>{shortSession(sessionId)}</dd>
+          </>
+        )}
+        {seenAt != null && (
+          <>
+            <dt>Last seen</dt>
+            <dd>
+              <Moment at={seenAt} />
+            </dd>
+          </>
+        )}
+        <dt>Address</dt>
+        <dd>{machine.url}</dd>
+      </dl>
+      <LastHour machine={machine} readAt={readAt} isOld={isOld || hasLeft} />
+      <Section placeholder={<Skeleton lines={2} label="Loading the history" />}>
+        <MachineHistory machine={machine} />
+      </Section>
+      {failure !== null && (
+        <Banner
+          tone="danger"
+          onDismiss={() => {
+            onDismiss();
+            keepFocus(() => content.current);
+          }}
+        >
+          {failure}
+        </Banner>
+      )}
+      {!hasLeft && (
+        <MachineActions
+          machine={machine}
+          who={status === "off" ? null : who}
+          onGone={() => content.current?.focus()}
+          {...acting}
+        />
+      )}
+    </div>
+  );
+}

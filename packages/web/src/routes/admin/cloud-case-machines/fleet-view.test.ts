@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { type FleetView, fleetView, machinesOf, sortFrom, sortOf } from "./fleet-view.ts";
+
+const machine = (name: string, status: string, minute: number, event: string | null = null) => ({
+  name,
+  status,
+  status_since: new Date(Date.UTC(2026, 2, 2, 12, minute)).toISOString(),
+  session_id: event === null ? null : "15fffa66-75d9-49a8-b712-a662510d896c",
+  module_name: null,
+  case_name: null,
+  event_name: event,
+  started_by: null,
+});
+const fleet = [
+  machine("Simulator 10", "idle", 3),
+  machine("Simulator 2", "started", 2, "Arch class"),
+  machine("Simulator 1", "desired", 1),
+  machine("Annex", "asleep", 4),
+  machine("Simulator 3", "void", 5),
+];
+const shown = (view: Partial<FleetView>) =>
+  machinesOf(fleet, { ...fleetView.read(new URLSearchParams()), ...view }).map(({ name }) => name);
+
+test("a fleet is by name at first, its numbers as one counts", () => {
+  expect(shown({})).toEqual(["Annex", "Simulator 1", "Simulator 2", "Simulator 3", "Simulator 10"]);
+  expect(shown({ sort: "-name" })[0]).toBe("Simulator 10");
+});
+
+test("by status in the order of the groups, those of one group by name", () => {
+  const byStatus = ["Simulator 2", "Simulator 10", "Simulator 1", "Simulator 3", "Annex"];
+  expect(shown({ sort: "status" })).toEqual(byStatus);
+  expect(shown({ sort: "-since" })[0]).toBe("Simulator 3");
+});
+
+test("a status is its group's, also one that this version does not know", () => {
+  expect(shown({ status: "claimed" })).toEqual(["Simulator 1", "Simulator 3"]);
+  expect(shown({ status: "statusless" })).toEqual(["Annex"]);
+});
+
+test("a machine is found by its name and by what is on it", () => {
+  expect(shown({ search: "SIMULATOR 1" })).toEqual(["Simulator 1", "Simulator 10"]);
+  expect(shown({ search: "arch" })).toEqual(["Simulator 2"]);
+  expect(shown({ search: "arch", status: "idle" })).toEqual([]);
+});
+
+test("the head of the table and the address say the same order", () => {
+  for (const sort of ["name", "-name", "status", "-status", "since", "-since"] as const)
+    expect(sortFrom(sortOf({ sort }))).toBe(sort);
+  expect(fleetView.write({ search: "arch", status: "idle", sort: "-since" }).toString()).toBe(
+    "search=arch&status=idle&sort=-since",
+  );
+});

@@ -1,0 +1,64 @@
+import { displayGroupOf, displayGroups } from "@cathedra/domain";
+import type { TableSort } from "@cathedra/ui-kit/Table";
+import { onePart, optionalPart, searchPart, tableView } from "../../../features/table-page/table-view.ts";
+import { type OnMachine, whoIsOn } from "./machine-words.ts";
+
+const columns = ["name", "status", "since"] as const;
+const sorts = ["name", "-name", "status", "-status", "since", "-since"] as const;
+
+/** What of the fleet is in the address. */
+export type FleetView = {
+  readonly search: string;
+  /** The key of a group of statuses; null: all of them. */
+  readonly status: (typeof displayGroups)[number]["key"] | null;
+  /** With a minus: turned around. */
+  readonly sort: (typeof sorts)[number];
+};
+
+/** By name at first: what changes its status stays in its place. */
+export const fleetView = tableView<FleetView>({
+  search: searchPart,
+  status: optionalPart(displayGroups.map(({ key }) => key)),
+  sort: onePart(sorts),
+});
+
+type Sorted = OnMachine & { readonly name: string; readonly status_since: string };
+
+/** The machines of a view: those whose name, or what is on them, has what is searched. */
+export function machinesOf<M extends Sorted>(machines: readonly M[], view: FleetView): readonly M[] {
+  const search = view.search.toLowerCase();
+  const { column, direction } = sortOf(view);
+  const turn = direction === "ascending" ? 1 : -1;
+  return machines
+    .filter(({ status }) => view.status === null || displayGroupOf(status).key === view.status)
+    .filter((machine) => `${machine.name}\n${whoIsOn(machine) ?? ""}`.toLowerCase().includes(search))
+    .toSorted((one, other) => turn * compared(one, other, column) || byName(one, other));
+}
+
+/** As the head of the table has it. */
+export function sortOf({ sort }: Pick<FleetView, "sort">): TableSort {
+  return sort.startsWith("-")
+    ? { column: sort.slice(1), direction: "descending" }
+    : { column: sort, direction: "ascending" };
+}
+
+export function sortFrom({ column, direction }: TableSort): FleetView["sort"] {
+  const known = columns.find((each) => each === column) ?? "name";
+  return direction === "ascending" ? known : `-${known}`;
+}
+
+function compared(one: Sorted, other: Sorted, column: string): number {
+  if (column === "status") return rankOf(one.status) - rankOf(other.status);
+  if (column === "since") return Date.parse(one.status_since) - Date.parse(other.status_since);
+  return byName(one, other);
+}
+
+function rankOf(status: string): number {
+  const { key } = displayGroupOf(status);
+  return displayGroups.findIndex((group) => group.key === key);
+}
+
+const names = new Intl.Collator("en", { numeric: true });
+function byName(one: Sorted, other: Sorted): number {
+  return names.compare(one.name, other.name);
+}

@@ -1,0 +1,88 @@
+import { displayGroupOf } from "@cathedra/domain";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import type { DataColumn } from "../../../features/table-page/columns.ts";
+import { showMoment } from "../../../format/dates.ts";
+import { Moment } from "../../../format/Moment.tsx";
+import { LastHourBar } from "./LastHour.tsx";
+import { reasonOf, toneOf, whoIsOn } from "./machine-words.ts";
+import { legendOf, stripOf } from "./strip.ts";
+import type { Machine } from "./use-fleet.ts";
+
+const momentOf = (at: string | null | undefined) => (at == null ? "" : showMoment(Date.parse(at)));
+const statusOf = ({ status }: Machine) => displayGroupOf(status).label;
+
+/** What the fleet tells of each machine (4.031), as it was read then; the rest is told by its details. */
+export function machineColumns(readAt: number): readonly DataColumn<Machine>[] {
+  return [
+    {
+      id: "name",
+      header: "Machine",
+      isSortable: true,
+      cell: ({ name }) => name,
+      text: ({ name }) => name,
+    },
+    {
+      id: "status",
+      header: "Status",
+      width: "shrink",
+      isSortable: true,
+      cell: (machine) => <Badge tone={toneOf(machine.status)}>{statusOf(machine)}</Badge>,
+      text: statusOf,
+    },
+    {
+      id: "since",
+      header: "Since",
+      width: "shrink",
+      narrow: "detail",
+      isSortable: true,
+      cell: (machine) => <Moment at={machine.status_since} />,
+      text: (machine) => momentOf(machine.status_since),
+    },
+    { id: "reason", header: "Why", width: "words", narrow: "detail", cell: reasonOf, text: reasonOf },
+    {
+      id: "who",
+      header: "On it",
+      width: "words",
+      narrow: "detail",
+      cell: whoIsOn,
+      text: (machine) => whoIsOn(machine) ?? "",
+    },
+    {
+      id: "hour",
+      header: "Last hour",
+      width: "shrink",
+      narrow: "detail",
+      cell: (machine) => <LastHourBar machine={machine} readAt={readAt} />,
+      text: (machine) =>
+        legendOf(stripOf(machine.last_hour, readAt))
+          .map(({ label }) => label)
+          .join(", "),
+    },
+    {
+      id: "ends",
+      header: "Session ends",
+      width: "shrink",
+      narrow: "hide",
+      isOffAtFirst: true,
+      cell: (machine) => momentOf(machine.session_ends_at),
+      text: (machine) => momentOf(machine.session_ends_at),
+    },
+    {
+      id: "seen",
+      header: "Last seen",
+      width: "shrink",
+      narrow: "hide",
+      isOffAtFirst: true,
+      cell: (machine) => momentOf(machine.last_seen_at),
+      text: (machine) => momentOf(machine.last_seen_at),
+    },
+    {
+      id: "url",
+      header: "Address",
+      narrow: "hide",
+      isOffAtFirst: true,
+      cell: ({ url }) => url,
+      text: ({ url }) => url,
+    },
+  ];
+}

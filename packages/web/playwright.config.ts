@@ -23,6 +23,8 @@ export default defineConfig({
     timezoneId: "Europe/London",
     colorScheme: "light",
     viewport: { width: 1280, height: 800 },
+    // What cannot be pressed is told soon, not when the whole journey is over.
+    actionTimeout: 30_000,
     screenshot: "only-on-failure",
     // Recording every first try costs a third of the whole run.
     trace: "on-first-retry",

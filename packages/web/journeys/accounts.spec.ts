@@ -81,9 +81,14 @@ test("Ruth makes an account with hours and cases, and its admin finds them", asy
   const hours = card.getByRole("textbox", { name: "Hours to add" });
   const topUp = card.getByRole("button", { name: "Top Up" });
   await expect(topUp).toBeDisabled();
-  await hours.fill("forty");
-  await topUp.click();
-  await expect(hours).toHaveAccessibleDescription(/Value should be a number/);
+  for (const [typed, problem] of [
+    ["forty", /Value should be a number/],
+    ["0", /./],
+  ] as const) {
+    await hours.fill(typed);
+    await expect(hours).toHaveAccessibleDescription(problem);
+    await expect(topUp).toBeDisabled();
+  }
   await hours.fill("40");
   await topUp.press("Enter");
   await expect(card).toContainText("Spendable 40 h");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 import { fillRecord, save } from "./support/record-form.ts";
 
@@ -14,8 +14,8 @@ const fold = (page: Page, title: string) => page.getByRole("button", { name: tit
 const pick = (page: Page, group: string, option: string) =>
   page.getByRole("radiogroup", { name: group, exact: true }).getByText(option, { exact: true }).click();
 
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole("button", { name: label }).click();
+async function choose(page: Page, label: string, option: string, part: Locator | Page = page) {
+  await part.getByRole("button", { name: label }).click();
   await page.getByRole("option", { name: option }).click();
 }
 
@@ -65,8 +65,9 @@ test("Maya answers the clinical questions, is asked only what follows, and finds
   await expect(page.getByRole("option", { name: /Circulator/ })).toContainText("runs the room");
   await page.getByRole("option", { name: /Operator/ }).click();
   // Another one than the last time, which it begins with.
-  await choose(page, "Level", "R2");
-  await choose(page, "Level", "R3");
+  const own = page.getByRole("group", { name: "Participant 1" });
+  await choose(page, "Level", "R2", own);
+  await choose(page, "Level", "R3", own);
   await expect(page.getByRole("group", { name: "Participant 2" })).toBeVisible();
 
   await save(page);

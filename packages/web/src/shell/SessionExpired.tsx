@@ -3,21 +3,23 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { useState, useSyncExternalStore } from "react";
+import { createPath, useNavigation } from "react-router";
 import { sessions } from "../auth/auth.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
 
 /**
- * Over a page whose session has run out and cannot be renewed. Signing in comes back to the same address, and forms
- * keep their drafts; who wants to copy something first closes the dialog and signs in from the banner.
+ * Over a page whose session has run out and cannot be renewed. Signing in comes back to the same address, or to
+ * the one that the person was going to, and forms keep their drafts; who wants to copy something first closes the dialog and signs in from the banner.
  */
 export function SessionExpired() {
   const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
   const [isLeaving, setLeaving] = useState(false);
   const [isClosed, setClosed] = useState(false);
+  const { location: next } = useNavigation();
   if (status !== "expired") return null;
   const leave = () => {
     setLeaving(true);
-    void leaveForSignIn().then(() => setLeaving(false));
+    void leaveForSignIn(next && createPath(next)).then(() => setLeaving(false));
   };
   const button = (
     <Button variant="primary" isPending={isLeaving} onPress={leave}>

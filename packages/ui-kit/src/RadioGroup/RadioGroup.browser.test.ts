@@ -29,7 +29,7 @@ describe.each(["segmented", "long-segments", "three-long-segments", "five-segmen
           return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
         });
         const stands = rows.every((count) => count === rows[0]) || (rows.at(-1) ?? 0) > 1;
-        expect(stands, `at ${width} px in rows of ${rows}`).toBe(true);
+        expect(stands, `at ${width} px in rows of ${rows.join(", ")}`).toBe(true);
       }
     }));
 });

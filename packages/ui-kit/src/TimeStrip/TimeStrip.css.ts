@@ -11,7 +11,7 @@ export const bar = style({
   backgroundColor: color.surfaceSunken,
 });
 /** In a row: no higher than its words. */
-export const small = style({ width: "7rem", height: space[4] });
+export const small = style({ width: "7rem", height: space[4], margin: 0 });
 /** A moment is still to be seen, and neighbours of one kind are told apart. */
 export const part = style({
   display: "flex",

@@ -59,9 +59,9 @@ export type TimeStripBarProps = {
 /** The bar alone, small, for the row of a table. */
 export function TimeStripBar({ label, parts }: TimeStripBarProps) {
   return (
-    <div role="img" aria-label={label} className={`${css.bar} ${css.small}`}>
+    <figure aria-label={label} className={`${css.bar} ${css.small}`}>
       <Parts parts={parts} />
-    </div>
+    </figure>
   );
 }
 

@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { csvText } from "./csv.ts";
 
+test.each([
+  ["-20", "-20"],
+  ["+50", "+50"],
+  ["-0.25", "-0.25"],
+  ["-20+A1", "'-20+A1"],
+  ["+1e9", "'+1e9"],
+  ["-", "'-"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+])("%s becomes %s: numbers keep their signs, formulas are text", (cell, written) => {
+  expect(csvText([[cell]])).toBe(written);
+});
+
 test("what separates is quoted, and no cell is a formula", () => {
   const rows = [
     ["Name", "Minutes"],

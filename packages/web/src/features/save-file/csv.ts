@@ -3,8 +3,12 @@ export function csvText(rows: readonly (readonly (string | number)[])[]): string
   return rows.map((row) => row.map(cellOf).join(",")).join("\r\n");
 }
 
-/** Quoted where needed; what a spreadsheet would take for a formula is made text. */
+/** A number with its sign is none of the formulas that a spreadsheet would run. */
+const signedNumber = /^[+-]\d+(?:\.\d+)?$/;
+
+/** Quoted where needed; what a spreadsheet would take for a formula is made text. A number stays one, to be summed. */
 function cellOf(value: string | number): string {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const isFormula = typeof value === "string" && /^[=+\-@\t\r]/.test(value) && !signedNumber.test(value);
+  const text = isFormula ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { err, type ListedCustomers, ok, type Result, type SiteConfig } from "@cathedra/domain";
+import { err, ok, type Result, type SiteConfig } from "@cathedra/domain";
+import type { ListedCustomers } from "@cathedra/domain/access";
 import * as v from "valibot";
 import { type ContentSettings, contentSettings } from "./config/content-settings.ts";
 import { parseCustomerNames } from "./config/customer-names.ts";

@@ -1,14 +1,14 @@
+import type { Instant } from "@cathedra/domain";
+import type { Decision } from "@cathedra/domain/access";
+import type { ExtendRefusal } from "@cathedra/domain/cloud";
 import {
   type AppErrorCode,
   type AppErrorFacts,
   appErrorText,
   contentTexts,
-  type Decision,
-  type ExtendRefusal,
   type FieldError,
   httpStatusOf,
-  type Instant,
-} from "@cathedra/domain";
+} from "@cathedra/domain/messages";
 
 /** What an AppError may carry to the client beside `code`, `message` and `requestId`. */
 export type ErrorFacts = Readonly<Record<string, unknown>>;

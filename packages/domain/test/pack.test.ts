@@ -44,7 +44,8 @@ test("plain Node runs it, without conditions and without flags", () => {
   const script = join(project, "run.js");
   writeFileSync(
     script,
-    `import { catalogue, pagesToShow, parseSiteConfig, proceduresOf, validateRecord } from "@cathedra/domain";
+    `import { pagesToShow, parseSiteConfig } from "@cathedra/domain";
+import { catalogue, proceduresOf, validateRecord } from "@cathedra/domain/logbook";
      const [procedure] = proceduresOf(catalogue);
      const record = validateRecord(
        { dateOfProcedure: "2026-03-02", attendingName: "Whitfield, Eleanor", hospital: "Main Campus",
@@ -77,7 +78,7 @@ test(
     // One run for both: what is right compiles, and what is wrong is found, in its line alone.
     writeFileSync(
       join(project, "use.ts"),
-      `import { type Decision, mayUseLogbook, type Role } from "@cathedra/domain";
+      `import { type Decision, mayUseLogbook, type Role } from "@cathedra/domain/access";
      const roles: readonly Role[] = ["sys_admin"];
      export const decision: Decision = mayUseLogbook({ logbook: false, roles });
      export const wrong: number = mayUseLogbook({ logbook: false, roles });`,

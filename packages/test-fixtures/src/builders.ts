@@ -1,17 +1,13 @@
+import { type CustomerId, type GroupId, instant, type LocalDate, type RecordId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
 import {
-  type Actor,
-  type CustomerId,
   catalogue,
   findProcedure,
-  type GroupId,
-  instant,
-  type LocalDate,
   type LogbookRecord,
   type Procedure,
   type RecordContent,
-  type RecordId,
   type RecordInput,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import { actorOf, cast } from "./cast.ts";
 import { customerOf, groupOf } from "./customers.ts";
 import { attendings, hospitals } from "./places.ts";

@@ -1,4 +1,4 @@
-import { allows, mayResetAccountProgress, mayUseLogbook, roles } from "@cathedra/domain";
+import { allows, mayResetAccountProgress, mayUseLogbook, roles } from "@cathedra/domain/access";
 import { expect, test } from "vitest";
 import { actorOf, cast, membersOf, people } from "./cast.ts";
 import { customerOf, customers, groupOf, groups } from "./customers.ts";

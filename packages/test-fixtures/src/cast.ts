@@ -1,4 +1,5 @@
-import type { Actor, CustomerFacts, GroupRole, KeycloakId, Membership, Role, UserId } from "@cathedra/domain";
+import type { KeycloakId, UserId } from "@cathedra/domain";
+import type { Actor, CustomerFacts, GroupRole, Membership, Role } from "@cathedra/domain/access";
 import { type CustomerKey, customerOf, type GroupKey, groupOf } from "./customers.ts";
 
 /** One person of the cast. */

@@ -5,7 +5,7 @@ import {
   type RecordContent,
   type Sedation,
   visibleFields,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import type { Random } from "./random.ts";
 
 /** The clinical part of a record: everything that depends on what was done, and not on who did it. */

@@ -1,4 +1,5 @@
-import type { CustomerId, LocalDate, LogbookRecord } from "@cathedra/domain";
+import type { CustomerId, LocalDate } from "@cathedra/domain";
+import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { type CastPerson, cast } from "./cast.ts";
 import { customerOf, customers, groupOf } from "./customers.ts";
 import { attendings, hospitals, misspelt } from "./places.ts";

@@ -1,4 +1,4 @@
-import { catalogue, type InterventionType, type Procedure, proceduresOf } from "@cathedra/domain";
+import { catalogue, type InterventionType, type Procedure, proceduresOf } from "@cathedra/domain/logbook";
 
 /** Of a hundred procedures of a residency, roughly how many are of each intervention type. */
 const ofHundred: { readonly [Type in InterventionType]: number } = {

@@ -1,4 +1,4 @@
-import type { InterventionType } from "@cathedra/domain";
+import type { InterventionType } from "@cathedra/domain/logbook";
 
 type BySystem = Readonly<Record<string, readonly string[]>>;
 

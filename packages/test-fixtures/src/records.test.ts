@@ -1,13 +1,6 @@
-import {
-  catalogue,
-  daysBetween,
-  type LocalDate,
-  type LogbookRecord,
-  mayReadRecord,
-  proceduresOf,
-  utcDay,
-  validateRecord,
-} from "@cathedra/domain";
+import { daysBetween, type LocalDate, utcDay } from "@cathedra/domain";
+import { mayReadRecord } from "@cathedra/domain/access";
+import { catalogue, type LogbookRecord, proceduresOf, validateRecord } from "@cathedra/domain/logbook";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aRecord, aRecordInput, recordInputOf } from "./builders.ts";
 import { actorOf, cast, people } from "./cast.ts";

@@ -1,20 +1,22 @@
 import {
-  type Attending,
   addDays,
   type CustomerId,
   type GroupId,
   type Instant,
-  type InterventionType,
   instant,
   type KeycloakId,
-  type Level,
   type LocalDate,
-  type LogbookRecord,
-  type Participant,
-  type Procedure,
   type RecordId,
   type UserId,
 } from "@cathedra/domain";
+import type {
+  Attending,
+  InterventionType,
+  Level,
+  LogbookRecord,
+  Participant,
+  Procedure,
+} from "@cathedra/domain/logbook";
 import { clinicalOf } from "./clinical.ts";
 import { proceduresByHowOften } from "./how-often.ts";
 import { indications } from "./indications.ts";

@@ -1,12 +1,5 @@
-import type {
-  CustomerId,
-  GroupId,
-  Level,
-  ParticipantRole,
-  Target,
-  TargetId,
-  TargetScope,
-} from "@cathedra/domain";
+import type { CustomerId, GroupId, TargetId } from "@cathedra/domain";
+import type { Level, ParticipantRole, Target, TargetScope } from "@cathedra/domain/logbook";
 import { type CustomerKey, customerOf, type GroupKey, groupOf } from "./customers.ts";
 
 export type CastTarget = Target & { readonly id: TargetId; readonly customerId: CustomerId };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSiteConfig, roles } from "@cathedra/domain";
+import { parseSiteConfig } from "@cathedra/domain";
+import { roles } from "@cathedra/domain/access";
 import { people } from "@cathedra/test-fixtures";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";

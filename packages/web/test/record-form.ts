@@ -1,4 +1,5 @@
-import { catalogue, findProcedure, type KeycloakId, type Me, type Procedure } from "@cathedra/domain";
+import type { KeycloakId } from "@cathedra/domain";
+import { catalogue, findProcedure, type Me, type Procedure } from "@cathedra/domain/logbook";
 import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
 import type { Choices } from "../src/routes/logbook/records/form/choices.ts";
 import { choicesOf } from "../src/routes/logbook/records/form/choices.ts";

@@ -1,4 +1,5 @@
-import { type KeycloakId, knownRoles, type Role } from "@cathedra/domain";
+import type { KeycloakId } from "@cathedra/domain";
+import { knownRoles, type Role } from "@cathedra/domain/access";
 import * as v from "valibot";
 
 /** What the portal reads of an access token after its signature, issuer, audience and times held (G.005, G.006). */

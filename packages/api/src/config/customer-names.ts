@@ -1,4 +1,5 @@
-import { err, type ListedCustomers, ok, type Result } from "@cathedra/domain";
+import { err, ok, type Result } from "@cathedra/domain";
+import type { ListedCustomers } from "@cathedra/domain/access";
 
 const item = /\s*(?:"((?:[^"]|"")*)"|([^",]*?))\s*(?:,|$)/y;
 

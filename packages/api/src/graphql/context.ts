@@ -1,4 +1,4 @@
-import type { ListedCustomers } from "@cathedra/domain";
+import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { RawBuilder } from "kysely";
 import type { MachineSettings } from "../config/machine-settings.ts";

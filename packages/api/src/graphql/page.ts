@@ -1,4 +1,4 @@
-import { type FieldError, fieldError } from "@cathedra/domain";
+import { type FieldError, fieldError } from "@cathedra/domain/messages";
 import { invalidInput } from "../errors.ts";
 
 /** How a list is asked for in parts. */

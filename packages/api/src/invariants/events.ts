@@ -1,4 +1,4 @@
-import { eventGraceSeconds, startLeadSeconds } from "@cathedra/domain";
+import { eventGraceSeconds, startLeadSeconds } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Found, Invariant } from "./invariant.ts";
 

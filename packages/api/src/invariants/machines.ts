@@ -1,4 +1,4 @@
-import { formerTransitions, machineTransitions } from "@cathedra/domain";
+import { formerTransitions, machineTransitions } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Found, Invariant } from "./invariant.ts";
 

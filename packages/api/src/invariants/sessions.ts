@@ -1,4 +1,4 @@
-import { lossOf, machineCauses } from "@cathedra/domain";
+import { lossOf, machineCauses } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Found, Invariant } from "./invariant.ts";
 

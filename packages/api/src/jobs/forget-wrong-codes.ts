@@ -1,4 +1,5 @@
-import { type Instant, wrongCodesSince } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import { wrongCodesSince } from "@cathedra/domain/groups";
 import type { Db } from "../db/database.ts";
 
 /** Deletes the wrong codes that no longer count; with them goes the address that they came from. */

@@ -1,11 +1,6 @@
-import {
-  type EditedThing,
-  type Instant,
-  instant,
-  isStale,
-  type PersonOfChange,
-  staleSaveTexts,
-} from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
+import { isStale } from "@cathedra/domain/logbook";
+import { type EditedThing, type PersonOfChange, staleSaveTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { AppError } from "../errors.ts";

@@ -1,4 +1,4 @@
-import type { LogbookRecord } from "@cathedra/domain";
+import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { insertRecords } from "./insert-records.ts";

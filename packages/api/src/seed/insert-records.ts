@@ -1,4 +1,5 @@
-import type { CustomerId, LogbookRecord } from "@cathedra/domain";
+import type { CustomerId } from "@cathedra/domain";
+import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { contentRow, insertedColumns, participantRows } from "../modules/logbook/record-row.ts";

@@ -4,12 +4,11 @@ import type {
   GroupId,
   HospitalId,
   KeycloakId,
-  LogbookRecord,
-  Membership,
-  Target,
   TargetId,
   UserId,
 } from "@cathedra/domain";
+import type { Membership } from "@cathedra/domain/access";
+import type { LogbookRecord, Target } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
 import { newGroupInviteCode } from "../modules/groups/new-code.ts";

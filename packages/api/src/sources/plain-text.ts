@@ -1,5 +1,5 @@
 import { toUSVString } from "node:util";
-import { contentLimits } from "@cathedra/domain";
+import { contentLimits } from "@cathedra/domain/content";
 import { textOfHtml } from "./html.ts";
 
 /** A title from outside as one line of text that a database stores; what is too long ends with an ellipsis. */

@@ -1,4 +1,4 @@
-import { isYoutubeVideoId } from "@cathedra/domain";
+import { isYoutubeVideoId } from "@cathedra/domain/content";
 import * as v from "valibot";
 import type { PlaylistVideo, VideoSource } from "../ports/video-source.ts";
 import { errorOfStatus } from "./answer.ts";

@@ -1,4 +1,5 @@
-import { roomPath, type SessionId } from "@cathedra/domain";
+import type { SessionId } from "@cathedra/domain";
+import { roomPath } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { fleetSecret } from "../machines/agents.ts";

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { instant, type MachineId, machineLimits } from "@cathedra/domain";
+import { instant, type MachineId } from "@cathedra/domain";
+import { machineLimits } from "@cathedra/domain/cloud";
 import { vi } from "vitest";
 import { agentClient } from "../../src/modules/machines/agent/agent-client.ts";
 import { dockerDriver } from "../../src/modules/machines/drivers/docker-driver.ts";

@@ -1,4 +1,5 @@
-import { instant, wrongCodeLimits } from "@cathedra/domain";
+import { instant } from "@cathedra/domain";
+import { wrongCodeLimits } from "@cathedra/domain/groups";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../src/app.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { longestDraft, mostDrafts } from "@cathedra/domain";
+import { longestDraft, mostDrafts } from "@cathedra/domain/logbook";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { saved, saving } from "../logbook/saving.ts";

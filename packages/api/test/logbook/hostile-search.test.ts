@@ -1,4 +1,5 @@
-import { type RecordId, searchForm } from "@cathedra/domain";
+import type { RecordId } from "@cathedra/domain";
+import { searchForm } from "@cathedra/domain/logbook";
 import type { ActivitiesPage } from "@cathedra/graphql-schema";
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";

@@ -1,11 +1,11 @@
+import type { KeycloakId } from "@cathedra/domain";
 import {
   activitiesSortFields,
   activitiesSortOrders,
-  type KeycloakId,
   type LogbookRecord,
   type RecordContent,
   type SearchParams,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import type { ActivitiesPage } from "@cathedra/graphql-schema";
 import { actorOf, aRecordContent, type CastKey, cast, demoRecords } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

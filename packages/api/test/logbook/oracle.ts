@@ -1,11 +1,10 @@
+import { type Actor, mayReadRecord } from "@cathedra/domain/access";
 import {
   type ActivitiesSortField,
-  type Actor,
   type LogbookRecord,
-  mayReadRecord,
   type SearchParams,
   searchForm,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 
 /** By the root rules of Unicode, as the database sorts. */
 const collator = new Intl.Collator("und");

@@ -1,4 +1,4 @@
-import { catalogue } from "@cathedra/domain";
+import { catalogue } from "@cathedra/domain/logbook";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

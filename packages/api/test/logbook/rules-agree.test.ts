@@ -1,14 +1,6 @@
-import {
-  addDays,
-  type CustomerId,
-  catalogue,
-  type FieldError,
-  type GroupId,
-  instant,
-  type RecordInput,
-  utcDay,
-  validateRecord,
-} from "@cathedra/domain";
+import { addDays, type CustomerId, type GroupId, instant, utcDay } from "@cathedra/domain";
+import { catalogue, type RecordInput, validateRecord } from "@cathedra/domain/logbook";
+import type { FieldError } from "@cathedra/domain/messages";
 import { cast, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  type CustomerId,
-  type GroupId,
-  instant,
-  type LocalDate,
-  type RecordInput,
-  utcDay,
-} from "@cathedra/domain";
+import { addDays, type CustomerId, type GroupId, instant, type LocalDate, utcDay } from "@cathedra/domain";
+import type { RecordInput } from "@cathedra/domain/logbook";
 import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CastApp, castApp } from "../support/cast-app.ts";

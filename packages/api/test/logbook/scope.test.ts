@@ -1,4 +1,5 @@
-import { mayDeleteRecord, mayEditRecord, mayReadRecord, type RecordId } from "@cathedra/domain";
+import type { RecordId } from "@cathedra/domain";
+import { mayDeleteRecord, mayEditRecord, mayReadRecord } from "@cathedra/domain/access";
 import type { ActivitiesPage, Activity } from "@cathedra/graphql-schema";
 import { actorOf, aRecord, cast, demoRecords, groups, people } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -10,7 +10,7 @@ import {
   readRolesRequest,
   readSetEndRequest,
   readStartRequest,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { agentDocument, agentSchemas } from "../../src/modules/machines/agent/agent-document.ts";

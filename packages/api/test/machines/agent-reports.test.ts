@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { instant, type MachineId, machineKey, type SessionId, verifyResponse } from "@cathedra/domain";
+import { instant, type MachineId, type SessionId } from "@cathedra/domain";
+import { machineKey, verifyResponse } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";

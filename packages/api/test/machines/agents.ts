@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { instant, type MachineId, type SessionId } from "@cathedra/domain";
 import {
   type AgentReport,
   type AgentState,
   agentProtocolVersion,
   agentRoutes,
-  instant,
-  type MachineId,
   machineKey,
   type RoomEvent,
   type RoomRole,
@@ -16,11 +15,10 @@ import {
   readSetEndRequest,
   readStartRequest,
   reportRoute,
-  type SessionId,
   signRequest,
   signResponse,
   verifyRequest,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import type { FastifyInstance } from "fastify";
 import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { machineKey } from "@cathedra/domain";
+import { machineKey } from "@cathedra/domain/cloud";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
 import { dockerDriver } from "../../src/modules/machines/drivers/docker-driver.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { instant, type MachineId, type MachineLimits, machineLimits } from "@cathedra/domain";
+import { instant, type MachineId } from "@cathedra/domain";
+import { type MachineLimits, machineLimits } from "@cathedra/domain/cloud";
 import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { vi } from "vitest";

@@ -1,4 +1,5 @@
-import { instant, isWakeable, machineCauses, machineLimits } from "@cathedra/domain";
+import { instant } from "@cathedra/domain";
+import { isWakeable, machineCauses, machineLimits } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { profileFields } from "@cathedra/domain";
+import { profileFields } from "@cathedra/domain/profile";
 import { aRecord, cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { documents as accounts, northgate } from "../accounts/operations.ts";

@@ -1,11 +1,5 @@
-import {
-  type MachineId,
-  machineKey,
-  readRoomTokenClaims,
-  roomAudience,
-  roomKey,
-  roomToken,
-} from "@cathedra/domain";
+import type { MachineId } from "@cathedra/domain";
+import { machineKey, readRoomTokenClaims, roomAudience, roomKey, roomToken } from "@cathedra/domain/cloud";
 import { cast } from "@cathedra/test-fixtures";
 import { jwtVerify } from "jose";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import type { LogbookRecord } from "@cathedra/domain";
+import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { type CastPerson, demoWorld } from "@cathedra/test-fixtures";
 import { seedDemo } from "../../src/seed/seed-world.ts";
 import { type TestApp, type TestAppOptions, testApp } from "./app.ts";

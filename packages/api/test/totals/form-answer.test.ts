@@ -1,12 +1,12 @@
+import type { LocalDate } from "@cathedra/domain";
 import {
   catalogue,
   countingOf,
-  type LocalDate,
   levels,
   type Procedure,
   participantRoles,
   proceduresOf,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import type { IrLogFormData, LogbookTotals } from "@cathedra/graphql-schema";
 import { cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";

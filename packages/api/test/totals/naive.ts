@@ -1,12 +1,5 @@
-import {
-  type CustomerId,
-  type DoseMedian,
-  fewestForMedian,
-  type GroupId,
-  type LocalDate,
-  type LogbookRecord,
-  type Target,
-} from "@cathedra/domain";
+import type { CustomerId, GroupId, LocalDate } from "@cathedra/domain";
+import { type DoseMedian, fewestForMedian, type LogbookRecord, type Target } from "@cathedra/domain/logbook";
 import type { CastPerson } from "@cathedra/test-fixtures";
 
 /** What `logbookTotals` must answer, worked out over the records in memory: the other way to say the same. */

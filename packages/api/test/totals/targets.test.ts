@@ -1,4 +1,4 @@
-import { mostTargets } from "@cathedra/domain";
+import { mostTargets } from "@cathedra/domain/logbook";
 import type { LogbookTarget, LogbookTargets, LogbookTotals } from "@cathedra/graphql-schema";
 import { type CastPerson, cast, customerOf, demoTargets, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";

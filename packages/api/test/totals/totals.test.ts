@@ -1,4 +1,5 @@
-import type { GroupId, LocalDate, LogbookRecord, Target } from "@cathedra/domain";
+import type { GroupId, LocalDate } from "@cathedra/domain";
+import type { LogbookRecord, Target } from "@cathedra/domain/logbook";
 import type { LogbookGroupTotals, LogbookTotals, LogbookTotalsGroups } from "@cathedra/graphql-schema";
 import {
   type CastPerson,

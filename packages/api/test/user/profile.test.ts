@@ -1,4 +1,4 @@
-import { type Profile, profileFields } from "@cathedra/domain";
+import { type Profile, profileFields } from "@cathedra/domain/profile";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

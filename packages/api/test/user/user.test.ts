@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { accountTexts, type KeycloakId, type Role } from "@cathedra/domain";
+import type { KeycloakId } from "@cathedra/domain";
+import type { Role } from "@cathedra/domain/access";
+import { accountTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";

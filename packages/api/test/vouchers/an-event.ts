@@ -1,4 +1,5 @@
-import { accessCode, inviteCodeBytes, reserveForEvent, transferKey, type VoucherId } from "@cathedra/domain";
+import { inviteCodeBytes, type VoucherId } from "@cathedra/domain";
+import { accessCode, reserveForEvent, transferKey } from "@cathedra/domain/cloud";
 import { type CastPerson, cast, customerOf } from "@cathedra/test-fixtures";
 import { lockQuota, postQuota } from "../../src/modules/accounts/ledger.ts";
 import type { TestApp } from "../support/app.ts";

@@ -1,4 +1,5 @@
-import type { CaseId, Instant, MachineCause } from "@cathedra/domain";
+import type { CaseId, Instant } from "@cathedra/domain";
+import type { MachineCause } from "@cathedra/domain/cloud";
 import type { CastPerson } from "../cast.ts";
 import { minutesAfter } from "./calendar.ts";
 

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { instant } from "@cathedra/domain";
 import {
   agentProtocolVersion,
   agentRoutes,
-  instant,
   machineKey,
   reportRoute,
   signatureHeaders,
   signRequest,
   signResponse,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { nodeSigning } from "../../local/simulator/crypto.ts";
 import { caseOfBench, fleetSecret } from "./cloud-world.ts";
 

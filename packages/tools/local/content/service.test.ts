@@ -1,5 +1,5 @@
 import { openSources } from "@cathedra/api";
-import { contentLimits } from "@cathedra/domain";
+import { contentLimits } from "@cathedra/domain/content";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentEnvironment, playerAt } from "../content-service.ts";
 import { demoPartners } from "../demo-partners.ts";

@@ -1,4 +1,5 @@
-import { type LocalDate, parseLocalDate, roleLabels } from "@cathedra/domain";
+import { type LocalDate, parseLocalDate } from "@cathedra/domain";
+import { roleLabels } from "@cathedra/domain/access";
 import {
   type CastPerson,
   type CustomerKey,

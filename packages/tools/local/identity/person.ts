@@ -1,4 +1,4 @@
-import type { Role } from "@cathedra/domain";
+import type { Role } from "@cathedra/domain/access";
 
 /** A person whom the identity service knows, with what the sign-in page says about them. */
 export type IdentityPerson = {

@@ -1,4 +1,4 @@
-import { type Role, roles } from "@cathedra/domain";
+import { type Role, roles } from "@cathedra/domain/access";
 import { type CastPerson, people } from "@cathedra/test-fixtures";
 import { audience, clientId } from "../identity/settings.ts";
 

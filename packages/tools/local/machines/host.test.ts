@@ -1,4 +1,4 @@
-import { agentRoutes } from "@cathedra/domain";
+import { agentRoutes } from "@cathedra/domain/cloud";
 import { freePort } from "@cathedra/test-fixtures/free-port";
 import { afterEach, expect, test, vi } from "vitest";
 import { behaviourPath } from "../simulator/agent-api.ts";

@@ -1,5 +1,6 @@
 import { wholeNumber } from "@cathedra/api/setting";
-import { isUuid, machineKey } from "@cathedra/domain";
+import { isUuid } from "@cathedra/domain";
+import { machineKey } from "@cathedra/domain/cloud";
 import * as v from "valibot";
 import { nodeSigning } from "../simulator/crypto.ts";
 import { startMachineHost } from "./host.ts";

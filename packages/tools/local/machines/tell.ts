@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { instant, machineKey, signRequest } from "@cathedra/domain";
+import { instant } from "@cathedra/domain";
+import { machineKey, signRequest } from "@cathedra/domain/cloud";
 import * as v from "valibot";
 import { readJson } from "../files.ts";
 import { checkout, placesIn } from "../places.ts";

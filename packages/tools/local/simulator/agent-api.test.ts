@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { agentRoutes, machineKey } from "@cathedra/domain";
+import { agentRoutes, machineKey } from "@cathedra/domain/cloud";
 import { describe, expect, test, vi } from "vitest";
 import { behaviourPath } from "./agent-api.ts";
 import { nodeSigning } from "./crypto.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { instant } from "@cathedra/domain";
 import {
   agentRoutes,
-  instant,
   longestAgentBody,
   readCaseRequest,
   readEndRequest,
@@ -11,7 +11,7 @@ import {
   replayWindowMs,
   signResponse,
   verifyRequest,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { nodeSigning, nonceMemory } from "./crypto.ts";
 import { behaviours, type Machine, type Outcome } from "./machine.ts";
 

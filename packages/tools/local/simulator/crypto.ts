@@ -5,7 +5,7 @@ import {
   roomAudience,
   roomToken,
   type SigningPort,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { jwtVerify } from "jose";
 
 /** Node's own hashes, for the signatures of the agent protocol. */

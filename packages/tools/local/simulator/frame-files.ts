@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { roomPath } from "@cathedra/domain";
+import { roomPath } from "@cathedra/domain/cloud";
 import { escapeHtml } from "../identity/page.ts";
 
 export type FrameFile = { readonly type: string; readonly body: string | Buffer };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { type RoomTokenClaims, roomKey } from "@cathedra/domain";
+import { type RoomTokenClaims, roomKey } from "@cathedra/domain/cloud";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import { nodeSigning, readRoomToken } from "./crypto.ts";
 import { closeCodes, livePath, readFromPage, type ToPage } from "./live.ts";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { MachineId, SessionId } from "@cathedra/domain";
 import {
   type AgentHealth,
   type AgentStartStep,
@@ -7,13 +8,11 @@ import {
   agentStartSteps,
   type CaseRequest,
   type EndRequest,
-  type MachineId,
   type RolesRequest,
   type RoomEvent,
-  type SessionId,
   type SetEndRequest,
   type StartRequest,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { sessionNoticeSeconds } from "@cathedra/qt-bridge/frame-contract";
 import { openRoom, type Room } from "./room.ts";
 

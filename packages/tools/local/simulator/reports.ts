@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { type Instant, instant } from "@cathedra/domain";
 import {
   type AgentReport,
   agentProtocolVersion,
-  type Instant,
-  instant,
   readReportReceipt,
   reportRoute,
   reportTime,
   signatureHeaders,
   signRequest,
   verifyResponse,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { nodeSigning } from "./crypto.ts";
 import type { Machine } from "./machine.ts";
 

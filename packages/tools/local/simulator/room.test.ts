@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { agentRoutes } from "@cathedra/domain";
+import { agentRoutes } from "@cathedra/domain/cloud";
 import { describe, expect, test } from "vitest";
 import { closeCodes, type ToPage } from "./live.ts";
 import { askMachine, connectLive, key, tokenFor } from "./testing/portal-side.ts";

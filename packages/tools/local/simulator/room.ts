@@ -1,12 +1,5 @@
-import {
-  instant,
-  type KeycloakId,
-  type RoomEvent,
-  type RoomRole,
-  type RoomTokenClaims,
-  type StartRequest,
-  type ToldRole,
-} from "@cathedra/domain";
+import { instant, type KeycloakId } from "@cathedra/domain";
+import type { RoomEvent, RoomRole, RoomTokenClaims, StartRequest, ToldRole } from "@cathedra/domain/cloud";
 import { type RoomUser, sessionNoticeSeconds } from "@cathedra/qt-bridge/frame-contract";
 import { closeCodes, type FromPage, type ToPage } from "./live.ts";
 import {

@@ -1,4 +1,4 @@
-import { shellTexts } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { useRouteError } from "react-router";

@@ -1,4 +1,4 @@
-import { shellTexts } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain/messages";
 import * as css from "./LastResort.css.ts";
 
 /** Where even the shell failed. Uses nothing that may have failed with it. */

@@ -1,4 +1,4 @@
-import type { TopBarLink } from "@cathedra/domain";
+import type { TopBarLink } from "@cathedra/domain/access";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import { shellTexts } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { outage } from "../relay/environment.ts";

@@ -1,4 +1,4 @@
-import { accountTexts } from "@cathedra/domain";
+import { accountTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";

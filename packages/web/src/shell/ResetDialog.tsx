@@ -1,4 +1,4 @@
-import { accountTexts } from "@cathedra/domain";
+import { accountTexts } from "@cathedra/domain/messages";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { useSyncExternalStore } from "react";
 import { resetDialog } from "./reset-dialog.ts";

@@ -1,4 +1,4 @@
-import { shellTexts } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain/messages";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { useSyncExternalStore } from "react";
 import { discardAndSignOut, unsentAtSignOut } from "./leave-by-sign-out.ts";

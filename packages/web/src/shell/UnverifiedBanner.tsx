@@ -1,4 +1,4 @@
-import { shellTexts } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useSiteConfig } from "../site/use-site-config.ts";

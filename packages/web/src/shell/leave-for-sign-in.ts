@@ -1,4 +1,4 @@
-import { shellTexts } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain/messages";
 import { signIn } from "../auth/auth.ts";
 import { toasts } from "./toasts.ts";
 

@@ -1,4 +1,5 @@
-import { knownRoles, parseVersion, type SiteConfig, type TopBarLink, topBarLinks } from "@cathedra/domain";
+import { parseVersion, type SiteConfig } from "@cathedra/domain";
+import { knownRoles, type TopBarLink, topBarLinks } from "@cathedra/domain/access";
 import { readCookie } from "../site/cookies.ts";
 import type { Viewer } from "./use-viewer.ts";
 

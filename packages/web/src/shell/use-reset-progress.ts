@@ -1,4 +1,4 @@
-import { accountTexts } from "@cathedra/domain";
+import { accountTexts } from "@cathedra/domain/messages";
 import { useCallback } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useResetProgressMutation } from "../__generated__/useResetProgressMutation.graphql.ts";

@@ -1,11 +1,6 @@
-import {
-  type Account,
-  type CustomerFacts,
-  type CustomerId,
-  instant,
-  type LearningSpaceId,
-  type UserId,
-} from "@cathedra/domain";
+import { type CustomerId, instant, type LearningSpaceId, type UserId } from "@cathedra/domain";
+import type { CustomerFacts } from "@cathedra/domain/access";
+import type { Account } from "@cathedra/domain/accounts";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { StoredVersion } from "../stale-save.ts";

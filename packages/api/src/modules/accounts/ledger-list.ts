@@ -1,10 +1,6 @@
-import {
-  type Actor,
-  cloudRoomTexts,
-  type LossReason,
-  mayReadAccount,
-  type QuotaEntryKind,
-} from "@cathedra/domain";
+import { type Actor, mayReadAccount } from "@cathedra/domain/access";
+import type { LossReason, QuotaEntryKind } from "@cathedra/domain/cloud";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import type {
   CloudModuleQuotaTransaction,
   CloudModuleQuotaTransactions,

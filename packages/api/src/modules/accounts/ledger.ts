@@ -1,12 +1,5 @@
-import {
-  type CustomerId,
-  type LossReason,
-  postEntry,
-  type QuotaBalances,
-  type QuotaEntry,
-  type UserId,
-  type VoucherId,
-} from "@cathedra/domain";
+import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
+import { type LossReason, postEntry, type QuotaBalances, type QuotaEntry } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { appError } from "../../errors.ts";

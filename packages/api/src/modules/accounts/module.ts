@@ -1,5 +1,4 @@
 import {
-  accountLimits,
   allows,
   type CustomerFacts,
   mayChangeAccount,
@@ -7,7 +6,8 @@ import {
   mayCreateAccount,
   mayReadAccount,
   mayTopUpQuota,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
+import { accountLimits } from "@cathedra/domain/accounts";
 import type {
   MutationAddCustomerCloudModuleQuotaTransactionArgs,
   MutationCreateCustomerArgs,

@@ -1,4 +1,4 @@
-import type { CustomerFacts, ListedCustomers } from "@cathedra/domain";
+import type { CustomerFacts, ListedCustomers } from "@cathedra/domain/access";
 import type { GraphqlContext } from "../../graphql/context.ts";
 
 type Questions = readonly { readonly obj: CustomerFacts }[];

@@ -5,7 +5,7 @@ import {
   type ListedCustomers,
   mayReadAccount,
   mayReadForVouchers,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
 import type { CloudModuleTimeBalance, Person } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";

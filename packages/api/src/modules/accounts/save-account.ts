@@ -1,22 +1,21 @@
+import type { CustomerId, UserId } from "@cathedra/domain";
 import {
-  type Account,
   type Actor,
-  accountServerText,
   type CustomerFacts,
-  type CustomerId,
-  type FieldError,
-  fieldError,
-  givenAdmins,
   mayChangeAccount,
   mayChangeAccountAdmins,
   mayCreateAccount,
-  nextVersion,
-  type UserId,
+} from "@cathedra/domain/access";
+import {
+  type Account,
+  givenAdmins,
   unknownAdmins,
   validateAccount,
   validateAccountAdmins,
   validateAccountName,
-} from "@cathedra/domain";
+} from "@cathedra/domain/accounts";
+import { nextVersion } from "@cathedra/domain/logbook";
+import { accountServerText, type FieldError, fieldError } from "@cathedra/domain/messages";
 import type { MutationCreateCustomerArgs, MutationSaveCustomerArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";

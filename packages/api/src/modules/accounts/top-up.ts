@@ -1,14 +1,8 @@
 import { randomUUID } from "node:crypto";
-import {
-  type Actor,
-  type CustomerFacts,
-  type CustomerId,
-  fieldError,
-  mayTopUpQuota,
-  readClientKey,
-  readTopUp,
-  topUpKey,
-} from "@cathedra/domain";
+import type { CustomerId } from "@cathedra/domain";
+import { type Actor, type CustomerFacts, mayTopUpQuota } from "@cathedra/domain/access";
+import { readClientKey, readTopUp, topUpKey } from "@cathedra/domain/cloud";
+import { fieldError } from "@cathedra/domain/messages";
 import type { MutationAddCustomerCloudModuleQuotaTransactionArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";

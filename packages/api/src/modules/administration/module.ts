@@ -5,7 +5,7 @@ import {
   type CustomerList,
   mayAdministerLogbook,
   mayAdministerVouchers,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
 import type { QueryGetCustomersForAdminArgs } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";

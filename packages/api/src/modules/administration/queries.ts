@@ -1,12 +1,7 @@
-import {
-  type Actor,
-  accountLimits,
-  allows,
-  type CustomerFacts,
-  type CustomerId,
-  mayAdministerCustomer,
-  searchForm,
-} from "@cathedra/domain";
+import type { CustomerId } from "@cathedra/domain";
+import { type Actor, allows, type CustomerFacts, mayAdministerCustomer } from "@cathedra/domain/access";
+import { accountLimits } from "@cathedra/domain/accounts";
+import { searchForm } from "@cathedra/domain/logbook";
 import type { QueryCustomersArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";

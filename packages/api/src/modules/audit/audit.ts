@@ -1,4 +1,4 @@
-import type { Actor } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
 import type { Tx } from "../../db/database.ts";
 
 /** What a change left behind; never clinical values or anything else that should not outlive its row. */

@@ -1,4 +1,4 @@
-import { contentLimits } from "@cathedra/domain";
+import { contentLimits } from "@cathedra/domain/content";
 import type { QueryYoutubeVideosArgs } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";

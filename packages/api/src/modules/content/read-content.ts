@@ -1,4 +1,5 @@
-import { contentLimits, fieldError } from "@cathedra/domain";
+import { contentLimits } from "@cathedra/domain/content";
+import { fieldError } from "@cathedra/domain/messages";
 import type { NewsArticle, YoutubeVideo } from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
 import { invalidInput, sourceUnavailable } from "../../errors.ts";

@@ -1,4 +1,4 @@
-import { contentLimits } from "@cathedra/domain";
+import { contentLimits } from "@cathedra/domain/content";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import type { ImageSource } from "../../ports/image-source.ts";

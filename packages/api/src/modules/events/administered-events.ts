@@ -1,4 +1,5 @@
-import { type Instant, instant, type VoucherState, voucherState } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
+import { type VoucherState, voucherState } from "@cathedra/domain/cloud";
 import type {
   EventResourceAccessVoucherSort,
   QueryGetAllEventResourceAccessVouchersAsAdminArgs,

@@ -1,11 +1,6 @@
-import {
-  type CalendarEvent,
-  calendarEntry,
-  calendarMediaType,
-  instant,
-  mayAdministerVouchers,
-  mayReadEventCalendar,
-} from "@cathedra/domain";
+import { instant } from "@cathedra/domain";
+import { mayAdministerVouchers, mayReadEventCalendar } from "@cathedra/domain/access";
+import { type CalendarEvent, calendarEntry, calendarMediaType } from "@cathedra/domain/cloud";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError, insist } from "../../errors.ts";

@@ -1,15 +1,13 @@
+import { type Instant, instant, type VoucherId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
 import {
-  type Actor,
   type EventChange,
   eventEnd,
-  type Instant,
-  instant,
   mayEditVoucher,
   nextCalendarSequence,
-  nextVersion,
-  type VoucherId,
   validateEventChange,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
+import { nextVersion } from "@cathedra/domain/logbook";
 import type { MutationEditEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";

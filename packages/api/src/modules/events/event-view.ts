@@ -1,14 +1,11 @@
+import { type EventRole, type Instant, instant, type UserId } from "@cathedra/domain";
 import {
   type Actor,
   type EventFacts,
   type EventPerson,
-  type EventRole,
   eventRoleOf,
-  type Instant,
-  instant,
   mayReadEvent,
-  type UserId,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { insist } from "../../errors.ts";
 import { type EventRow, eventById } from "./queries.ts";

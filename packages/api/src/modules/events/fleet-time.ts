@@ -1,14 +1,12 @@
+import { type Instant, instant, type VoucherId } from "@cathedra/domain";
 import {
   type EventTimes,
   fitEvent,
   freeMachinesIn,
   type Hold,
-  type Instant,
-  instant,
   nextFreeStarts,
   reservationOf,
-  type VoucherId,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import type { Db, Tx } from "../../db/database.ts";
 import { tooManyEvents } from "../../errors.ts";
 import { readFleet } from "../machines/fleet-now.ts";

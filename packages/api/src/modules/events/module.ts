@@ -1,13 +1,11 @@
+import type { CustomerId, VoucherId } from "@cathedra/domain";
 import {
   allows,
-  type CustomerId,
-  eventLimits,
   mayAdministerMachines,
   mayAdministerVouchers,
   mayReadEventReport,
-  readEventTimes,
-  type VoucherId,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
+import { eventLimits, readEventTimes } from "@cathedra/domain/cloud";
 import type {
   MutationCreateEventResourceAccessVoucherArgs,
   MutationEditEventResourceAccessVoucherArgs,

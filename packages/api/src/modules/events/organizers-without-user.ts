@@ -1,4 +1,7 @@
-import { type Actor, type CustomerId, emailKey, eventLimits, fieldError } from "@cathedra/domain";
+import { type CustomerId, emailKey } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { eventLimits } from "@cathedra/domain/cloud";
+import { fieldError } from "@cathedra/domain/messages";
 import type { QueryOrganizersWithoutUserArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import { invalidInput } from "../../errors.ts";

@@ -1,4 +1,6 @@
-import { type EventPerson, eventGraceSeconds, eventLimits, type Instant } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import type { EventPerson } from "@cathedra/domain/access";
+import { eventGraceSeconds, eventLimits } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { partOf } from "../../graphql/page.ts";

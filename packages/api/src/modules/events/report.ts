@@ -1,15 +1,6 @@
-import {
-  type Actor,
-  type CaseId,
-  type EventPerson,
-  eventReport,
-  type Instant,
-  instant,
-  isEventOrganizer,
-  mayReadEventReport,
-  type ReportedEvent,
-  type SessionId,
-} from "@cathedra/domain";
+import { type CaseId, type Instant, instant, type SessionId } from "@cathedra/domain";
+import { type Actor, type EventPerson, isEventOrganizer, mayReadEventReport } from "@cathedra/domain/access";
+import { eventReport, type ReportedEvent } from "@cathedra/domain/cloud";
 import type { EventReport, EventReportPerson, Person } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";

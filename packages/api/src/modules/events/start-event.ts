@@ -1,18 +1,8 @@
 import { randomUUID } from "node:crypto";
-import {
-  type Actor,
-  type CaseId,
-  type EventFacts,
-  type EventLife,
-  eventEnd,
-  fieldError,
-  instant,
-  type ModuleId,
-  mayConductEvent,
-  type SessionId,
-  startEvent,
-  type VoucherId,
-} from "@cathedra/domain";
+import { type CaseId, instant, type ModuleId, type SessionId, type VoucherId } from "@cathedra/domain";
+import { type Actor, type EventFacts, mayConductEvent } from "@cathedra/domain/access";
+import { type EventLife, eventEnd, startEvent } from "@cathedra/domain/cloud";
+import { fieldError } from "@cathedra/domain/messages";
 import type { MutationStartCloudCaseEventArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";

@@ -1,4 +1,6 @@
-import type { Actor, AppErrorFacts, Claim } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import type { Claim } from "@cathedra/domain/cloud";
+import type { AppErrorFacts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 

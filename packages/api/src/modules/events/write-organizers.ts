@@ -1,4 +1,5 @@
-import { type EventPerson, emailKey, type VoucherId } from "@cathedra/domain";
+import { emailKey, type VoucherId } from "@cathedra/domain";
+import type { EventPerson } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 

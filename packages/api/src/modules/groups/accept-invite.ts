@@ -1,13 +1,10 @@
+import { err, type GroupId, ok, type Result } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
 import {
   type AcceptInvitationRefusal,
-  type Actor,
   acceptInvitation,
-  err,
-  type GroupId,
-  ok,
   parseGroupInviteCode,
-  type Result,
-} from "@cathedra/domain";
+} from "@cathedra/domain/groups";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn } from "../../db/turns.ts";
 import { type AppError, appError, oldVoucher, rateLimited } from "../../errors.ts";

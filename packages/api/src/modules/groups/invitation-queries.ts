@@ -1,12 +1,6 @@
-import type {
-  CustomerId,
-  GroupId,
-  GroupInviteCode,
-  GroupRole,
-  Instant,
-  InvitationFacts,
-  UserId,
-} from "@cathedra/domain";
+import type { CustomerId, GroupId, Instant, UserId } from "@cathedra/domain";
+import type { GroupRole } from "@cathedra/domain/access";
+import type { GroupInviteCode, InvitationFacts } from "@cathedra/domain/groups";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { CodeSubjects } from "../invite-codes/code-subjects.ts";

@@ -1,4 +1,5 @@
-import { type Actor, type GroupId, refuseLeaving } from "@cathedra/domain";
+import type { GroupId } from "@cathedra/domain";
+import { type Actor, refuseLeaving } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";

@@ -1,14 +1,14 @@
+import type { GroupId } from "@cathedra/domain";
 import {
   type Actor,
   allows,
   type GroupFacts,
-  type GroupId,
   type GroupRole,
   groupRoles,
   mayManageGroupInvitation,
   maySeeGroupInvitation,
   refuseLeaving,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
 import type {
   CustomerGroupMemberCountArgs,
   MutationAcceptInviteArgs,

@@ -1,4 +1,5 @@
-import type { CustomerId, GroupId, GroupRole, UserId } from "@cathedra/domain";
+import type { CustomerId, GroupId, UserId } from "@cathedra/domain";
+import type { GroupRole } from "@cathedra/domain/access";
 import type { CustomerGroupMembersArgs, GroupInvitation, Person } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";

@@ -1,11 +1,6 @@
-import {
-  type Actor,
-  type Instant,
-  instant,
-  waitAfterWrongCodes,
-  wrongCodeLimits,
-  wrongCodesSince,
-} from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "@cathedra/domain/groups";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { type Turn, turn } from "../../db/turns.ts";

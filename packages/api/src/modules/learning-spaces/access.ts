@@ -1,15 +1,13 @@
+import type { CaseId, CustomerId, LearningSpaceId } from "@cathedra/domain";
 import {
   type Actor,
-  type CaseId,
-  type CustomerId,
-  fieldError,
-  type LearningSpaceId,
   type ListedCustomers,
   mayChangeCaseAccess,
   mayReadAccount,
   mayReadForVouchers,
-  nextVersion,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
+import { nextVersion } from "@cathedra/domain/logbook";
+import { fieldError } from "@cathedra/domain/messages";
 import type {
   MutationSaveLearningSpaceAccessArgs,
   QueryCustomerLearningSpaceAccessArgs,

@@ -1,4 +1,4 @@
-import { allows, mayChangeCaseAccess, mayReadLearningSpaces } from "@cathedra/domain";
+import { allows, mayChangeCaseAccess, mayReadLearningSpaces } from "@cathedra/domain/access";
 import type {
   MutationSaveLearningSpaceAccessArgs,
   QueryCustomerLearningSpaceAccessArgs,

@@ -1,11 +1,5 @@
-import {
-  type CaseId,
-  type CloudModule,
-  type CustomerId,
-  type LearningSpaceId,
-  type ModuleId,
-  offeredModules,
-} from "@cathedra/domain";
+import type { CaseId, CustomerId, LearningSpaceId, ModuleId } from "@cathedra/domain";
+import { type CloudModule, offeredModules } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { type SpaceAccess, spaceAccess } from "./queries.ts";

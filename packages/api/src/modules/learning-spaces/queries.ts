@@ -1,11 +1,5 @@
-import {
-  type Actor,
-  type CustomerFacts,
-  type CustomerId,
-  instant,
-  type LearningSpaceId,
-  type ListedCustomers,
-} from "@cathedra/domain";
+import { type CustomerId, instant, type LearningSpaceId } from "@cathedra/domain";
+import type { Actor, CustomerFacts, ListedCustomers } from "@cathedra/domain/access";
 import type { CloudModuleAccess, LearningSpace, LearningSpaceAccessCount } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";

@@ -1,4 +1,5 @@
-import { type Actor, canMerge, readAttendingEntry } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { canMerge, readAttendingEntry } from "@cathedra/domain/logbook";
 import type {
   Attending,
   MutationCreateAttendingArgs,

@@ -1,11 +1,11 @@
+import { isUuid } from "@cathedra/domain";
 import {
   type Actor,
-  type AppErrorCode,
   type CustomerFacts,
-  isUuid,
   type ListedCustomers,
   mayAdministerLogbook,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
+import type { AppErrorCode } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { violatedConstraint } from "../../db/violated.ts";

@@ -1,4 +1,7 @@
-import { type Actor, appErrorText, canMerge, isUuid, readHospitalName } from "@cathedra/domain";
+import { isUuid } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { canMerge, readHospitalName } from "@cathedra/domain/logbook";
+import { appErrorText } from "@cathedra/domain/messages";
 import type {
   Hospital,
   MutationCreateHospitalArgs,

@@ -1,4 +1,4 @@
-import { allows, type CustomerFacts, mayAdministerLogbook } from "@cathedra/domain";
+import { allows, type CustomerFacts, mayAdministerLogbook } from "@cathedra/domain/access";
 import type { LogbookLists } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { GraphqlContext } from "../../graphql/context.ts";

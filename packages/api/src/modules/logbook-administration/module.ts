@@ -1,4 +1,4 @@
-import type { CustomerFacts } from "@cathedra/domain";
+import type { CustomerFacts } from "@cathedra/domain/access";
 import type {
   MutationCreateAttendingArgs,
   MutationCreateHospitalArgs,

@@ -1,4 +1,5 @@
-import { type Actor, isUuid, mayKeepDrafts } from "@cathedra/domain";
+import { isUuid } from "@cathedra/domain";
+import { type Actor, mayKeepDrafts } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { insist } from "../../errors.ts";
 import { removeDraft } from "./queries.ts";

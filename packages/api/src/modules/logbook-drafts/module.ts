@@ -1,4 +1,4 @@
-import { mostDrafts } from "@cathedra/domain";
+import { mostDrafts } from "@cathedra/domain/logbook";
 import type {
   MutationDiscardLogbookDraftArgs,
   MutationSaveLogbookDraftArgs,

@@ -1,4 +1,5 @@
-import { type DraftTitle, type Instant, mostDrafts, type RecordId, type UserId } from "@cathedra/domain";
+import type { Instant, RecordId, UserId } from "@cathedra/domain";
+import { type DraftTitle, mostDrafts } from "@cathedra/domain/logbook";
 import type { LogbookDraft } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";

@@ -1,4 +1,5 @@
-import { type Actor, isUuid, mayKeepDrafts } from "@cathedra/domain";
+import { isUuid } from "@cathedra/domain";
+import { type Actor, mayKeepDrafts } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type DraftView, findDraft, listDrafts, type WholeDraft } from "./queries.ts";

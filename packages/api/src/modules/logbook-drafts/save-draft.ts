@@ -1,19 +1,15 @@
+import { type Instant, isUuid, type RecordId } from "@cathedra/domain";
+import { type Actor, mayEditRecord, mayKeepDrafts } from "@cathedra/domain/access";
 import {
-  type Actor,
   type DraftContent,
   draftExpiresAt,
-  fieldError,
-  type Instant,
-  isUuid,
   longestDraft,
-  mayEditRecord,
-  mayKeepDrafts,
   mostDrafts,
   overwrittenDraft,
-  type RecordId,
   readDraftContent,
   titleOfDraft,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
+import { fieldError } from "@cathedra/domain/messages";
 import type { LogbookDraftInput, LogbookDraftOutcome } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";

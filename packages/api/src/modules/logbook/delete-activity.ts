@@ -1,11 +1,6 @@
-import {
-  type Actor,
-  isUuid,
-  logbookTexts,
-  mayDeleteRecord,
-  mayUseLogbook,
-  type RecordId,
-} from "@cathedra/domain";
+import { isUuid, type RecordId } from "@cathedra/domain";
+import { type Actor, mayDeleteRecord, mayUseLogbook } from "@cathedra/domain/access";
+import { logbookTexts } from "@cathedra/domain/messages";
 import type { MutationDeleteActivityArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import type { SearchParams } from "@cathedra/domain";
+import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 
 /** What a search narrows the records by; null is "any". */

@@ -1,4 +1,5 @@
-import type { SearchParams, UserId } from "@cathedra/domain";
+import type { UserId } from "@cathedra/domain";
+import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { unprepared } from "../../db/prepared.ts";

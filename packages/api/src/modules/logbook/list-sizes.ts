@@ -1,4 +1,4 @@
-import { catalogue, mostTargets } from "@cathedra/domain";
+import { catalogue, mostTargets } from "@cathedra/domain/logbook";
 import type { ListSizes } from "../../graphql/cost.ts";
 
 const longest = (lists: readonly { readonly length: number }[]): number =>

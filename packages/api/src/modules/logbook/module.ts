@@ -1,10 +1,5 @@
-import {
-  allows,
-  mayDeleteRecord,
-  mayEditRecord,
-  mayFilterByParticipant,
-  type RecordId,
-} from "@cathedra/domain";
+import type { RecordId } from "@cathedra/domain";
+import { allows, mayDeleteRecord, mayEditRecord, mayFilterByParticipant } from "@cathedra/domain/access";
 import type {
   DeleteActivityPayloadActivitiesArgs,
   MutationDeleteActivityArgs,

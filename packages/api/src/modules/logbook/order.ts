@@ -1,4 +1,5 @@
-import type { SearchParams, UserId } from "@cathedra/domain";
+import type { UserId } from "@cathedra/domain";
+import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 
 export type Sort = Pick<SearchParams, "sortField" | "sortOrder">;

@@ -1,4 +1,6 @@
-import type { Actor, CustomerId, RecordFacts, RecordId, UserId } from "@cathedra/domain";
+import type { CustomerId, RecordId, UserId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import type { RecordFacts } from "@cathedra/domain/logbook";
 import type { FormAttending, FormHospital, LogbookTarget, RecentChoices } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";

@@ -1,13 +1,7 @@
-import {
-  type Actor,
-  catalogue,
-  isUuid,
-  logbookTexts,
-  mayReadRecord,
-  mayUseLogbook,
-  parseSearchParams,
-  type RecordId,
-} from "@cathedra/domain";
+import { isUuid, type RecordId } from "@cathedra/domain";
+import { type Actor, mayReadRecord, mayUseLogbook } from "@cathedra/domain/access";
+import { catalogue, parseSearchParams } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
 import type { ActivitiesSearchParams, IrLogFormData } from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";

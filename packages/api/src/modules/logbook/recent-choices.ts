@@ -1,4 +1,5 @@
-import { type Actor, recentChoicesShown, recordsForRecent } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { recentChoicesShown, recordsForRecent } from "@cathedra/domain/logbook";
 import type { RecentChoices } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 

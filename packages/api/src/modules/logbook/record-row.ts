@@ -1,4 +1,4 @@
-import type { RecordContent } from "@cathedra/domain";
+import type { RecordContent } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 
 /** The columns that hold what a person writes, by the field's name; names of other tables' rows are not among them. */

@@ -1,16 +1,13 @@
+import { fullName, isUuid, type RecordId } from "@cathedra/domain";
 import {
   type Actor,
-  fullName,
-  type GroupOption,
-  isUuid,
-  logbookTexts,
   mayCreateRecordIn,
   mayEditRecord,
   mayListParticipant,
   mayUseLogbook,
-  nextVersion,
-  type RecordId,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
+import { type GroupOption, nextVersion } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
 import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";

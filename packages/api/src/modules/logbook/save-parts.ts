@@ -1,18 +1,16 @@
+import type { Instant, UserId } from "@cathedra/domain";
+import type { Decision } from "@cathedra/domain/access";
 import {
   catalogue,
-  type Decision,
-  type FieldError,
-  fieldError,
   type GroupOption,
-  type Instant,
   latestDayForServer,
   longestKey,
   type Participant,
   type RecordContent,
-  type UserId,
   type ValidRecord,
   validateRecord,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
+import { type FieldError, fieldError } from "@cathedra/domain/messages";
 import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
 import { invalidInput } from "../../errors.ts";
 import type { Copies } from "./record-row.ts";

@@ -1,4 +1,5 @@
-import type { Attending, AttendingChoice, CustomerId } from "@cathedra/domain";
+import type { CustomerId } from "@cathedra/domain";
+import type { Attending, AttendingChoice } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 
 // The attending and the hospital that a record names. Both are locked against being renamed, merged or removed until

@@ -1,12 +1,5 @@
-import type {
-  AttendingChoice,
-  CustomerId,
-  GroupId,
-  KeycloakId,
-  RecordFacts,
-  RecordId,
-  UserId,
-} from "@cathedra/domain";
+import type { CustomerId, GroupId, KeycloakId, RecordId, UserId } from "@cathedra/domain";
+import type { AttendingChoice, RecordFacts } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { changedColumns, insertedColumns, type ParticipantRow } from "./record-row.ts";

@@ -1,4 +1,6 @@
-import { appErrorText, type Instant, instant, isStale, type PersonOfChange } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
+import { isStale } from "@cathedra/domain/logbook";
+import { appErrorText, type PersonOfChange } from "@cathedra/domain/messages";
 import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";

@@ -1,4 +1,5 @@
-import type { Actor, CustomerId, GroupId } from "@cathedra/domain";
+import type { CustomerId, GroupId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
 
 /**
  * The records that a person may read, as the ways in which they are found; says the same as `mayReadRecord` (X35).

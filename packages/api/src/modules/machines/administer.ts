@@ -1,15 +1,7 @@
-import {
-  type Actor,
-  type AdminActionKey,
-  actOnMachine,
-  appErrorText,
-  type Decision,
-  isUuid,
-  type Machine,
-  type MachineId,
-  machineLimits,
-  mayAdministerMachines,
-} from "@cathedra/domain";
+import { isUuid, type MachineId } from "@cathedra/domain";
+import { type Actor, type Decision, mayAdministerMachines } from "@cathedra/domain/access";
+import { actOnMachine, type Machine, machineLimits } from "@cathedra/domain/cloud";
+import { type AdminActionKey, appErrorText } from "@cathedra/domain/messages";
 import type { CloudCaseVmChange, QueryCloudCaseVmHistoryArgs } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";

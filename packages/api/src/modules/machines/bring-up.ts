@@ -1,11 +1,11 @@
+import type { MachineId } from "@cathedra/domain";
 import {
   isFault,
   isMachineCause,
-  type MachineId,
   type MachineStatus,
   machineLimits,
   prewarmMachine,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Clock } from "../../ports/clock.ts";

@@ -1,15 +1,13 @@
+import type { Instant, UserId, VoucherId } from "@cathedra/domain";
 import {
   type Claim,
   claimMachine,
   endMachineSession,
   forgetFailure,
-  type Instant,
   type Machine,
   machineLimits,
-  type UserId,
-  type VoucherId,
   wakeMachine,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";

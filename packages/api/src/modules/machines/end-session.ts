@@ -1,19 +1,14 @@
+import { emailKey, isUuid, type MachineId, type UserId } from "@cathedra/domain";
 import {
   type Actor,
   allows,
   type Decision,
-  emailKey,
-  endMachineSession,
-  isUuid,
-  type Machine,
-  type MachineId,
-  machineLimits,
   mayAdministerMachines,
   mayEndCaseSession,
   mayEndEventSession,
   mayUseCloudVoucher,
-  type UserId,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
+import { endMachineSession, type Machine, machineLimits } from "@cathedra/domain/cloud";
 import type { MutationStopCloudCaseSessionWithVoucherIdArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";

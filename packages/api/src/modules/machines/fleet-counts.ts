@@ -1,11 +1,5 @@
-import {
-  type EventLife,
-  type FleetCounts,
-  type Instant,
-  instant,
-  isMachineCause,
-  lossOf,
-} from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
+import { type EventLife, type FleetCounts, isMachineCause, lossOf } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { isResting } from "./resting.ts";

@@ -1,18 +1,20 @@
 import {
   type CaseId,
-  type Claim,
-  type ClaimLimit,
   type Instant,
   instant,
-  isMachineCause,
-  type Machine,
   type MachineId,
   type ModuleId,
-  type Observation,
   type SessionId,
   type UserId,
   type VoucherId,
 } from "@cathedra/domain";
+import {
+  type Claim,
+  type ClaimLimit,
+  isMachineCause,
+  type Machine,
+  type Observation,
+} from "@cathedra/domain/cloud";
 import type { Selectable, Updateable } from "kysely";
 import type { Database } from "../../db/schema.ts";
 

@@ -1,11 +1,5 @@
-import {
-  type FleetNow,
-  type Hold,
-  type Instant,
-  instant,
-  type MachineId,
-  reservationOf,
-} from "@cathedra/domain";
+import { type Instant, instant, type MachineId } from "@cathedra/domain";
+import { type FleetNow, type Hold, reservationOf } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { isResting } from "./resting.ts";

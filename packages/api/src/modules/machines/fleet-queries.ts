@@ -1,4 +1,6 @@
-import { isMachineCause, type MachineId, machineTexts, type UserId, type VoucherId } from "@cathedra/domain";
+import type { MachineId, UserId, VoucherId } from "@cathedra/domain";
+import { isMachineCause } from "@cathedra/domain/cloud";
+import { machineTexts } from "@cathedra/domain/messages";
 import type { CloudCaseVm } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";

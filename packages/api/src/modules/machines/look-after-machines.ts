@@ -1,4 +1,4 @@
-import { machineLimits } from "@cathedra/domain";
+import { machineLimits } from "@cathedra/domain/cloud";
 import type { Logger } from "pino";
 import type { MachineSettings } from "../../config/machine-settings.ts";
 import { openDatabase } from "../../db/database.ts";

@@ -1,4 +1,5 @@
-import type { MachineChange, MachineId } from "@cathedra/domain";
+import type { MachineId } from "@cathedra/domain";
+import type { MachineChange } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn } from "../../db/turns.ts";

@@ -1,19 +1,17 @@
+import type { Instant, MachineId } from "@cathedra/domain";
+import { type Actor, mayAdministerMachines } from "@cathedra/domain/access";
 import {
-  type Actor,
-  fieldError,
   fleetReadiness,
   holdsWithoutMachine,
-  type Instant,
   isFault,
-  type MachineId,
   machineCauses,
   machineLimits,
   machinesToTurnOn,
-  mayAdministerMachines,
   mostReadyMachines,
   prewarmMachine,
   reservationOf,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
+import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";

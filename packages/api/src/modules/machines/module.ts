@@ -1,4 +1,5 @@
-import { mayAdministerMachines, mostTurnedOn, singleUserSessionSeconds } from "@cathedra/domain";
+import { mayAdministerMachines } from "@cathedra/domain/access";
+import { mostTurnedOn, singleUserSessionSeconds } from "@cathedra/domain/cloud";
 import type {
   CloudCaseVmHistoryArgs,
   MutationMakeVMsReadyArgs,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Instant, type MachineId, registerMachine } from "@cathedra/domain";
+import type { Instant, MachineId } from "@cathedra/domain";
+import { registerMachine } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";

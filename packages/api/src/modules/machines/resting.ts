@@ -1,4 +1,5 @@
-import { type Instant, machineLimits, restingCauses } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import { machineLimits, restingCauses } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 
 /** Whether a row of `vm` rests and can be turned on for somebody: `isWakeable` as a condition. */

@@ -1,14 +1,13 @@
+import { type CustomerId, instant } from "@cathedra/domain";
 import {
-  type CustomerId,
   consumeForEventSession,
   givenBackSeconds,
-  instant,
   lossKey,
   lossOf,
   type Machine,
   type SessionOutcome,
   transferKey,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { lockQuota, postQuota } from "../accounts/ledger.ts";

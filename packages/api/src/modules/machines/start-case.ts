@@ -1,20 +1,21 @@
 import { randomUUID } from "node:crypto";
 import {
-  type Actor,
   type CaseId,
-  fieldError,
   instant,
-  isSingleUserMachineAvailable,
   type ModuleId,
-  mayUseCloudVoucher,
-  nextFreeForOne,
   type SessionId,
-  singleUserSessionSeconds,
-  startCase,
   type UserId,
   type VoucherId,
-  voucherState,
 } from "@cathedra/domain";
+import { type Actor, mayUseCloudVoucher } from "@cathedra/domain/access";
+import {
+  isSingleUserMachineAvailable,
+  nextFreeForOne,
+  singleUserSessionSeconds,
+  startCase,
+  voucherState,
+} from "@cathedra/domain/cloud";
+import { fieldError } from "@cathedra/domain/messages";
 import type { MutationStartSingleUserCloudCaseArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";

@@ -1,4 +1,5 @@
-import type { Instant, Machine, MachineChange, Result } from "@cathedra/domain";
+import type { Instant, Result } from "@cathedra/domain";
+import type { Machine, MachineChange } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { columnsOf } from "./fleet-machine.ts";

@@ -1,6 +1,6 @@
+import type { Instant } from "@cathedra/domain";
 import {
   fleetReadiness,
-  type Instant,
   lentCauses,
   type MachineCause,
   machineLimits,
@@ -9,7 +9,7 @@ import {
   prewarmLeadSeconds,
   prewarmMachine,
   restMachine,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";

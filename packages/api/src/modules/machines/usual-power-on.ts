@@ -1,4 +1,4 @@
-import { usualPowerOnMs } from "@cathedra/domain";
+import { usualPowerOnMs } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { MachineView } from "./fleet-queries.ts";

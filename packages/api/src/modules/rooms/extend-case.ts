@@ -1,16 +1,13 @@
+import { type Instant, instant, isUuid, type UserId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
 import {
-  type Actor,
   type ExtendableSession,
   extendSession,
   freeUntil,
-  type Instant,
-  instant,
-  isUuid,
   machineLimits,
   moveSessionEnd,
   singleUserSessionSeconds,
-  type UserId,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import type { MutationExtendSingleUserCloudCaseArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";

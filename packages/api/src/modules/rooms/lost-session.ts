@@ -1,4 +1,6 @@
-import { cloudRoomTexts, type Instant, isMachineCause, lossOf, type UserId } from "@cathedra/domain";
+import type { Instant, UserId } from "@cathedra/domain";
+import { isMachineCause, lossOf } from "@cathedra/domain/cloud";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import type { LostCloudSession } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";

@@ -1,12 +1,5 @@
-import {
-  type ExtendableSession,
-  type Instant,
-  instant,
-  type Machine,
-  type MachineId,
-  type RunningSession,
-  type UserId,
-} from "@cathedra/domain";
+import { type Instant, instant, type MachineId, type UserId } from "@cathedra/domain";
+import type { ExtendableSession, Machine, RunningSession } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { fleetMachineOf, type MachineRow } from "../machines/fleet-machine.ts";

@@ -1,12 +1,6 @@
-import {
-  type KeycloakId,
-  type MachineId,
-  type RoomFacts,
-  type RoomRole,
-  roomRoleOf,
-  type SessionId,
-  type UserId,
-} from "@cathedra/domain";
+import type { KeycloakId, MachineId, SessionId, UserId } from "@cathedra/domain";
+import { type RoomFacts, roomRoleOf } from "@cathedra/domain/access";
+import type { RoomRole } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.ts";

@@ -1,15 +1,6 @@
-import {
-  type Actor,
-  type EventPerson,
-  fullName,
-  isUuid,
-  machineKey,
-  type RoomTokenClaims,
-  roomAudience,
-  roomKey,
-  roomRoleOf,
-  roomToken,
-} from "@cathedra/domain";
+import { fullName, isUuid } from "@cathedra/domain";
+import { type Actor, type EventPerson, roomRoleOf } from "@cathedra/domain/access";
+import { machineKey, type RoomTokenClaims, roomAudience, roomKey, roomToken } from "@cathedra/domain/cloud";
 import type { CloudCaseRoomToken } from "@cathedra/graphql-schema";
 import { SignJWT } from "jose";
 import type { Db } from "../../db/database.ts";

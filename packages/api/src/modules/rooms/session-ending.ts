@@ -1,14 +1,6 @@
-import {
-  type Actor,
-  type EndedBy,
-  emailKey,
-  isMachineCause,
-  isUuid,
-  lossOf,
-  roomRoleOf,
-  sessionEndingText,
-  type UserId,
-} from "@cathedra/domain";
+import { emailKey, isUuid, type UserId } from "@cathedra/domain";
+import { type Actor, roomRoleOf } from "@cathedra/domain/access";
+import { type EndedBy, isMachineCause, lossOf, sessionEndingText } from "@cathedra/domain/cloud";
 import type { CloudSessionEnding } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";

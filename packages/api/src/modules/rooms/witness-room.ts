@@ -1,4 +1,5 @@
-import { type Actor, isUuid, roomRoleOf } from "@cathedra/domain";
+import { isUuid } from "@cathedra/domain";
+import { type Actor, roomRoleOf } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";

@@ -1,17 +1,13 @@
+import { type CustomerId, isUuid } from "@cathedra/domain";
 import {
   type Actor,
   type CustomerFacts,
-  type CustomerId,
-  catalogue,
   type Decision,
-  fieldError,
-  isUuid,
   type ListedCustomers,
   mayAdministerLogbook,
-  mostTargets,
-  type Target,
-  validateTarget,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
+import { catalogue, mostTargets, type Target, validateTarget } from "@cathedra/domain/logbook";
+import { fieldError } from "@cathedra/domain/messages";
 import type { LogbookTarget, LogbookTargets, MutationSaveLogbookTargetArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";

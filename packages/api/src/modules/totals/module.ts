@@ -1,4 +1,4 @@
-import { catalogue, mostTargets, participantRoles, proceduresOf } from "@cathedra/domain";
+import { catalogue, mostTargets, participantRoles, proceduresOf } from "@cathedra/domain/logbook";
 import type {
   MutationDeleteLogbookTargetArgs,
   MutationSaveLogbookTargetArgs,

@@ -1,4 +1,5 @@
-import type { Actor, CustomerId, GroupId, GroupRole, KeycloakId, LocalDate, UserId } from "@cathedra/domain";
+import type { CustomerId, GroupId, KeycloakId, LocalDate, UserId } from "@cathedra/domain";
+import type { Actor, GroupRole } from "@cathedra/domain/access";
 import type {
   LogbookOverseenGroup,
   LogbookTarget,

@@ -1,18 +1,13 @@
+import { type CustomerId, type GroupId, type KeycloakId, type LocalDate, rangeError } from "@cathedra/domain";
 import {
   type Actor,
-  type CustomerId,
-  fieldError,
-  type GroupId,
-  honestMedian,
-  type KeycloakId,
-  type LocalDate,
-  latestDayForServer,
   mayOverseeGroup,
   mayReadTotals,
   mayUseLogbook,
-  rangeError,
   totalsScope,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
+import { honestMedian, latestDayForServer } from "@cathedra/domain/logbook";
+import { fieldError } from "@cathedra/domain/messages";
 import type {
   LogbookGroupTotals,
   LogbookTotals,

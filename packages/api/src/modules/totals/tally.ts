@@ -1,10 +1,5 @@
-import {
-  academicYearMonth,
-  type GroupId,
-  type LocalDate,
-  targetConditions,
-  yearStart,
-} from "@cathedra/domain";
+import type { GroupId, LocalDate } from "@cathedra/domain";
+import { academicYearMonth, targetConditions, yearStart } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 
 type Part = RawBuilder<unknown>;

@@ -1,4 +1,6 @@
-import type { CustomerFacts, CustomerId, Target } from "@cathedra/domain";
+import type { CustomerId } from "@cathedra/domain";
+import type { CustomerFacts } from "@cathedra/domain/access";
+import type { Target } from "@cathedra/domain/logbook";
 import type { LogbookTarget, LogbookTargets } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import type { Target } from "@cathedra/domain";
+import type { Target } from "@cathedra/domain/logbook";
 
 /** A target as the columns of `logbook_target`, without its id and its customer. */
 export function targetRow({ name, groupId, scope, roles, levels, minimum, span, months }: Target) {

@@ -1,4 +1,5 @@
-import { type LocalDate, progressOf, type Target } from "@cathedra/domain";
+import type { LocalDate } from "@cathedra/domain";
+import { progressOf, type Target } from "@cathedra/domain/logbook";
 import type { LogbookTarget, LogbookTargetProgress } from "@cathedra/graphql-schema";
 
 /** A target with what the database counted towards it. */

@@ -1,4 +1,5 @@
-import type { CustomerId, DoseMedian, GroupId, LocalDate, UserId } from "@cathedra/domain";
+import type { CustomerId, GroupId, LocalDate, UserId } from "@cathedra/domain";
+import type { DoseMedian } from "@cathedra/domain/logbook";
 import type { ActivityProcedure, LogbookMonthTotal, LogbookRoleTotal } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";

@@ -4,7 +4,7 @@ import {
   mayOpenAdministration,
   mayResetAccountProgress,
   mayUseLogbook,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
 import type {
   MutationUpdateUserArgs,
   QueryUserArgs,

@@ -1,4 +1,5 @@
-import type { Claimed, KeycloakId, UserId } from "@cathedra/domain";
+import type { KeycloakId, UserId } from "@cathedra/domain";
+import type { Claimed } from "@cathedra/domain/profile";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 

@@ -1,4 +1,5 @@
-import { type Profile, profileFields, type UserId } from "@cathedra/domain";
+import type { UserId } from "@cathedra/domain";
+import { type Profile, profileFields } from "@cathedra/domain/profile";
 import type { Db, Tx } from "../../db/database.ts";
 
 /** What stands in the table of profiles; names and address are the person's. */

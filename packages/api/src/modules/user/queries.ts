@@ -1,4 +1,5 @@
-import type { Actor, CustomerFacts, GroupId, KeycloakId, Membership, UserId } from "@cathedra/domain";
+import type { GroupId, KeycloakId, UserId } from "@cathedra/domain";
+import type { Actor, CustomerFacts, Membership } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import type { ClaimedNames } from "./person-queries.ts";

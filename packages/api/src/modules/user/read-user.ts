@@ -1,4 +1,5 @@
-import { accountTexts, mayReadUser } from "@cathedra/domain";
+import { mayReadUser } from "@cathedra/domain/access";
+import { accountTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
 import { findProfile } from "./profile-queries.ts";

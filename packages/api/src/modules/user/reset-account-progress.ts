@@ -1,4 +1,4 @@
-import { type Actor, mayResetAccountProgress } from "@cathedra/domain";
+import { type Actor, mayResetAccountProgress } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";

@@ -1,4 +1,4 @@
-import { afterSignIn } from "@cathedra/domain";
+import { afterSignIn } from "@cathedra/domain/profile";
 import { sql } from "kysely";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Tx } from "../../db/database.ts";

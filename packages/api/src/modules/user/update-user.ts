@@ -1,12 +1,12 @@
+import type { Actor } from "@cathedra/domain/access";
+import { profileTexts } from "@cathedra/domain/messages";
 import {
-  type Actor,
   afterEdit,
   type Claimed,
   type Profile,
   type ProfileField,
-  profileTexts,
   validateProfile,
-} from "@cathedra/domain";
+} from "@cathedra/domain/profile";
 import type { MutationUpdateUserArgs } from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";

@@ -1,4 +1,5 @@
-import { allows, maySeePersonalDetails, profileFields } from "@cathedra/domain";
+import { allows, maySeePersonalDetails } from "@cathedra/domain/access";
+import { profileFields } from "@cathedra/domain/profile";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { StoredProfile } from "./profile-queries.ts";
 import type { FoundUser } from "./queries.ts";

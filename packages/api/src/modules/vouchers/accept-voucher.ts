@@ -1,15 +1,11 @@
+import { err, type Instant, ok, type Result } from "@cathedra/domain";
+import { type Actor, isEventOrganizer } from "@cathedra/domain/access";
 import {
   type Acceptance,
   type AcceptVoucherRefusal,
-  type Actor,
   acceptVoucher as decide,
-  err,
-  type Instant,
-  isEventOrganizer,
-  ok,
   parseAccessCode,
-  type Result,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn } from "../../db/turns.ts";

@@ -1,12 +1,11 @@
+import type { CustomerId, VoucherId } from "@cathedra/domain";
 import {
   allows,
   type CustomerFacts,
-  type CustomerId,
   type ListedCustomers,
   mayAdministerVouchers,
   type VoucherAsking,
-  type VoucherId,
-} from "@cathedra/domain";
+} from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { appError, insist } from "../../errors.ts";

@@ -1,4 +1,7 @@
-import { type Actor, mayArchiveVoucher, nextVersion, settle, type VoucherId } from "@cathedra/domain";
+import type { VoucherId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { mayArchiveVoucher, settle } from "@cathedra/domain/cloud";
+import { nextVersion } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";

@@ -1,4 +1,6 @@
-import { type Actor, mayEditVoucher, type VoucherId } from "@cathedra/domain";
+import type { VoucherId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import { mayEditVoucher } from "@cathedra/domain/cloud";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";

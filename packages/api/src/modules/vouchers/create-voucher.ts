@@ -1,16 +1,13 @@
+import type { CustomerId, Instant, LearningSpaceId, VoucherId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
 import {
-  type Actor,
   type CloudModule,
-  type CustomerId,
-  fieldError,
-  type Instant,
-  type LearningSpaceId,
   type NewCloudVoucher,
   readClientKey,
   reserveForVoucher,
-  type VoucherId,
   validateCloudVoucher,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
+import { fieldError } from "@cathedra/domain/messages";
 import type { MutationCreateCloudModulesResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";

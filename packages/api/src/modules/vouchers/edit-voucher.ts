@@ -1,15 +1,13 @@
+import { type Instant, instant, type VoucherId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
 import {
-  type Actor,
-  type AppErrorCode,
   type CloudVoucherChange,
   changeMaxUses,
-  type Instant,
-  instant,
   mayEditVoucher,
-  nextVersion,
-  type VoucherId,
   validateCloudVoucherChange,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
+import { nextVersion } from "@cathedra/domain/logbook";
+import type { AppErrorCode } from "@cathedra/domain/messages";
 import type { MutationEditCloudModulesResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";

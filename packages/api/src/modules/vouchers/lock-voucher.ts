@@ -1,14 +1,6 @@
-import {
-  type AccessCode,
-  type CaseId,
-  type CustomerFacts,
-  type Instant,
-  instant,
-  type LearningSpaceId,
-  type Reservation,
-  type VoucherId,
-  type VoucherKind,
-} from "@cathedra/domain";
+import { type CaseId, type Instant, instant, type LearningSpaceId, type VoucherId } from "@cathedra/domain";
+import type { CustomerFacts } from "@cathedra/domain/access";
+import type { AccessCode, Reservation, VoucherKind } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 

@@ -1,4 +1,5 @@
-import { allows, type CustomerFacts, mayAdministerVouchers, type VoucherId } from "@cathedra/domain";
+import type { VoucherId } from "@cathedra/domain";
+import { allows, type CustomerFacts, mayAdministerVouchers } from "@cathedra/domain/access";
 import type {
   MutationAcceptResourceAccessVoucherArgs,
   MutationArchiveResourceAccessVoucherArgs,

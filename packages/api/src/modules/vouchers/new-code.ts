@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { type AccessCode, accessCode, inviteCodeBytes, type VoucherKind } from "@cathedra/domain";
+import { inviteCodeBytes } from "@cathedra/domain";
+import { type AccessCode, accessCode, type VoucherKind } from "@cathedra/domain/cloud";
 
 /** A code that nobody can guess (2.001). */
 export function newAccessCode(kind: VoucherKind): AccessCode {

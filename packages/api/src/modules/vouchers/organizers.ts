@@ -1,4 +1,4 @@
-import type { EventFacts } from "@cathedra/domain";
+import type { EventFacts } from "@cathedra/domain/access";
 import { sql } from "kysely";
 
 /**

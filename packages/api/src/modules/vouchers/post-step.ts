@@ -1,12 +1,5 @@
-import {
-  type CustomerId,
-  type QuotaBalances,
-  type QuotaStep,
-  type QuotaStepName,
-  transferKey,
-  type UserId,
-  type VoucherId,
-} from "@cathedra/domain";
+import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
+import { type QuotaBalances, type QuotaStep, type QuotaStepName, transferKey } from "@cathedra/domain/cloud";
 import type { Tx } from "../../db/database.ts";
 import { lockQuota, postQuota } from "../accounts/ledger.ts";
 

@@ -1,4 +1,5 @@
-import { type CustomerId, type Instant, type UserId, type VoucherId, voucherState } from "@cathedra/domain";
+import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
+import { voucherState } from "@cathedra/domain/cloud";
 import type {
   CloudModule,
   CloudModulesResourceAccessVoucherAsTrainee,

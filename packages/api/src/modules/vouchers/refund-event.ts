@@ -1,13 +1,5 @@
-import {
-  type CustomerId,
-  eventEnd,
-  type Instant,
-  instant,
-  isMachineCause,
-  lossKey,
-  refundOfEvent,
-  type VoucherId,
-} from "@cathedra/domain";
+import { type CustomerId, type Instant, instant, type VoucherId } from "@cathedra/domain";
+import { eventEnd, isMachineCause, lossKey, refundOfEvent } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { postQuota } from "../accounts/ledger.ts";

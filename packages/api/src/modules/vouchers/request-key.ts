@@ -1,4 +1,7 @@
-import { type Actor, type CustomerId, fieldError, type VoucherId, type VoucherKind } from "@cathedra/domain";
+import type { CustomerId, VoucherId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
+import type { VoucherKind } from "@cathedra/domain/cloud";
+import { fieldError } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
 import { invalidInput } from "../../errors.ts";
 

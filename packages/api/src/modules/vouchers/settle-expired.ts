@@ -1,4 +1,5 @@
-import { type Instant, settle, type VoucherId } from "@cathedra/domain";
+import type { Instant, VoucherId } from "@cathedra/domain";
+import { settle } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { lockVoucher } from "./lock-voucher.ts";

@@ -1,4 +1,5 @@
-import type { CaseId, ModuleCases, VoucherId } from "@cathedra/domain";
+import type { CaseId, VoucherId } from "@cathedra/domain";
+import type { ModuleCases } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 

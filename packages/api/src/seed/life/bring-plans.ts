@@ -1,4 +1,5 @@
-import type { Actor, CustomerId, Instant, LearningSpaceId, VoucherId } from "@cathedra/domain";
+import type { CustomerId, Instant, LearningSpaceId, VoucherId } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
 import type { MutationCreateEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";

@@ -1,4 +1,5 @@
-import { draftExpiresAt, type Instant, titleOfDraft } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import { draftExpiresAt, titleOfDraft } from "@cathedra/domain/logbook";
 import type { Tx } from "../../db/database.ts";
 import { insertDraft } from "../../modules/logbook-drafts/queries.ts";
 import type { IdOf } from "./insert-life.ts";

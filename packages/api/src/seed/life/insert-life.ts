@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eventEnd, type Instant, type KeycloakId, type UserId, type VoucherId } from "@cathedra/domain";
+import type { Instant, KeycloakId, UserId, VoucherId } from "@cathedra/domain";
+import { eventEnd } from "@cathedra/domain/cloud";
 import type { Tx } from "../../db/database.ts";
 import { insertBegun } from "./insert-begun.ts";
 import { insertSessions, type PastSession } from "./insert-sessions.ts";

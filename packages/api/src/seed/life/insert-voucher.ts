@@ -1,4 +1,5 @@
-import type { Instant, Reservation, UserId, VoucherId, VoucherKind } from "@cathedra/domain";
+import type { Instant, UserId, VoucherId } from "@cathedra/domain";
+import type { Reservation, VoucherKind } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { newAccessCode } from "../../modules/vouchers/new-code.ts";

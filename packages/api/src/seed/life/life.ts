@@ -1,12 +1,6 @@
-import type {
-  CaseId,
-  CustomerId,
-  DraftContent,
-  Instant,
-  KeycloakId,
-  LearningSpaceId,
-  MachineCause,
-} from "@cathedra/domain";
+import type { CaseId, CustomerId, Instant, KeycloakId, LearningSpaceId } from "@cathedra/domain";
+import type { MachineCause } from "@cathedra/domain/cloud";
+import type { DraftContent } from "@cathedra/domain/logbook";
 
 /** What has happened in a world by the time that it is first opened: vouchers and events with their people and sessions, and what was begun. */
 export type SeedLife = {

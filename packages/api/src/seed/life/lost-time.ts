@@ -1,11 +1,5 @@
-import {
-  type CustomerId,
-  givenBackSeconds,
-  lossKey,
-  lossOf,
-  type UserId,
-  type VoucherId,
-} from "@cathedra/domain";
+import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
+import { givenBackSeconds, lossKey, lossOf } from "@cathedra/domain/cloud";
 import type { SeedSession } from "./life.ts";
 import type { Movement } from "./post-movements.ts";
 

@@ -1,4 +1,5 @@
-import { type Instant, instant, type MachineCause, type MachineStatus } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
+import type { MachineCause, MachineStatus } from "@cathedra/domain/cloud";
 import type { RunSession } from "./insert-sessions.ts";
 
 /** One row of a machine's history. */

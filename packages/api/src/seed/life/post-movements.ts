@@ -1,14 +1,11 @@
+import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
 import {
-  type CustomerId,
   emptyQuota,
-  type Instant,
   type LossReason,
   postEntry,
   type QuotaBalances,
   type QuotaEntry,
-  type UserId,
-  type VoucherId,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 

@@ -1,8 +1,7 @@
+import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
 import {
-  type CustomerId,
   consumeForAcceptance,
   consumeForEventSession,
-  type Instant,
   type QuotaStep,
   type QuotaStepName,
   type Reservation,
@@ -10,9 +9,7 @@ import {
   reserveForVoucher,
   settle,
   transferKey,
-  type UserId,
-  type VoucherId,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import type { IdOf } from "./insert-life.ts";
 import type { SeedEvent, SeedVoucher } from "./life.ts";
 import type { Movement } from "./post-movements.ts";

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { groupCodeBytes, groupInviteCode, type RecordId } from "@cathedra/domain";
+import type { RecordId } from "@cathedra/domain";
+import { groupCodeBytes, groupInviteCode } from "@cathedra/domain/groups";
 import {
   aRecord,
   aRecordInput,

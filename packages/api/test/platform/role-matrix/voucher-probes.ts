@@ -1,4 +1,4 @@
-import type { Actor } from "@cathedra/domain";
+import type { Actor } from "@cathedra/domain/access";
 import { cast } from "@cathedra/test-fixtures";
 import { createVoucher } from "../../../src/modules/vouchers/create-voucher.ts";
 import { systemClock } from "../../../src/ports/clock.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { agentRoutes } from "@cathedra/domain";
+import { agentRoutes } from "@cathedra/domain/cloud";
 import { findChromium } from "@cathedra/test-fixtures/chromium";
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";

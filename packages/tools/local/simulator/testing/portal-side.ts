@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { instant } from "@cathedra/domain";
 import {
   type AgentReport,
-  instant,
   machineKey,
   readAgentReport,
   roomAudience,
@@ -15,7 +15,7 @@ import {
   signResponse,
   verifyRequest,
   verifyResponse,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { SignJWT } from "jose";
 import { WebSocket } from "ws";
 import { nodeSigning, nonceMemory } from "../crypto.ts";

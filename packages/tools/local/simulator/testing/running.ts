@@ -1,4 +1,5 @@
-import { agentRoutes, type MachineId } from "@cathedra/domain";
+import type { MachineId } from "@cathedra/domain";
+import { agentRoutes } from "@cathedra/domain/cloud";
 import { afterEach, expect, vi } from "vitest";
 import { behaviourPath } from "../agent-api.ts";
 import type { ToPage } from "../live.ts";

@@ -1,4 +1,4 @@
-import { wholeHours } from "@cathedra/domain";
+import { wholeHours } from "@cathedra/domain/cloud";
 import { Text } from "@cathedra/ui-kit/Text";
 import { hours } from "./hours.ts";
 

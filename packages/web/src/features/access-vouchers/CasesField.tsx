@@ -1,4 +1,5 @@
-import { type CaseId, cloudVoucherTexts } from "@cathedra/domain";
+import type { CaseId } from "@cathedra/domain";
+import { cloudVoucherTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { FieldGroup } from "@cathedra/ui-kit/FieldGroup";

@@ -1,4 +1,5 @@
-import { groupTexts, inviteLink } from "@cathedra/domain";
+import { inviteLink } from "@cathedra/domain";
+import { groupTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Copy, Ellipsis } from "@cathedra/ui-kit/Icon";

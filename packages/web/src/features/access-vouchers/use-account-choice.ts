@@ -1,4 +1,4 @@
-import { accountLimits } from "@cathedra/domain";
+import { accountLimits } from "@cathedra/domain/accounts";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useAccountChoiceQuery } from "../../__generated__/useAccountChoiceQuery.graphql.ts";

@@ -1,4 +1,5 @@
-import { type CaseId, type CloudModule, type ModuleId, offeredModules } from "@cathedra/domain";
+import type { CaseId, ModuleId } from "@cathedra/domain";
+import { type CloudModule, offeredModules } from "@cathedra/domain/cloud";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useOfferedModulesQuery } from "../../__generated__/useOfferedModulesQuery.graphql.ts";

@@ -1,4 +1,5 @@
-import { type CaseId, checkStateOf, toggleCases } from "@cathedra/domain";
+import type { CaseId } from "@cathedra/domain";
+import { checkStateOf, toggleCases } from "@cathedra/domain/cloud";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { Inline } from "@cathedra/ui-kit/Inline";

@@ -1,4 +1,5 @@
-import { cloudSessionTexts, type SimulatorDialog } from "@cathedra/domain";
+import type { SimulatorDialog } from "@cathedra/domain/cloud";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 
 export type CaseActionsProps = {

@@ -1,4 +1,5 @@
-import { caseDialog, cloudSessionTexts, isMachineStatus, leastSessionSeconds } from "@cathedra/domain";
+import { caseDialog, isMachineStatus, leastSessionSeconds } from "@cathedra/domain/cloud";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { AlertDialog, Dialog } from "@cathedra/ui-kit/Dialog";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";

@@ -1,4 +1,5 @@
-import { cloudSessionTexts, type SimulatorDialog } from "@cathedra/domain";
+import type { SimulatorDialog } from "@cathedra/domain/cloud";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";

@@ -1,4 +1,4 @@
-import { cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useState } from "react";

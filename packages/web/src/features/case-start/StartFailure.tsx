@@ -1,4 +1,5 @@
-import { cloudRoomTexts, cloudSessionTexts, formatDuration } from "@cathedra/domain";
+import { formatDuration } from "@cathedra/domain";
+import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";

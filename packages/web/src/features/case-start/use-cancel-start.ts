@@ -1,4 +1,4 @@
-import { cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { useState } from "react";
 import { toasts } from "../../shell/toasts.ts";
 import { takeBackStarting } from "./start-toast.ts";

@@ -1,4 +1,4 @@
-import { caseStartFailure, cloudSessionTexts } from "@cathedra/domain";
+import { caseStartFailure, cloudSessionTexts } from "@cathedra/domain/messages";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useCaseStartMutation } from "../../__generated__/useCaseStartMutation.graphql.ts";

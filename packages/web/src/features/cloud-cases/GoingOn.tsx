@@ -1,4 +1,6 @@
-import { cloudEventTexts, cloudSessionTexts, instant, minutesLeftNow } from "@cathedra/domain";
+import { instant } from "@cathedra/domain";
+import { minutesLeftNow } from "@cathedra/domain/cloud";
+import { cloudEventTexts, cloudSessionTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";

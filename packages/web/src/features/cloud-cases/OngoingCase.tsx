@@ -1,4 +1,4 @@
-import { cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";

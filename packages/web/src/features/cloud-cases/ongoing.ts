@@ -1,4 +1,4 @@
-import { cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 
 type Machine = {
   readonly status: string;

@@ -1,4 +1,5 @@
-import { formatDuration, voucherName } from "@cathedra/domain";
+import { formatDuration } from "@cathedra/domain";
+import { voucherName } from "@cathedra/domain/cloud";
 import { localDay, showDay } from "../../format/dates.ts";
 
 type Facts = {

@@ -1,4 +1,4 @@
-import { contentTexts } from "@cathedra/domain";
+import { contentTexts } from "@cathedra/domain/messages";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { StaleNote_query$key } from "../../__generated__/StaleNote_query.graphql.ts";

@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";

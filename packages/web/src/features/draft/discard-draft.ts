@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { fetchQuery, graphql } from "react-relay/hooks";
 import { commitMutation } from "relay-runtime";
 import type { discardDraftMutation } from "../../__generated__/discardDraftMutation.graphql.ts";

@@ -1,4 +1,4 @@
-import { cloudEventTexts } from "@cathedra/domain";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Calendar } from "@cathedra/ui-kit/Icon";
 import { useState } from "react";

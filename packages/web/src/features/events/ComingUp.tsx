@@ -1,4 +1,5 @@
-import { cloudSessionTexts, type EventLife, eventNow, type MachineStatus } from "@cathedra/domain";
+import { type EventLife, eventNow, type MachineStatus } from "@cathedra/domain/cloud";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useId } from "react";

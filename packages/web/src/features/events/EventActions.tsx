@@ -1,4 +1,4 @@
-import { cloudEventTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudEventTexts, cloudSessionTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Play } from "@cathedra/ui-kit/Icon";

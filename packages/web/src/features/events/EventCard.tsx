@@ -1,10 +1,5 @@
-import {
-  type EventBadge,
-  eventBadge,
-  type Instant,
-  isMachineStatus,
-  type MachineStatus,
-} from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import { type EventBadge, eventBadge, isMachineStatus, type MachineStatus } from "@cathedra/domain/cloud";
 import { Badge, type BadgeProps } from "@cathedra/ui-kit/Badge";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EventCard_event$key } from "../../__generated__/EventCard_event.graphql.ts";

@@ -1,4 +1,5 @@
-import { cloudEventTexts, formatDuration, inviteLink } from "@cathedra/domain";
+import { formatDuration, inviteLink } from "@cathedra/domain";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { Copy } from "@cathedra/ui-kit/Icon";

@@ -1,4 +1,4 @@
-import { cloudEventTexts, cloudRoomTexts } from "@cathedra/domain";
+import { cloudEventTexts, cloudRoomTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";

@@ -1,4 +1,5 @@
-import { cloudEventTexts, roleChangeText } from "@cathedra/domain";
+import { roleChangeText } from "@cathedra/domain/cloud";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 
 /** Of an event that is not there any more for somebody who was looking at it: an organizer was taken off it. */
 export function goneText(role: string): string {

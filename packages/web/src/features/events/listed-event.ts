@@ -1,4 +1,5 @@
-import { instant, type ListedEvent, type VoucherId } from "@cathedra/domain";
+import { instant, type VoucherId } from "@cathedra/domain";
+import type { ListedEvent } from "@cathedra/domain/cloud";
 
 type Answered = {
   readonly id: number;

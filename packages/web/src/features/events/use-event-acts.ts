@@ -1,4 +1,4 @@
-import { cloudEventTexts } from "@cathedra/domain";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useEventActsEndMutation } from "../../__generated__/useEventActsEndMutation.graphql.ts";
 import type { useEventActsStartMutation } from "../../__generated__/useEventActsStartMutation.graphql.ts";

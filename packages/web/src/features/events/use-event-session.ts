@@ -2,12 +2,12 @@ import {
   eventBadge,
   eventDialog,
   eventEnd,
-  eventStartFailure,
   isMachineStatus,
   openForStart,
   type SimulatorDialog,
   startWindow,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
+import { eventStartFailure } from "@cathedra/domain/messages";
 import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type {

@@ -1,4 +1,5 @@
-import { eventEnd, type Instant, type ListedEvent, startWindow } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import { eventEnd, type ListedEvent, startWindow } from "@cathedra/domain/cloud";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useEventsPollQuery } from "../../__generated__/useEventsPollQuery.graphql.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";

@@ -1,4 +1,4 @@
-import { groupTexts } from "@cathedra/domain";
+import { groupTexts } from "@cathedra/domain/messages";
 import { toasts } from "../../shell/toasts.ts";
 
 /** Copies an invite link, and says whether it is there (2.023, 2.024). */

@@ -1,4 +1,9 @@
-import { acceptedVoucher, courseVouchersToCome, joinedGroup, organizesEvent } from "@cathedra/domain";
+import {
+  acceptedVoucher,
+  courseVouchersToCome,
+  joinedGroup,
+  organizesEvent,
+} from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";

@@ -1,4 +1,5 @@
-import { archivedVoucher, inviteKind, voucherRefusalText } from "@cathedra/domain";
+import { inviteKind } from "@cathedra/domain";
+import { archivedVoucher, voucherRefusalText } from "@cathedra/domain/messages";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { browserFormat } from "../../format/dates.ts";
 import { ApiError } from "../../relay/errors.ts";

@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql, useFragment } from "react-relay/hooks";

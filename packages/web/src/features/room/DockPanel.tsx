@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 import { type PointerEvent, type ReactNode, useRef } from "react";
 import * as css from "./DockPanel.css.ts";

@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { useEffect, useEffectEvent } from "react";
 import { toasts } from "../../shell/toasts.ts";
 import { useNow } from "../poll/use-now.ts";

@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";

@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { Keyboard, Maximize, Minimize } from "@cathedra/ui-kit/Icon";
 import { Stack } from "@cathedra/ui-kit/Stack";

@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { expect, test } from "vitest";
 import { connectionMessage } from "./connection-message.ts";
 

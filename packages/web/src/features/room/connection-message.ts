@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import type { RoomState } from "./room-state.ts";
 
 export type ConnectionMessage = { readonly tone: "error" | "info"; readonly text: string };

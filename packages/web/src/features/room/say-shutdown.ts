@@ -1,4 +1,5 @@
-import { cloudRoomTexts, roleChangeText } from "@cathedra/domain";
+import { roleChangeText } from "@cathedra/domain/cloud";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { toasts } from "../../shell/toasts.ts";
 import type { Shutdown } from "./connect-room.ts";
 import { readEnding, saysWhy } from "./session-ending.ts";

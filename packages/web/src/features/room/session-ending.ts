@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { sessionEndingQuery } from "../../__generated__/sessionEndingQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";

@@ -1,4 +1,6 @@
-import { cloudSessionTexts, type Instant, minutesLeft } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import { minutesLeft } from "@cathedra/domain/cloud";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { browserLocale } from "../../format/locale.ts";
 
 /** A countdown as clocks write it: 4:09. */

@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { outage } from "../../relay/environment.ts";
 import { announce } from "../../shell/announcements.ts";

@@ -1,4 +1,4 @@
-import { roomPath } from "@cathedra/domain";
+import { roomPath } from "@cathedra/domain/cloud";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 import {
   type RefObject,

@@ -1,4 +1,4 @@
-import { staleSaveTexts } from "@cathedra/domain";
+import { staleSaveTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Inline } from "@cathedra/ui-kit/Inline";

@@ -1,4 +1,4 @@
-import { staleSaveTexts } from "@cathedra/domain";
+import { staleSaveTexts } from "@cathedra/domain/messages";
 import { useState } from "react";
 import * as v from "valibot";
 import { ApiError } from "../../relay/errors.ts";

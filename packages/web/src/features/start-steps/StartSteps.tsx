@@ -1,4 +1,5 @@
-import { instant, isMachineStatus, type StartPart, startProgress } from "@cathedra/domain";
+import { instant } from "@cathedra/domain";
+import { isMachineStatus, type StartPart, startProgress } from "@cathedra/domain/cloud";
 import { Check, Icon } from "@cathedra/ui-kit/Icon";
 import { Progress } from "@cathedra/ui-kit/Progress";
 import { Spinner } from "@cathedra/ui-kit/Spinner";

@@ -1,4 +1,5 @@
-import { contentTexts, embedAddress, watchAddress } from "@cathedra/domain";
+import { embedAddress, watchAddress } from "@cathedra/domain/content";
+import { contentTexts } from "@cathedra/domain/messages";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useSiteConfig } from "../../site/use-site-config.ts";

@@ -1,4 +1,4 @@
-import { contentTexts } from "@cathedra/domain";
+import { contentTexts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Text } from "@cathedra/ui-kit/Text";
 import * as css from "./VideoGrid.css.ts";

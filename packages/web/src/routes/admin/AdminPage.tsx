@@ -1,4 +1,5 @@
-import { type AdminSectionKey, administrationTexts, adminSections } from "@cathedra/domain";
+import { type AdminSectionKey, adminSections } from "@cathedra/domain/access";
+import { administrationTexts } from "@cathedra/domain/messages";
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";

@@ -1,4 +1,5 @@
-import { administrationTexts, firstAdminSection, knownRoles, mayOpenAdministration } from "@cathedra/domain";
+import { firstAdminSection, knownRoles, mayOpenAdministration } from "@cathedra/domain/access";
+import { administrationTexts } from "@cathedra/domain/messages";
 import { Navigate, useLocation } from "react-router";
 import type { ViewerQuery } from "../../__generated__/ViewerQuery.graphql.ts";
 import { useRouteQuery } from "../../relay/use-route-query.ts";

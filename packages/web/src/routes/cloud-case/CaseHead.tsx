@@ -1,4 +1,4 @@
-import { cloudCaseTexts } from "@cathedra/domain";
+import { cloudCaseTexts } from "@cathedra/domain/messages";
 import type { ReactNode } from "react";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 

@@ -1,4 +1,4 @@
-import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Plus } from "@cathedra/ui-kit/Icon";

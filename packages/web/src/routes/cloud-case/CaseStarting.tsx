@@ -1,4 +1,5 @@
-import { caseDialog, cloudSessionTexts, isMachineStatus } from "@cathedra/domain";
+import { caseDialog, isMachineStatus } from "@cathedra/domain/cloud";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";

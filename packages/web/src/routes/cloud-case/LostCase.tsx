@@ -1,4 +1,4 @@
-import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";

@@ -1,4 +1,4 @@
-import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudRoomTexts, cloudSessionTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";

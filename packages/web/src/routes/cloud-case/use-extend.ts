@@ -1,4 +1,4 @@
-import { cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useExtendMutation } from "../../__generated__/useExtendMutation.graphql.ts";
 import { browserLocale } from "../../format/locale.ts";

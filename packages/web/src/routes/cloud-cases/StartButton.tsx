@@ -1,4 +1,4 @@
-import { cloudSessionTexts } from "@cathedra/domain";
+import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Play } from "@cathedra/ui-kit/Icon";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";

@@ -1,4 +1,4 @@
-import { cloudCaseTexts } from "@cathedra/domain";
+import { cloudCaseTexts } from "@cathedra/domain/messages";
 import { timesOf } from "../../features/cloud-cases/time-left.ts";
 import * as css from "./CloudCases.css.ts";
 import type { OwnVoucher } from "./list-by.ts";

@@ -1,4 +1,4 @@
-import { cloudCaseTexts } from "@cathedra/domain";
+import { cloudCaseTexts } from "@cathedra/domain/messages";
 import type { OwnVoucher } from "../../features/cloud-cases/own-vouchers.ts";
 import { nameOf } from "../../features/cloud-cases/time-left.ts";
 import type { CaseKey } from "./list-by.ts";

@@ -1,4 +1,4 @@
-import { cloudCaseTexts } from "@cathedra/domain";
+import { cloudCaseTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";

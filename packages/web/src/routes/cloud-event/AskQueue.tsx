@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
 import { Button } from "@cathedra/ui-kit/Button";
 import * as css from "./EventRoom.css.ts";

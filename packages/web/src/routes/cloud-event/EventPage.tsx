@@ -1,4 +1,4 @@
-import { cloudEventTexts, cloudRoomTexts } from "@cathedra/domain";
+import { cloudEventTexts, cloudRoomTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";

@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EventRoom_event$key } from "../../__generated__/EventRoom_event.graphql.ts";

@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import type { RoomUser } from "@cathedra/qt-bridge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Heading } from "@cathedra/ui-kit/Heading";

@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";

@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import type { RoomState } from "../../features/room/room-state.ts";
 import * as css from "./EventRoom.css.ts";
 import { whoSteersWords } from "./people.ts";

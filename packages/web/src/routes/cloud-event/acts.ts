@@ -1,4 +1,4 @@
-import { cloudRoomTexts } from "@cathedra/domain";
+import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { askingQueue } from "@cathedra/qt-bridge";
 import { Users } from "@cathedra/ui-kit/Icon";
 import { mayChangeCase } from "../../features/room/ChangeCase.tsx";

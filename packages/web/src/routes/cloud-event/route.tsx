@@ -1,4 +1,4 @@
-import { cloudEventTexts, cloudSessionTexts } from "@cathedra/domain";
+import { cloudEventTexts, cloudSessionTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";

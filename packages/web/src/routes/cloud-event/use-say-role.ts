@@ -1,4 +1,4 @@
-import { roleChangeText } from "@cathedra/domain";
+import { roleChangeText } from "@cathedra/domain/cloud";
 import { useEffect, useRef } from "react";
 import { toasts } from "../../shell/toasts.ts";
 

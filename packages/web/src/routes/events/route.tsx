@@ -1,11 +1,11 @@
 import {
   cancelledEvents,
-  cloudEventTexts,
   type EventCategory,
   eventSections,
   eventSortOptions,
   sortEvents,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";

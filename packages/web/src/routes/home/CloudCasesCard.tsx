@@ -1,4 +1,4 @@
-import { cloudCaseTexts } from "@cathedra/domain";
+import { cloudCaseTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Link } from "@cathedra/ui-kit/Link";

@@ -1,4 +1,5 @@
-import { cancelledEvents, cloudEventTexts, eventsForHome, mostEventsOnHome } from "@cathedra/domain";
+import { cancelledEvents, eventsForHome, mostEventsOnHome } from "@cathedra/domain/cloud";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Link } from "@cathedra/ui-kit/Link";

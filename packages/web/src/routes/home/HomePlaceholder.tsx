@@ -1,4 +1,4 @@
-import { cloudEventTexts, contentTexts } from "@cathedra/domain";
+import { cloudEventTexts, contentTexts } from "@cathedra/domain/messages";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";

@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Plus } from "@cathedra/ui-kit/Icon";

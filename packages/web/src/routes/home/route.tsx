@@ -1,4 +1,4 @@
-import { cloudEventTexts, contentTexts } from "@cathedra/domain";
+import { cloudEventTexts, contentTexts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Suspense } from "react";

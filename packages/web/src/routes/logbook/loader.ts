@@ -1,4 +1,4 @@
-import { rangeOf } from "@cathedra/domain";
+import { rangeOf } from "@cathedra/domain/logbook";
 import parameters from "../../__generated__/LogbookQuery$parameters.ts";
 import { localDay } from "../../format/dates.ts";
 import { routeQuery } from "../../relay/route-query.ts";

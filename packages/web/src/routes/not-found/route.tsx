@@ -1,4 +1,4 @@
-import { shellTexts } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { PortalPage } from "../../shell/PortalPage.tsx";

@@ -1,4 +1,4 @@
-import { knownRoles, roleLabels } from "@cathedra/domain";
+import { knownRoles, roleLabels } from "@cathedra/domain/access";
 
 /** The roles of a token in plain words; who has none is a trainee. */
 export function roleNames(roles: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { shellTexts } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { useSyncExternalStore } from "react";

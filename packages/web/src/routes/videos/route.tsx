@@ -1,4 +1,4 @@
-import { contentTexts } from "@cathedra/domain";
+import { contentTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Stack } from "@cathedra/ui-kit/Stack";

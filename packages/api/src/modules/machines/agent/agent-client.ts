@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request as httpRequest } from "node:http";
 import { request as httpsRequest, Agent as TlsAgent } from "node:https";
+import type { MachineId } from "@cathedra/domain";
 import {
   type AgentState,
   agentRoutes,
   longestAgentBody,
-  type MachineId,
   machineKey,
   readAgentState,
   signatureHeaders,
   signRequest,
   verifyResponse,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import type { Clock } from "../../../ports/clock.ts";
 import { signingPort } from "./signing-port.ts";
 

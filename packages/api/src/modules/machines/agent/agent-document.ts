@@ -1,4 +1,4 @@
-import { agentRoutes, longestAgentBody, reportRoute, signatureHeaders } from "@cathedra/domain";
+import { agentRoutes, longestAgentBody, reportRoute, signatureHeaders } from "@cathedra/domain/cloud";
 import { agentState, instant, key, role, signedHeaders, text, uuid, version } from "./agent-words.ts";
 import { reportWords } from "./report-words.ts";
 

@@ -1,4 +1,10 @@
-import { agentStartSteps, highestSeq, latestInstant, roomRoles, signatureHeaders } from "@cathedra/domain";
+import {
+  agentStartSteps,
+  highestSeq,
+  latestInstant,
+  roomRoles,
+  signatureHeaders,
+} from "@cathedra/domain/cloud";
 
 export const uuid = { type: "string", format: "uuid" } as const;
 export const instant = {

@@ -1,8 +1,7 @@
+import { isUuid, type MachineId } from "@cathedra/domain";
 import {
   agentProtocolVersion,
-  isUuid,
   longestAgentBody,
-  type MachineId,
   machineKey,
   type ReportReceipt,
   readAgentReport,
@@ -11,7 +10,7 @@ import {
   signatureHeaders,
   signResponse,
   verifyRequest,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../../config.ts";
 import { appError } from "../../../errors.ts";

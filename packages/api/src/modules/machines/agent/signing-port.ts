@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import type { SigningPort } from "@cathedra/domain";
+import type { SigningPort } from "@cathedra/domain/cloud";
 
 /** The digests of the agent protocol, by `node:crypto`. */
 export const signingPort: SigningPort = {

@@ -1,4 +1,5 @@
-import type { AgentReport, Instant, MachineId, RoomEvent } from "@cathedra/domain";
+import type { Instant, MachineId } from "@cathedra/domain";
+import type { AgentReport, RoomEvent } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { machineChannel } from "../wake.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { machineKey } from "@cathedra/domain";
+import { machineKey } from "@cathedra/domain/cloud";
 import type { DrivenMachine, MachineDriver } from "../../../ports/machine-driver.ts";
 import { signingPort } from "../agent/signing-port.ts";
 import { callDriver, type DriverAnswer, refused } from "./http-driver.ts";

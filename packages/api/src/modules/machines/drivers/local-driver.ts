@@ -1,4 +1,4 @@
-import type { SigningPort } from "@cathedra/domain";
+import type { SigningPort } from "@cathedra/domain/cloud";
 import type { DrivenMachine, MachineDriver } from "../../../ports/machine-driver.ts";
 import { callDriver, type DriverAnswer, refused } from "./http-driver.ts";
 

@@ -1,4 +1,4 @@
-import type { MachineLimits } from "@cathedra/domain";
+import type { MachineLimits } from "@cathedra/domain/cloud";
 import type { Logger } from "pino";
 import type { Db } from "../../../db/database.ts";
 import type { Clock } from "../../../ports/clock.ts";

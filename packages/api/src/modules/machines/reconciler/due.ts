@@ -1,4 +1,5 @@
-import { type Instant, instant, type MachineId, type Observation } from "@cathedra/domain";
+import { type Instant, instant, type MachineId } from "@cathedra/domain";
+import type { Observation } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { type FleetMachine, fleetMachineOf, type MachineRow } from "../fleet-machine.ts";

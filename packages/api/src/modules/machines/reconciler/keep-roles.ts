@@ -1,4 +1,5 @@
-import { agentProtocolVersion, instant, type Observation, rolesToTell } from "@cathedra/domain";
+import { instant } from "@cathedra/domain";
+import { agentProtocolVersion, type Observation, rolesToTell } from "@cathedra/domain/cloud";
 import { roomRoles } from "../../rooms/queries.ts";
 import type { FleetMachine } from "../fleet-machine.ts";
 import type { ReconcilerDeps } from "./deps.ts";

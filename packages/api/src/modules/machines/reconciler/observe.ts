@@ -1,4 +1,5 @@
-import { activityOf, type Instant, instant, type Observation } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
+import { activityOf, type Observation } from "@cathedra/domain/cloud";
 import type { AgentAnswer } from "../agent/agent-client.ts";
 import type { FleetMachine } from "../fleet-machine.ts";
 import type { ReconcilerDeps } from "./deps.ts";

@@ -1,11 +1,5 @@
-import {
-  decide,
-  type Instant,
-  instant,
-  isSeenAlive,
-  type MachineChange,
-  type Observation,
-} from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
+import { decide, isSeenAlive, type MachineChange, type Observation } from "@cathedra/domain/cloud";
 import { DatabaseError } from "pg";
 import type { FleetMachine } from "../fleet-machine.ts";
 import { storeChange } from "../store.ts";

@@ -1,12 +1,11 @@
+import type { Instant, VoucherId } from "@cathedra/domain";
 import {
   agentProtocolVersion,
-  type Instant,
   type MachineCommand,
   type MachineStep,
   type Observation,
   type OfferedCase,
-  type VoucherId,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { FleetMachine } from "../fleet-machine.ts";

@@ -1,4 +1,5 @@
-import { type Instant, searchForm } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import { searchForm } from "@cathedra/domain/logbook";
 import type { ResourceAccessVoucherState } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { VoucherScope } from "../administered.ts";

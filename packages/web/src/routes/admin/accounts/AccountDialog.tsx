@@ -1,4 +1,5 @@
-import { accountLimits, accountsTexts } from "@cathedra/domain";
+import { accountLimits } from "@cathedra/domain/accounts";
+import { accountsTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { CheckboxGroup } from "@cathedra/ui-kit/CheckboxGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";

@@ -1,4 +1,4 @@
-import { accountsTexts } from "@cathedra/domain";
+import { accountsTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Plus } from "@cathedra/ui-kit/Icon";

@@ -1,4 +1,4 @@
-import { wholeHours } from "@cathedra/domain";
+import { wholeHours } from "@cathedra/domain/cloud";
 import { StackedBar } from "@cathedra/ui-kit/StackedBar";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BalanceBar_balance$key } from "../../../__generated__/BalanceBar_balance.graphql.ts";

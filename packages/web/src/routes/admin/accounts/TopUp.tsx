@@ -1,4 +1,5 @@
-import { accountsTexts, readTopUpHours, wholeHours } from "@cathedra/domain";
+import { readTopUpHours, wholeHours } from "@cathedra/domain/cloud";
+import { accountsTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Form } from "@cathedra/ui-kit/Form";

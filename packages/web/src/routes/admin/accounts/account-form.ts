@@ -1,4 +1,5 @@
-import { emailKey, validateAccount, validateAccountAdmins } from "@cathedra/domain";
+import { emailKey } from "@cathedra/domain";
+import { validateAccount, validateAccountAdmins } from "@cathedra/domain/accounts";
 import { type EmailField, emailField } from "../../../features/email-fields/email-field.ts";
 
 export type SpaceOption = { readonly id: number; readonly name: string; readonly description: string };

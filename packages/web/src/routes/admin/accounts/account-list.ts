@@ -1,4 +1,4 @@
-import { accountLimits } from "@cathedra/domain";
+import { accountLimits } from "@cathedra/domain/accounts";
 import { filterByTitle } from "../../../features/videos/filter-by-title.ts";
 
 /** How the list of accounts is ordered (9.014). */

@@ -1,4 +1,4 @@
-import { readTopUpHours } from "@cathedra/domain";
+import { readTopUpHours } from "@cathedra/domain/cloud";
 
 /** Why what stands in the field adds nothing (9.018, 9.019); null: nothing is wrong, or somebody has only begun to type. */
 export function topUpViolation(typed: string): string | null {

@@ -1,4 +1,5 @@
-import { displayGroupOf, displayGroups, machineTexts } from "@cathedra/domain";
+import { displayGroupOf, displayGroups } from "@cathedra/domain/cloud";
+import { machineTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Select } from "@cathedra/ui-kit/Select";

@@ -1,4 +1,5 @@
-import { type AdminAction, actionsOf, isMachineStatus, machineTexts, mustConfirm } from "@cathedra/domain";
+import { type AdminAction, actionsOf, isMachineStatus, mustConfirm } from "@cathedra/domain/cloud";
+import { machineTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Inline } from "@cathedra/ui-kit/Inline";

@@ -1,4 +1,5 @@
-import { displayGroupOf, machineTexts } from "@cathedra/domain";
+import { displayGroupOf } from "@cathedra/domain/cloud";
+import { machineTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";

@@ -1,4 +1,4 @@
-import { machineTexts } from "@cathedra/domain";
+import { machineTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { useState } from "react";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";

@@ -1,4 +1,5 @@
-import { displayGroupOf, machineTexts } from "@cathedra/domain";
+import { displayGroupOf } from "@cathedra/domain/cloud";
+import { machineTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Chain } from "@cathedra/ui-kit/Chain";

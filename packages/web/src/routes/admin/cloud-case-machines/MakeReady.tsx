@@ -1,4 +1,5 @@
-import { machineTexts, mostTurnedOn } from "@cathedra/domain";
+import { mostTurnedOn } from "@cathedra/domain/cloud";
+import { machineTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";

@@ -1,4 +1,4 @@
-import { displayGroupOf, displayGroups } from "@cathedra/domain";
+import { displayGroupOf, displayGroups } from "@cathedra/domain/cloud";
 import type { TableSort } from "@cathedra/ui-kit/Table";
 import { onePart, optionalPart, searchPart, tableView } from "../../../features/table-page/table-view.ts";
 import { type OnMachine, whoIsOn } from "./machine-words.ts";

@@ -1,4 +1,4 @@
-import { displayGroupOf } from "@cathedra/domain";
+import { displayGroupOf } from "@cathedra/domain/cloud";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";

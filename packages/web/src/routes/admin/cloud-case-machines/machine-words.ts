@@ -1,4 +1,6 @@
-import { fullName, isMachineStatus, machineTexts } from "@cathedra/domain";
+import { fullName } from "@cathedra/domain";
+import { isMachineStatus } from "@cathedra/domain/cloud";
+import { machineTexts } from "@cathedra/domain/messages";
 import type { Tone } from "@cathedra/ui-kit/Badge";
 import { showMoment } from "../../../format/dates.ts";
 

@@ -1,4 +1,4 @@
-import { machineTexts } from "@cathedra/domain";
+import { machineTexts } from "@cathedra/domain/messages";
 import { graphql } from "react-relay/hooks";
 import type { MachinesQuery } from "../../../__generated__/MachinesQuery.graphql.ts";
 import { Section } from "../../../features/section/Section.tsx";

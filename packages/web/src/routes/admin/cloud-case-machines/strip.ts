@@ -1,4 +1,4 @@
-import { displayGroupOf, isMachineStatus } from "@cathedra/domain";
+import { displayGroupOf, isMachineStatus } from "@cathedra/domain/cloud";
 import type { StripLevel, StripLook } from "@cathedra/ui-kit/TimeStrip";
 import { showMoment } from "../../../format/dates.ts";
 import { toneOf } from "./machine-words.ts";

@@ -1,4 +1,4 @@
-import type { AdminActionKey } from "@cathedra/domain";
+import type { AdminActionKey } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import type { useMachineActsEndMutation } from "../../../__generated__/useMachineActsEndMutation.graphql.ts";

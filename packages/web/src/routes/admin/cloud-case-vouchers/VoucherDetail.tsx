@@ -1,4 +1,5 @@
-import { cloudVoucherTexts, hoursPerUser, voucherName } from "@cathedra/domain";
+import { hoursPerUser, voucherName } from "@cathedra/domain/cloud";
+import { cloudVoucherTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";

@@ -1,4 +1,5 @@
-import { cloudVoucherFailure, cloudVoucherLimits, cloudVoucherTexts } from "@cathedra/domain";
+import { cloudVoucherLimits } from "@cathedra/domain/cloud";
+import { cloudVoucherFailure, cloudVoucherTexts } from "@cathedra/domain/messages";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";

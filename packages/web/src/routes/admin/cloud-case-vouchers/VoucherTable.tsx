@@ -1,4 +1,4 @@
-import { voucherName } from "@cathedra/domain";
+import { voucherName } from "@cathedra/domain/cloud";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";

@@ -1,4 +1,4 @@
-import { administrationTexts } from "@cathedra/domain";
+import { administrationTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";

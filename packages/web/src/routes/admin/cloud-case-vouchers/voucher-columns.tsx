@@ -1,4 +1,4 @@
-import { hoursPerUser, voucherName } from "@cathedra/domain";
+import { hoursPerUser, voucherName } from "@cathedra/domain/cloud";
 import type { VoucherTable_vouchers$data } from "../../../__generated__/VoucherTable_vouchers.graphql.ts";
 import { casesText, casesWithModules } from "../../../features/access-vouchers/cases-text.ts";
 import { creatorName } from "../../../features/access-vouchers/person.ts";

@@ -1,4 +1,5 @@
-import type { CaseId, CloudModule, ModuleId } from "@cathedra/domain";
+import type { CaseId, ModuleId } from "@cathedra/domain";
+import type { CloudModule } from "@cathedra/domain/cloud";
 import { expect, test } from "vitest";
 import {
   type EditedVoucher,

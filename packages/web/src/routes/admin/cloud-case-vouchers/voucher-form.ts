@@ -1,15 +1,11 @@
+import { addDays, type CaseId, instant, parseLocalDate, type Result } from "@cathedra/domain";
 import {
-  addDays,
-  type CaseId,
   type CloudModule,
-  type FieldError,
-  instant,
   moduleCasesOf,
-  parseLocalDate,
-  type Result,
   validateCloudVoucher,
   validateCloudVoucherChange,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
+import type { FieldError } from "@cathedra/domain/messages";
 import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 
 /** A voucher that stands, as the form needs it. */

@@ -1,4 +1,5 @@
-import { cloudEventTexts, type Instant } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Pencil } from "@cathedra/ui-kit/Icon";

@@ -1,4 +1,5 @@
-import { cloudEventFailure, cloudEventTexts, eventLimits } from "@cathedra/domain";
+import { eventLimits } from "@cathedra/domain/cloud";
+import { cloudEventFailure, cloudEventTexts } from "@cathedra/domain/messages";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Heading } from "@cathedra/ui-kit/Heading";

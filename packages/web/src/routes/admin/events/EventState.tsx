@@ -1,4 +1,4 @@
-import { displayGroupOf } from "@cathedra/domain";
+import { displayGroupOf } from "@cathedra/domain/cloud";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { useNow } from "../../../features/poll/use-now.ts";

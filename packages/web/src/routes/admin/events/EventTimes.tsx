@@ -1,4 +1,6 @@
-import { cloudEventTexts, eventLimits, type Instant, readEventTimes } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import { eventLimits, readEventTimes } from "@cathedra/domain/cloud";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { NumberField } from "@cathedra/ui-kit/NumberField";

@@ -1,4 +1,4 @@
-import { machineTexts } from "@cathedra/domain";
+import { machineTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { cloudEventTexts } from "@cathedra/domain";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import * as css from "./Events.css.ts";
 

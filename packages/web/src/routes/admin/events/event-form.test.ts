@@ -1,4 +1,6 @@
-import { type CaseId, type CloudModule, cloudEventTexts, type ModuleId } from "@cathedra/domain";
+import type { CaseId, ModuleId } from "@cathedra/domain";
+import type { CloudModule } from "@cathedra/domain/cloud";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 import { afterEach, expect, test, vi } from "vitest";
 import { emailField } from "../../../features/email-fields/email-field.ts";
 import {

@@ -1,16 +1,12 @@
+import { type CaseId, emailKey, instant, type Result } from "@cathedra/domain";
 import {
-  type CaseId,
   type CloudModule,
-  cloudEventTexts,
-  emailKey,
   eventLimits,
-  type FieldError,
-  instant,
   moduleCasesOf,
-  type Result,
   validateEvent,
   validateEventChange,
-} from "@cathedra/domain";
+} from "@cathedra/domain/cloud";
+import { cloudEventTexts, type FieldError } from "@cathedra/domain/messages";
 import { type EmailField, emailField } from "../../../features/email-fields/email-field.ts";
 import { localDay } from "../../../format/dates.ts";
 

@@ -1,4 +1,5 @@
-import { type EventCategory, eventCategory, type Instant } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import { type EventCategory, eventCategory } from "@cathedra/domain/cloud";
 import { listedEvent } from "../../../features/events/listed-event.ts";
 
 export type StatedEvent = Parameters<typeof listedEvent>[0];

@@ -1,4 +1,4 @@
-import type { EventAdminSort } from "@cathedra/domain";
+import type { EventAdminSort } from "@cathedra/domain/cloud";
 import type { TableSort } from "@cathedra/ui-kit/Table";
 import type { ResourceAccessVoucherState } from "../../../__generated__/AdminEventTableQuery.graphql.ts";
 import { type ListView, listView } from "../../../features/access-vouchers/list-view.ts";

@@ -1,4 +1,5 @@
-import { type Instant, openForStart } from "@cathedra/domain";
+import type { Instant } from "@cathedra/domain";
+import { openForStart } from "@cathedra/domain/cloud";
 import { listedEvent } from "../../../features/events/listed-event.ts";
 
 export type FollowedEvent = Parameters<typeof listedEvent>[0] & {

@@ -1,4 +1,4 @@
-import { cloudEventTexts } from "@cathedra/domain";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 import { type NamedPerson, nameOf } from "../../../features/access-vouchers/person.ts";
 
 /** An organizer by name; by their address, which they may yet sign in with, where nobody has it. */

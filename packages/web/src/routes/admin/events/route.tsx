@@ -1,4 +1,5 @@
-import { administrationTexts, eventAdminSortOptions } from "@cathedra/domain";
+import { eventAdminSortOptions } from "@cathedra/domain/cloud";
+import { administrationTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";

@@ -1,4 +1,4 @@
-import { administrationTexts } from "@cathedra/domain";
+import { administrationTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Grid } from "@cathedra/ui-kit/Grid";

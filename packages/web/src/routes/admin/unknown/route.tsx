@@ -1,4 +1,4 @@
-import { knownRoles, mayOpenAdministration } from "@cathedra/domain";
+import { knownRoles, mayOpenAdministration } from "@cathedra/domain/access";
 import type { ViewerQuery } from "../../../__generated__/ViewerQuery.graphql.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { viewerQuery } from "../../../shell/viewer.ts";

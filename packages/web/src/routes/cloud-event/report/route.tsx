@@ -1,4 +1,5 @@
-import { cloudEventTexts, formatDuration } from "@cathedra/domain";
+import { formatDuration } from "@cathedra/domain";
+import { cloudEventTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";

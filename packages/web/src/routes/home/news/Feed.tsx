@@ -1,4 +1,4 @@
-import { contentTexts } from "@cathedra/domain";
+import { contentTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Stack } from "@cathedra/ui-kit/Stack";

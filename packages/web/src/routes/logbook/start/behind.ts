@@ -1,4 +1,4 @@
-import type { TargetState } from "@cathedra/domain";
+import type { TargetState } from "@cathedra/domain/logbook";
 
 type Standing = { readonly state: TargetState; readonly done: number; readonly expected: number };
 

@@ -1,4 +1,5 @@
-import type { DayRange, LocalDate, TimeBuckets } from "@cathedra/domain";
+import type { LocalDate } from "@cathedra/domain";
+import type { DayRange, TimeBuckets } from "@cathedra/domain/logbook";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Stack } from "@cathedra/ui-kit/Stack";

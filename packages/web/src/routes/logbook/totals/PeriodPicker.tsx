@@ -1,4 +1,5 @@
-import { type LocalDate, parseLocalDate, type TotalsPeriod, totalsPeriods } from "@cathedra/domain";
+import { type LocalDate, parseLocalDate } from "@cathedra/domain";
+import { type TotalsPeriod, totalsPeriods } from "@cathedra/domain/logbook";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";

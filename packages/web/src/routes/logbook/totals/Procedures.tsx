@@ -1,4 +1,4 @@
-import { doseLabels } from "@cathedra/domain";
+import { doseLabels } from "@cathedra/domain/logbook";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Download } from "@cathedra/ui-kit/Icon";

@@ -1,4 +1,4 @@
-import { doseLabels } from "@cathedra/domain";
+import { doseLabels } from "@cathedra/domain/logbook";
 import { csvText } from "../../../features/save-file/csv.ts";
 import { byKind, type RoleCount, roleKinds } from "./sums.ts";
 

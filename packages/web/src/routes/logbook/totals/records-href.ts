@@ -1,4 +1,4 @@
-import { connectedLevels } from "@cathedra/domain";
+import { connectedLevels } from "@cathedra/domain/logbook";
 import { type ListFilters, noFilters } from "../records/list/list-filters.ts";
 import { readListView, writeListView } from "../records/list/list-view.ts";
 

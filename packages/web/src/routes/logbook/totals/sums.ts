@@ -1,11 +1,11 @@
+import type { LocalDate } from "@cathedra/domain";
 import {
   type DayRange,
-  type LocalDate,
   type ParticipantRole,
   type TimeBucket,
   type TimeBuckets,
   timeBuckets,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 
 export type RoleCount = { readonly role?: string | null | undefined; readonly cases: number };
 

@@ -1,4 +1,4 @@
-import { levelLabel, levels, type TargetState } from "@cathedra/domain";
+import { levelLabel, levels, type TargetState } from "@cathedra/domain/logbook";
 import { showDay } from "../../../format/dates.ts";
 
 type Progress = {

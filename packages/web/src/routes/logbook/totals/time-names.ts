@@ -1,4 +1,5 @@
-import type { LocalDate, TimeBuckets } from "@cathedra/domain";
+import type { LocalDate } from "@cathedra/domain";
+import type { TimeBuckets } from "@cathedra/domain/logbook";
 
 export type BucketNames = { readonly label: string; readonly title: string };
 

@@ -1,12 +1,5 @@
-import {
-  type DayRange,
-  isReversed,
-  type LocalDate,
-  parseLocalDate,
-  rangeOf,
-  type TotalsPeriod,
-  totalsPeriods,
-} from "@cathedra/domain";
+import { isReversed, type LocalDate, parseLocalDate } from "@cathedra/domain";
+import { type DayRange, rangeOf, type TotalsPeriod, totalsPeriods } from "@cathedra/domain/logbook";
 
 /** What of the totals is in the address, so that a reload and a shared link show the same. */
 export type TotalsView = {

@@ -1,4 +1,4 @@
-import { type ExperienceField, longestProfileText } from "@cathedra/domain";
+import { type ExperienceField, longestProfileText } from "@cathedra/domain/profile";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { NumberField } from "@cathedra/ui-kit/NumberField";

@@ -1,4 +1,4 @@
-import { genders, longestProfileText } from "@cathedra/domain";
+import { genders, longestProfileText } from "@cathedra/domain/profile";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Grid } from "@cathedra/ui-kit/Grid";

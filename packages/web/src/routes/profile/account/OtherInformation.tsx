@@ -1,4 +1,4 @@
-import { longestProfileText } from "@cathedra/domain";
+import { longestProfileText } from "@cathedra/domain/profile";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { TextField } from "@cathedra/ui-kit/TextField";

@@ -1,13 +1,13 @@
+import type { FieldError } from "@cathedra/domain/messages";
 import {
   type ExperienceField,
   experienceFields,
-  type FieldError,
   type Gender,
   genders,
   type ProfileField,
   profileFields,
   validateProfile,
-} from "@cathedra/domain";
+} from "@cathedra/domain/profile";
 import * as v from "valibot";
 
 const count = v.nullable(v.number());

@@ -1,4 +1,4 @@
-import { profileTexts } from "@cathedra/domain";
+import { profileTexts } from "@cathedra/domain/messages";
 import { useRef, useState } from "react";
 import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { useKeptForm } from "../../../features/kept-form/use-kept-form.ts";

@@ -1,4 +1,4 @@
-import { groupTexts } from "@cathedra/domain";
+import { groupTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog, Dialog } from "@cathedra/ui-kit/Dialog";
 import { LogOut } from "@cathedra/ui-kit/Icon";

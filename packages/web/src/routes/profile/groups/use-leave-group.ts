@@ -1,4 +1,4 @@
-import { groupTexts } from "@cathedra/domain";
+import { groupTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useLeaveGroupMutation } from "../../../__generated__/useLeaveGroupMutation.graphql.ts";
 import { ApiError } from "../../../relay/errors.ts";

@@ -1,4 +1,5 @@
-import { accountsTexts, type CaseId } from "@cathedra/domain";
+import type { CaseId } from "@cathedra/domain";
+import { accountsTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";

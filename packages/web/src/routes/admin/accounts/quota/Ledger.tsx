@@ -1,4 +1,5 @@
-import { accountsTexts, pageCount, pagesToShow } from "@cathedra/domain";
+import { pageCount, pagesToShow } from "@cathedra/domain";
+import { accountsTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";

@@ -1,4 +1,4 @@
-import { voucherName } from "@cathedra/domain";
+import { voucherName } from "@cathedra/domain/cloud";
 
 /** What the screens need to know of a movement of time. */
 export type Movement = {

@@ -1,4 +1,5 @@
-import { administrationTexts, formatAttendingName, readAttendingForm } from "@cathedra/domain";
+import { formatAttendingName, readAttendingForm } from "@cathedra/domain/logbook";
+import { administrationTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";

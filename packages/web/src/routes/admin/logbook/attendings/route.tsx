@@ -1,4 +1,4 @@
-import { compareAttendings, formatAttendingName } from "@cathedra/domain";
+import { compareAttendings, formatAttendingName } from "@cathedra/domain/logbook";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { useMemo } from "react";

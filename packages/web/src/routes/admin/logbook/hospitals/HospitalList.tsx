@@ -1,4 +1,5 @@
-import { administrationTexts, readHospitalName } from "@cathedra/domain";
+import { readHospitalName } from "@cathedra/domain/logbook";
+import { administrationTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Stack } from "@cathedra/ui-kit/Stack";

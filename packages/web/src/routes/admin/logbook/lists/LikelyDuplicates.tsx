@@ -1,4 +1,4 @@
-import { likelyDuplicates } from "@cathedra/domain";
+import { likelyDuplicates } from "@cathedra/domain/logbook";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Stack } from "@cathedra/ui-kit/Stack";

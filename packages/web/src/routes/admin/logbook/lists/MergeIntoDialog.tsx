@@ -1,4 +1,4 @@
-import { administrationTexts } from "@cathedra/domain";
+import { administrationTexts } from "@cathedra/domain/messages";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { administrationTexts } from "@cathedra/domain";
+import { administrationTexts } from "@cathedra/domain/messages";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import type { Entry } from "./entry.ts";
 

@@ -1,4 +1,4 @@
-import { shellTexts } from "@cathedra/domain";
+import { shellTexts } from "@cathedra/domain/messages";
 import * as v from "valibot";
 import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 

@@ -9,7 +9,7 @@ import {
   narrowLevel,
   participantRoles,
   proceduresOf,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";

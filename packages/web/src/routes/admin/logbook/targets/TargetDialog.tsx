@@ -3,10 +3,10 @@ import {
   largestMinimum,
   longestTargetName,
   longestTraining,
-  shellTexts,
   targetSpans,
   validateTarget,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
+import { shellTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { NumberField } from "@cathedra/ui-kit/NumberField";

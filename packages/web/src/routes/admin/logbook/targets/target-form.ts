@@ -5,7 +5,7 @@ import {
   participantRoles,
   type TargetInput,
   type TargetSpan,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 
 /** A target as the dialog holds it. */
 export type TargetForm = {

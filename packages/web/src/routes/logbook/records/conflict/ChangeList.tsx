@@ -1,4 +1,4 @@
-import { type Change, recordFieldLabels } from "@cathedra/domain";
+import { type Change, recordFieldLabels } from "@cathedra/domain/logbook";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";

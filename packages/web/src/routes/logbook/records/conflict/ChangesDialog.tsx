@@ -1,4 +1,10 @@
-import { type Change, type EditedField, recordFieldLabels, type Side, type Versions } from "@cathedra/domain";
+import {
+  type Change,
+  type EditedField,
+  recordFieldLabels,
+  type Side,
+  type Versions,
+} from "@cathedra/domain/logbook";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { Heading } from "@cathedra/ui-kit/Heading";

@@ -1,4 +1,4 @@
-import type { Change, Side } from "@cathedra/domain";
+import type { Change, Side } from "@cathedra/domain/logbook";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import type { Conflict } from "./find-conflict.ts";
 import { GoneDialog } from "./GoneDialog.tsx";

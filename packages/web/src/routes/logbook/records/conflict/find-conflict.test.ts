@@ -1,4 +1,4 @@
-import { mergeEdits } from "@cathedra/domain";
+import { mergeEdits } from "@cathedra/domain/logbook";
 import { expect, it } from "vitest";
 import { aRecord, somebodyElse } from "../../../../../test/record-form.ts";
 import { ApiError } from "../../../../relay/errors.ts";

@@ -1,4 +1,4 @@
-import { type Change, compareEdits, type Versions } from "@cathedra/domain";
+import { type Change, compareEdits, type Versions } from "@cathedra/domain/logbook";
 import { ApiError } from "../../../../relay/errors.ts";
 import type { RecordForm } from "../form/record-form.ts";
 import { formOf } from "../form/record-mapping.ts";

@@ -1,4 +1,4 @@
-import { type Change, compareEdits, mergeEdits, type Side, type Versions } from "@cathedra/domain";
+import { type Change, compareEdits, mergeEdits, type Side, type Versions } from "@cathedra/domain/logbook";
 import type { RecordDraft } from "../form/record-draft.ts";
 import { type EditedForm, editedOf, formOfEdited } from "./edited-form.ts";
 

@@ -1,4 +1,4 @@
-import { type EditedField, notFilledIn, recordFieldLabels, recordValueLabel } from "@cathedra/domain";
+import { type EditedField, notFilledIn, recordFieldLabels, recordValueLabel } from "@cathedra/domain/logbook";
 import { showDay } from "../../../../format/dates.ts";
 import type { EditedForm } from "./edited-form.ts";
 

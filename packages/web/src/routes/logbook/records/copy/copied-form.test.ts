@@ -1,4 +1,4 @@
-import { catalogue } from "@cathedra/domain";
+import { catalogue } from "@cathedra/domain/logbook";
 import { expect, it } from "vitest";
 import { aRecord, endoleak, maya, northgateGroups } from "../../../../../test/record-form.ts";
 import { localDay } from "../../../../format/dates.ts";

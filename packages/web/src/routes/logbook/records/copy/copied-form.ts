@@ -1,12 +1,11 @@
+import type { KeycloakId, LocalDate } from "@cathedra/domain";
 import {
   type Catalogue,
   copyForNextCase,
   formatAttendingName,
-  type KeycloakId,
   type LastSaid,
-  type LocalDate,
   type Me,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import { type FormGroup, newRecordForm, type RecordForm } from "../form/record-form.ts";
 import { formOf, type LoadedRecord } from "../form/record-mapping.ts";
 

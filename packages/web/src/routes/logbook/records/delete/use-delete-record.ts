@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { useCallback } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useDeleteRecordMutation } from "../../../../__generated__/useDeleteRecordMutation.graphql.ts";

@@ -10,7 +10,7 @@ import {
   levelLabel,
   type Modality,
   modalityLabel,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import type { exportQuery$data } from "../../../../__generated__/exportQuery.graphql.ts";
 
 export type ExportRecord = exportQuery$data["activities"]["activities"][number];

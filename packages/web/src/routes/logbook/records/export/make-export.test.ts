@@ -1,4 +1,4 @@
-import { mostRecordsAtOnce } from "@cathedra/domain";
+import { mostRecordsAtOnce } from "@cathedra/domain/logbook";
 import { expect, test, vi } from "vitest";
 import type { ExportRecord } from "./export-columns.ts";
 import type { ExportNews } from "./export-messages.ts";

@@ -1,4 +1,4 @@
-import { mostRecordsAtOnce } from "@cathedra/domain";
+import { mostRecordsAtOnce } from "@cathedra/domain/logbook";
 import type { exportQuery$data } from "../../../../__generated__/exportQuery.graphql.ts";
 import type { ExportRecord } from "./export-columns.ts";
 import type { ExportNews, ExportOrder } from "./export-messages.ts";

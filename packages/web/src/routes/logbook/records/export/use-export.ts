@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain/messages";
 import type { BannerTone } from "@cathedra/ui-kit/Banner";
 import { useEffect, useRef, useState } from "react";
 import { getRequest } from "relay-runtime";

@@ -1,4 +1,4 @@
-import { adverseEventLabels, adverseEvents, modalities, modalityLabel } from "@cathedra/domain";
+import { adverseEventLabels, adverseEvents, modalities, modalityLabel } from "@cathedra/domain/logbook";
 import { Button } from "@cathedra/ui-kit/Button";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";

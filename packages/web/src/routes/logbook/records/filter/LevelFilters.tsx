@@ -1,4 +1,4 @@
-import { type Catalogue, cascadeLevels, narrowerOptions, narrowLevel } from "@cathedra/domain";
+import { type Catalogue, cascadeLevels, narrowerOptions, narrowLevel } from "@cathedra/domain/logbook";
 import { Select } from "@cathedra/ui-kit/Select";
 import { useMemo } from "react";
 import type { FilterFormQuery$data } from "../../../../__generated__/FilterFormQuery.graphql.ts";

@@ -1,4 +1,4 @@
-import { formatAttendingName } from "@cathedra/domain";
+import { formatAttendingName } from "@cathedra/domain/logbook";
 import type { Option } from "@cathedra/ui-kit/ComboBox";
 import type { FilterFormQuery$data } from "../../../../__generated__/FilterFormQuery.graphql.ts";
 

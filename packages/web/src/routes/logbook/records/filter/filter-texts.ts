@@ -4,7 +4,7 @@ import {
   type Modality,
   modalityLabel,
   recordFieldLabels,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import { showDay } from "../../../../format/dates.ts";
 import type { FilterName, ListFilters } from "../list/list-filters.ts";
 

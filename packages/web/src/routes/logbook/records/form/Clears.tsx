@@ -1,4 +1,4 @@
-import type { Cause } from "@cathedra/domain";
+import type { Cause } from "@cathedra/domain/logbook";
 import { Button } from "@cathedra/ui-kit/Button";
 import { type ReactNode, useRef } from "react";
 import { keepFocus } from "../../../../shell/focus-content.ts";

@@ -10,7 +10,7 @@ import {
   settings,
   sexes,
   visibleFields,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Clears } from "./Clears.tsx";

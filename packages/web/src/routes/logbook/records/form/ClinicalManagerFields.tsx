@@ -1,4 +1,4 @@
-import { adverseEvents, dictatedValues, visibleFields } from "@cathedra/domain";
+import { adverseEvents, dictatedValues, visibleFields } from "@cathedra/domain/logbook";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Clears } from "./Clears.tsx";

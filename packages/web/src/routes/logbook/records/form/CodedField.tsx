@@ -1,4 +1,4 @@
-import { recordFieldLabels, recordValueLabel } from "@cathedra/domain";
+import { recordFieldLabels, recordValueLabel } from "@cathedra/domain/logbook";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Select } from "@cathedra/ui-kit/Select";
 import type { FieldsProps } from "./field-props.ts";

@@ -1,4 +1,4 @@
-import { longestComment, recordFieldLabels } from "@cathedra/domain";
+import { longestComment, recordFieldLabels } from "@cathedra/domain/logbook";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
 import type { FieldsProps } from "./field-props.ts";
 import { withClinical } from "./record-form.ts";

@@ -1,4 +1,5 @@
-import { fieldError, largestDose, recordFieldLabels } from "@cathedra/domain";
+import { largestDose, recordFieldLabels } from "@cathedra/domain/logbook";
+import { fieldError } from "@cathedra/domain/messages";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
 import type { FieldsProps } from "./field-props.ts";
 import { type DoseName, withDose } from "./record-form.ts";

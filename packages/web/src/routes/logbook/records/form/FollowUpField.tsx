@@ -1,4 +1,5 @@
-import { earliestDay, fieldError, latestFollowUp, recordFieldLabels } from "@cathedra/domain";
+import { earliestDay, latestFollowUp, recordFieldLabels } from "@cathedra/domain/logbook";
+import { fieldError } from "@cathedra/domain/messages";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import type { FieldsProps } from "./field-props.ts";
 import { withClinical } from "./record-form.ts";

@@ -1,4 +1,4 @@
-import { type Me, recordFieldLabels } from "@cathedra/domain";
+import { type Me, recordFieldLabels } from "@cathedra/domain/logbook";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Clears } from "./Clears.tsx";
 import type { FieldsProps } from "./field-props.ts";

@@ -1,12 +1,11 @@
+import { parseLocalDate } from "@cathedra/domain";
 import {
-  fieldError,
   isLongAgo,
-  logbookTexts,
   longestIdentifier,
   parseAttendingName,
-  parseLocalDate,
   recordFieldLabels,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
+import { fieldError, logbookTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";

@@ -1,8 +1,8 @@
+import type { KeycloakId } from "@cathedra/domain";
 import {
   addParticipant,
   chooseParticipantLevel,
   formLevels,
-  type KeycloakId,
   type Level,
   levelLabel,
   levels,
@@ -12,7 +12,7 @@ import {
   participantRoleGroups,
   participantRoles,
   removeParticipant,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";

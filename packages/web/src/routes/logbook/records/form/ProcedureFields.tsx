@@ -5,7 +5,7 @@ import {
   longestIndication,
   optionsAt,
   recordFieldLabels,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Grid } from "@cathedra/ui-kit/Grid";

@@ -1,4 +1,5 @@
-import { type KeycloakId, logbookTexts } from "@cathedra/domain";
+import type { KeycloakId } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";

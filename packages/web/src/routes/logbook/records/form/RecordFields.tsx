@@ -1,4 +1,6 @@
-import { catalogue, type KeycloakId, logbookTexts, type Me, memberOptions } from "@cathedra/domain";
+import type { KeycloakId } from "@cathedra/domain";
+import { catalogue, type Me, memberOptions } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Form } from "@cathedra/ui-kit/Form";

@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Stack } from "@cathedra/ui-kit/Stack";

@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { showMoment } from "../../../../format/dates.ts";

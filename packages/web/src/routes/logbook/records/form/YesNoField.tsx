@@ -1,4 +1,4 @@
-import { recordFieldLabels, recordValueLabel } from "@cathedra/domain";
+import { recordFieldLabels, recordValueLabel } from "@cathedra/domain/logbook";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import type { FieldsProps } from "./field-props.ts";
 import { withClinical } from "./record-form.ts";

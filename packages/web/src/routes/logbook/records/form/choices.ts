@@ -7,7 +7,7 @@ import {
   type Procedure,
   participantRoles,
   proceduresOf,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import type { Option, Options } from "@cathedra/ui-kit/ComboBox";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import type { RecordForm } from "./record-form.ts";

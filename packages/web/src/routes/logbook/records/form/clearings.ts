@@ -1,4 +1,4 @@
-import { type Clearing, canTakeBack, followCause, joinClearings } from "@cathedra/domain";
+import { type Clearing, canTakeBack, followCause, joinClearings } from "@cathedra/domain/logbook";
 import type { RecordForm } from "./record-form.ts";
 
 export type FormClearing = Clearing<RecordForm>;

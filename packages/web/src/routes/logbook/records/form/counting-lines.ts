@@ -1,12 +1,5 @@
-import {
-  countingOf,
-  countingWords,
-  countsInNoRole,
-  countsNotFor,
-  type KeycloakId,
-  type LocalDate,
-  parseLocalDate,
-} from "@cathedra/domain";
+import { type KeycloakId, type LocalDate, parseLocalDate } from "@cathedra/domain";
+import { countingOf, countingWords, countsInNoRole, countsNotFor } from "@cathedra/domain/logbook";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import type { RecordForm } from "./record-form.ts";
 

@@ -1,4 +1,5 @@
-import { addDays, instant, isLongAgo, latestDayForServer } from "@cathedra/domain";
+import { addDays, instant } from "@cathedra/domain";
+import { isLongAgo, latestDayForServer } from "@cathedra/domain/logbook";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aForm, aRecord, choices, maya } from "../../../../../test/record-form.ts";
 import { localDay, showDay } from "../../../../format/dates.ts";

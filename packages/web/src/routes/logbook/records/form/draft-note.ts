@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain/messages";
 import type { DraftState } from "../../../../features/draft/draft-sync.ts";
 import { browserLocale } from "../../../../format/locale.ts";
 

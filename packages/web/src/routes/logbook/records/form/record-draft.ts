@@ -1,4 +1,4 @@
-import { clearHidden } from "@cathedra/domain";
+import { clearHidden } from "@cathedra/domain/logbook";
 import * as v from "valibot";
 import { type RecordForm, recordForm } from "./record-form.ts";
 

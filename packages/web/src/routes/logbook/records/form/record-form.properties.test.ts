@@ -8,7 +8,7 @@ import {
   inrs,
   modalities,
   optionsAt,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+import type { KeycloakId } from "@cathedra/domain";
 import {
   adverseEvents,
   ageCategories,
@@ -8,7 +9,6 @@ import {
   dosesClearedBy,
   inrReversals,
   inrs,
-  type KeycloakId,
   type LastSaid,
   levels,
   type Me,
@@ -21,7 +21,7 @@ import {
   settings,
   sexes,
   visibleFields,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import * as v from "valibot";
 
 const participant = v.object({

@@ -1,10 +1,5 @@
-import {
-  clearHidden,
-  formatAttendingName,
-  type KeycloakId,
-  levels,
-  participantRoles,
-} from "@cathedra/domain";
+import type { KeycloakId } from "@cathedra/domain";
+import { clearHidden, formatAttendingName, levels, participantRoles } from "@cathedra/domain/logbook";
 import * as v from "valibot";
 import type { recordFragment_activity$data } from "../../../../__generated__/recordFragment_activity.graphql.ts";
 import type { useSaveRecordMutation } from "../../../../__generated__/useSaveRecordMutation.graphql.ts";

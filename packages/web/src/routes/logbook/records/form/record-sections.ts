@@ -1,4 +1,4 @@
-import { isEmptyParticipant } from "@cathedra/domain";
+import { isEmptyParticipant } from "@cathedra/domain/logbook";
 import type { RecordForm } from "./record-form.ts";
 import type { FormErrors } from "./save-errors.ts";
 

@@ -1,4 +1,5 @@
-import { fullName, levelLabel, levels, recordFieldLabels, recordValueLabel } from "@cathedra/domain";
+import { fullName } from "@cathedra/domain";
+import { levelLabel, levels, recordFieldLabels, recordValueLabel } from "@cathedra/domain/logbook";
 import { showDay, showMoment } from "../../../../format/dates.ts";
 import { formOf, type LoadedRecord } from "./record-mapping.ts";
 import { recordSections } from "./record-sections.ts";

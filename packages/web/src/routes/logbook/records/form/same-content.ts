@@ -1,4 +1,4 @@
-import { editedFields, saysTheSame } from "@cathedra/domain";
+import { editedFields, saysTheSame } from "@cathedra/domain/logbook";
 import { editedOf } from "../conflict/edited-form.ts";
 import type { RecordForm } from "./record-form.ts";
 

@@ -1,4 +1,4 @@
-import { type Cause, clearedWords, clearingOf, takeBack } from "@cathedra/domain";
+import { type Cause, clearedWords, clearingOf, takeBack } from "@cathedra/domain/logbook";
 import { useState } from "react";
 import { announce } from "../../../../shell/announcements.ts";
 import { clearingsAfter, type FormClearing } from "./clearings.ts";

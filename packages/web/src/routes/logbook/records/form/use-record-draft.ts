@@ -1,4 +1,4 @@
-import type { Change, Side, Versions } from "@cathedra/domain";
+import type { Change, Side, Versions } from "@cathedra/domain/logbook";
 import { useState } from "react";
 import type { useDraft_content$key } from "../../../../__generated__/useDraft_content.graphql.ts";
 import { touch } from "../../../../features/draft/draft-address.ts";

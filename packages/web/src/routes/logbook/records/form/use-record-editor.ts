@@ -1,4 +1,4 @@
-import { type Change, mergeEdits, type Side } from "@cathedra/domain";
+import { type Change, mergeEdits, type Side } from "@cathedra/domain/logbook";
 import { useState } from "react";
 import { formOfEdited } from "../conflict/edited-form.ts";
 import { type Conflict, findConflict } from "../conflict/find-conflict.ts";

@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import {

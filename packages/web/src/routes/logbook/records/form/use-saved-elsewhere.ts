@@ -1,4 +1,5 @@
-import { compareEdits, logbookTexts } from "@cathedra/domain";
+import { compareEdits } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { useNavigate } from "react-router";
 import { withNewDraft } from "../../../../features/draft/draft-address.ts";
 import { draftCopies } from "../../../../features/draft/drafts.ts";

@@ -1,4 +1,6 @@
-import { type CustomerId, fieldError, type GroupId, type LocalDate, validateRecord } from "@cathedra/domain";
+import type { CustomerId, GroupId, LocalDate } from "@cathedra/domain";
+import { validateRecord } from "@cathedra/domain/logbook";
+import { fieldError } from "@cathedra/domain/messages";
 import type { Choices } from "./choices.ts";
 import type { RecordForm } from "./record-form.ts";
 import type { SaveVariables } from "./record-mapping.ts";

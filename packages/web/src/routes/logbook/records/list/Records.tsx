@@ -1,11 +1,6 @@
-import {
-  activitiesSortFields,
-  formatAttendingName,
-  logbookPageSize,
-  logbookTexts,
-  pageCount,
-  pagesToShow,
-} from "@cathedra/domain";
+import { pageCount, pagesToShow } from "@cathedra/domain";
+import { activitiesSortFields, formatAttendingName, logbookPageSize } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";

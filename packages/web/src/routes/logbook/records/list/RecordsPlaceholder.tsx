@@ -1,4 +1,4 @@
-import { logbookPageSize } from "@cathedra/domain";
+import { logbookPageSize } from "@cathedra/domain/logbook";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Table } from "@cathedra/ui-kit/Table";
 import { recordColumns } from "./columns.tsx";

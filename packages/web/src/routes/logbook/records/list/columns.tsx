@@ -1,4 +1,4 @@
-import type { ActivitiesSortField } from "@cathedra/domain";
+import type { ActivitiesSortField } from "@cathedra/domain/logbook";
 import type { TableColumn } from "@cathedra/ui-kit/Table";
 import type { Records_page$data } from "../../../../__generated__/Records_page.graphql.ts";
 import { AttendingName } from "../../../../features/attending-name/AttendingName.tsx";

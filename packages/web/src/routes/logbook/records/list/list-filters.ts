@@ -1,17 +1,15 @@
+import { isReversed, isUuid, parseLocalDate } from "@cathedra/domain";
 import {
   adverseEvents,
   connectedLevels,
   earliestDay,
   interventionTypes,
-  isReversed,
-  isUuid,
   latestFollowUp,
   longestHospital,
   longestKey,
   longestPersonName,
   modalities,
-  parseLocalDate,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 
 /** What the list is narrowed to (7.063); null is "any". The names are those of the contract. */
 export type ListFilters = { readonly [Name in FilterName]: string | null };

@@ -1,4 +1,4 @@
-import { activitiesSortFields } from "@cathedra/domain";
+import { activitiesSortFields } from "@cathedra/domain/logbook";
 import { describe, expect, it } from "vitest";
 import { type FilterName, filterNames, type ListFilters, noFilters } from "./list-filters.ts";
 import {

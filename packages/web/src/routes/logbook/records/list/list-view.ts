@@ -5,7 +5,7 @@ import {
   activitiesSortOrders,
   logbookPageSize,
   longestSearchText,
-} from "@cathedra/domain";
+} from "@cathedra/domain/logbook";
 import {
   activeFilters,
   cleanLine,

@@ -1,0 +1,52 @@
+export { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./account.ts";
+export * from "./accounts.ts";
+export type { Actor, CustomerFacts, Membership } from "./actor.ts";
+export {
+  type AdminSection,
+  type AdminSectionKey,
+  adminSections,
+  adminSectionsOf,
+  type CustomerList,
+  firstAdminSection,
+  type ListedCustomers,
+  mayAdministerCustomer,
+  mayAdministerLogbook,
+} from "./administration.ts";
+export * from "./cloud-events.ts";
+export * from "./cloud-rooms.ts";
+export * from "./cloud-sessions.ts";
+export {
+  mayAdministerVouchers,
+  mayReadForVouchers,
+  mayUseCloudVoucher,
+  type VoucherAsking,
+} from "./cloud-vouchers.ts";
+export { allows, type Decision } from "./decision.ts";
+export {
+  type GroupFacts,
+  type LeaveRefusal,
+  type LeavingFacts,
+  mayManageGroupInvitation,
+  mayReadGroup,
+  maySeeGroupInvitation,
+  refuseLeaving,
+} from "./groups.ts";
+export {
+  mayCreateRecordIn,
+  mayDeleteRecord,
+  mayEditRecord,
+  mayFilterByParticipant,
+  mayKeepDrafts,
+  mayListParticipant,
+  mayReadRecord,
+  maySeeOptionalIdentifier,
+  mayUseLogbook,
+} from "./logbook.ts";
+export {
+  mayOpenAdministration,
+  type NavigationFacts,
+  type TopBarLink,
+  topBarLinks,
+} from "./navigation.ts";
+export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
+export { mayOverseeGroup, mayReadTotals, type TotalsPerson, totalsScope } from "./totals.ts";

@@ -1,0 +1,73 @@
+export * from "./agent/protocol.ts";
+export * from "./agent/read.ts";
+export * from "./agent/room-roles.ts";
+export * from "./agent/room-token.ts";
+export * from "./agent/signing.ts";
+export { nextFreeStarts } from "./capacity/next-free.ts";
+export * from "./capacity/prewarm.ts";
+export {
+  fitEvent,
+  freeMachinesIn,
+  fullTimes,
+  type Hold,
+  mostHeldAtOnce,
+  reservationOf,
+} from "./capacity/reservations.ts";
+export {
+  type FleetNow,
+  freeUntil,
+  isSingleUserMachineAvailable,
+  nextFreeForOne,
+  singleUserSessionSeconds,
+} from "./capacity/single-user.ts";
+export { holdsWithoutMachine } from "./capacity/unplaced.ts";
+export * from "./catalogue/catalogue.ts";
+export * from "./events/calendar-entry.ts";
+export * from "./events/event-input.ts";
+export * from "./events/event-lists.ts";
+export { type EventNow, eventNow } from "./events/event-now.ts";
+export * from "./events/event-report.ts";
+export * from "./events/event-times.ts";
+export { roleChangeText } from "./events/role-change.ts";
+export * from "./events/start-event.ts";
+export * from "./machines/acts.ts";
+export {
+  type AdminAction,
+  actionsOf,
+  actOnMachine,
+  adminActions,
+  mustConfirm,
+} from "./machines/admin-actions.ts";
+export { isFault, isMachineCause, type MachineCause, machineCauses } from "./machines/cause.ts";
+export type { MachineChange, SessionOutcome } from "./machines/change.ts";
+export { decide, type MachineDecision } from "./machines/decide.ts";
+export { type MachineLimits, machineLimits } from "./machines/limits.ts";
+export * from "./machines/machine.ts";
+export { type AgentActivity, isSeenAlive, type Observation } from "./machines/observation.ts";
+export { usualPowerOnMs } from "./machines/power-on.ts";
+export type { MachineRefusal } from "./machines/refusal.ts";
+export * from "./machines/start-progress.ts";
+export * from "./machines/status.ts";
+export type { MachineCommand, MachineStep } from "./machines/steps.ts";
+export {
+  formerTransitions,
+  legalTransitions,
+  type MachineTransition,
+  machineTransitions,
+} from "./machines/transitions.ts";
+export { isWakeable, lentCauses, restingCauses } from "./machines/wakeable.ts";
+export { readClientKey } from "./quota/client-key.ts";
+export { mostTopUpHours, readTopUp, readTopUpHours, wholeHours } from "./quota/hours.ts";
+export * from "./quota/ledger.ts";
+export { type EventSession, refundOfEvent } from "./quota/refund.ts";
+export * from "./quota/reservation.ts";
+export { type EndedBy, type SessionEnding, sessionEndingText } from "./sessions/session-ending.ts";
+export { givenBackSeconds, type LossReason, lossOf } from "./sessions/session-loss.ts";
+export * from "./sessions/session-time.ts";
+export * from "./sessions/simulator-dialog.ts";
+export * from "./vouchers/accept-voucher.ts";
+export * from "./vouchers/cloud-case-lists.ts";
+export * from "./vouchers/cloud-voucher-input.ts";
+export * from "./vouchers/lifecycle.ts";
+export { type AccessCode, accessCode, parseAccessCode } from "./vouchers/voucher-code.ts";
+export { voucherName } from "./vouchers/voucher-name.ts";

@@ -1,0 +1,2 @@
+export { contentLimits } from "./limits.ts";
+export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./youtube.ts";

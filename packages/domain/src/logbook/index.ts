@@ -1,0 +1,164 @@
+export {
+  type AttendingEntry,
+  compareAttendings,
+  readAttendingEntry,
+  readAttendingForm,
+  readHospitalName,
+} from "./attending-entry.ts";
+export { formatAttendingName, type PersonName, parseAttendingName } from "./attending-name.ts";
+export {
+  type CascadeLevel,
+  cascadeLevels,
+  chooseLevel,
+  chooseProcedure,
+  optionsAt,
+} from "./cascade.ts";
+export { catalogue } from "./catalogue/catalogue.ts";
+export { findProcedure, findRetired, proceduresOf } from "./catalogue/lookup.ts";
+export type {
+  Catalogue,
+  CatalogueCategory,
+  CatalogueInterventionType,
+  CatalogueOrganSystem,
+  CatalogueProcedure,
+} from "./catalogue/tree.ts";
+export { clearedWords } from "./cleared-words.ts";
+export {
+  type CascadingContent,
+  type Cause,
+  type Clearing,
+  canTakeBack,
+  clearingOf,
+  followCause,
+  joinClearings,
+  takeBack,
+} from "./clearing.ts";
+export {
+  type CopyContext,
+  type CopySource,
+  copyForNextCase,
+  copyRules,
+  type RecordCopy,
+} from "./copy-record.ts";
+export { isLongAgo, latestDayForServer } from "./date-of-procedure.ts";
+export {
+  adverseEventLabels,
+  ageCategoryLabels,
+  bloodLossLabels,
+  dictatedLabels,
+  doseLabels,
+  formAgeCategories,
+  inrReversalLabels,
+  levelLabel,
+  modalityLabel,
+  notFilledIn,
+  participantRoleDefinitions,
+  participantRoleGroups,
+  participantSummary,
+} from "./display.ts";
+export { parseDose } from "./dose.ts";
+export {
+  type DraftContent,
+  type DraftTitle,
+  draftExpiresAt,
+  longestDraft,
+  mostDrafts,
+  overwrittenDraft,
+  readDraftContent,
+  titleOfDraft,
+} from "./drafts/draft.ts";
+export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./edited-fields.ts";
+export { type RecordField, recordFieldLabels, recordValueLabel } from "./field-labels.ts";
+export { type LikelyPair, likelyDuplicates } from "./likely-duplicates.ts";
+export * from "./limits.ts";
+export { canMerge, type EntryFacts } from "./merge.ts";
+export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./merge-edits.ts";
+export {
+  connectedLevels,
+  type NarrowedLevels,
+  narrowerOptions,
+  narrowLevel,
+} from "./narrow-levels.ts";
+export {
+  addParticipant,
+  chooseParticipantLevel,
+  defaultParticipants,
+  emptyParticipant,
+  isEmptyParticipant,
+  type LastSaid,
+  type Me,
+  memberOptions,
+  ownParticipant,
+  removeParticipant,
+} from "./participants.ts";
+export type { AttendingChoice, GroupOption } from "./read-parts.ts";
+export type {
+  Attending,
+  LogbookRecord,
+  Participant,
+  Procedure,
+  RecordContent,
+  RecordFacts,
+} from "./record.ts";
+export type { ParticipantInput, ProcedureInput, RecordInput } from "./record-input.ts";
+export { isStale, nextVersion } from "./record-version.ts";
+export {
+  type ActivitiesSortField,
+  type ActivitiesSortOrder,
+  activitiesSortFields,
+  activitiesSortOrders,
+  normaliseSearchText,
+  parseSearchParams,
+  type SearchInput,
+  type SearchParams,
+} from "./search.ts";
+export { searchForm } from "./search-form.ts";
+export {
+  type Counting,
+  countingOf,
+  type Obstacle,
+  type OpenCase,
+} from "./totals/counting.ts";
+export { countingWords, countsInNoRole, countsNotFor } from "./totals/counting-words.ts";
+export {
+  type CountingRule,
+  countsTowards,
+  type Miss,
+  missesOf,
+  type PersonsCase,
+  targetConditions,
+} from "./totals/counts-towards.ts";
+export { type DoseMedian, fewestForMedian, honestMedian } from "./totals/dose-median.ts";
+export {
+  academicYearMonth,
+  addMonths,
+  type DayRange,
+  rangeOf,
+  type TimeBucket,
+  type TimeBuckets,
+  type TotalsPeriod,
+  timeBuckets,
+  totalsPeriods,
+  yearStart,
+} from "./totals/period.ts";
+export {
+  countsSince,
+  progressOf,
+  type TargetProgress,
+  type TargetState,
+  targetStates,
+} from "./totals/progress.ts";
+export * from "./totals/target.ts";
+export { type ValidationContext, type ValidRecord, validateRecord } from "./validate-record.ts";
+export * from "./values.ts";
+export {
+  type ConditionalContent,
+  type ConditionalField,
+  changeField,
+  changeModality,
+  clearHidden,
+  conditionalFields,
+  type DecidingFields,
+  dosesClearedBy,
+  visibleFields,
+} from "./visible-fields.ts";

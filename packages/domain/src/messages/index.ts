@@ -1,0 +1,36 @@
+export { accountTexts } from "./account.ts";
+export { accountServerText, accountsTexts } from "./accounts.ts";
+export { administrationTexts } from "./administration.ts";
+export { cloudCaseTexts } from "./cloud-cases.ts";
+export { cloudEventFailure, cloudEventTexts, eventStartFailure } from "./cloud-events.ts";
+export { type AdminActionKey, machineTexts } from "./cloud-machines.ts";
+export { cloudRoomTexts } from "./cloud-rooms.ts";
+export { cloudServerTexts } from "./cloud-server.ts";
+export { caseStartFailure, cloudSessionTexts } from "./cloud-sessions.ts";
+export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
+export { contentTexts } from "./content.ts";
+export {
+  type AppErrorCode,
+  type AppErrorFacts,
+  appErrorCodes,
+  appErrorText,
+  httpStatusOf,
+  isAppErrorCode,
+} from "./errors.ts";
+export { type FieldError, type FieldErrorCode, type FieldErrorFacts, fieldError } from "./fields.ts";
+export { groupTexts } from "./groups.ts";
+export {
+  acceptedVoucher,
+  archivedVoucher,
+  courseVouchersToCome,
+  joinedGroup,
+  organizesEvent,
+  type VoucherCode,
+  voucherFailed,
+  voucherRefusalText,
+} from "./invitations.ts";
+export { logbookTexts } from "./logbook.ts";
+export type { PersonOfChange } from "./person-of-change.ts";
+export { profileTexts } from "./profile.ts";
+export { shellTexts } from "./shell.ts";
+export { type EditedThing, staleSaveTexts } from "./stale-save.ts";

@@ -1,0 +1,12 @@
+export { afterEdit, afterSignIn, type Claimed } from "./identity.ts";
+export {
+  type ExperienceField,
+  experienceFields,
+  type Gender,
+  genders,
+  type Profile,
+  type ProfileField,
+  type ProfileInput,
+  profileFields,
+} from "./profile.ts";
+export { longestProfileText, validateProfile } from "./validate-profile.ts";

@@ -10,7 +10,7 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/graphql-schema/package.json packages/graphql-schema/
 COPY packages/qt-bridge/package.json packages/qt-bridge/
 COPY packages/test-fixtures/package.json packages/test-fixtures/
-COPY packages/tools/package.json packages/tools/
+COPY tools/package.json tools/
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace=@cathedra/tools
 
 FROM node:24-slim
@@ -27,11 +27,11 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/domain/src packages/domain/src
 COPY packages/qt-bridge/package.json packages/qt-bridge/
 COPY packages/qt-bridge/src packages/qt-bridge/src
-COPY packages/tools/package.json packages/tools/
-COPY packages/tools/local/identity/page.ts packages/tools/local/identity/page-style.ts packages/tools/local/identity/
-COPY packages/tools/local/simulator packages/tools/local/simulator
+COPY tools/package.json tools/
+COPY tools/local/identity/page.ts tools/local/identity/page-style.ts tools/local/identity/
+COPY tools/local/simulator tools/local/simulator
 COPY LICENSE ./
 USER node
 EXPOSE 8080
 # What it needs to know it is told by the driver: SIMULATOR_MACHINE, SIMULATOR_KEY, SIMULATOR_PORTAL, SIMULATOR_PORT.
-ENTRYPOINT ["node", "--no-warnings", "--conditions=cathedra-source", "packages/tools/local/simulator/main.ts"]
+ENTRYPOINT ["node", "--no-warnings", "--conditions=cathedra-source", "tools/local/simulator/main.ts"]

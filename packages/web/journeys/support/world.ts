@@ -8,7 +8,7 @@ import { temporaryFolder } from "@cathedra/test-fixtures/temporary-postgres";
 import { startDatabase } from "./database.ts";
 
 const checkout = resolve(import.meta.dirname, "../../../..");
-const local = join(checkout, "packages/tools/local");
+const local = join(checkout, "tools/local");
 /** Where the run is killed, the portal stops by itself. */
 const leash = pathToFileURL(join(local, "leash.ts")).href;
 const longestStartMs = 90_000;

@@ -23,7 +23,7 @@ export function startLocalWorld(
 ): LocalWorld {
   const child = spawn(
     process.execPath,
-    ["--conditions=cathedra-source", join(checkout, "packages/tools/local/start.js"), ...flags],
+    ["--conditions=cathedra-source", join(checkout, "tools/local/start.js"), ...flags],
     {
       cwd: checkout,
       env: { ...cleanEnvironment(), CATHEDRA_DATA: dataFolder, SIMULATORS: "1", ...env },

@@ -9,7 +9,7 @@ export async function runInvariants(
 ): Promise<{ readonly code: number | null; readonly said: string }> {
   const child = spawn(
     process.execPath,
-    ["--conditions=cathedra-source", join(checkout, "packages/tools/invariants/run.ts"), ...flags],
+    ["--conditions=cathedra-source", join(checkout, "tools/invariants/run.ts"), ...flags],
     { env: { PATH: process.env.PATH ?? "", ...environment }, stdio: ["ignore", "pipe", "pipe"] },
   );
   let said = "";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { sql } from "kysely";
 import { type CloudWorld, fleetSecret } from "./cloud-world.ts";
 
-const entry = resolve(import.meta.dirname, "../../../api/src/worker.ts");
+const entry = resolve(import.meta.dirname, "../../../packages/api/src/worker.ts");
 
 /** A worker as in production; ends when it listens for machines. */
 export async function startWorkerProcess({ db, url }: CloudWorld) {

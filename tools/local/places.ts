@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync, wr
 import { basename, join, resolve } from "node:path";
 import { Refusal } from "./refusal.ts";
 
-export const checkout = resolve(import.meta.dirname, "../../..");
+export const checkout = resolve(import.meta.dirname, "../..");
 
 /** Where everything lies: the checkout's parts, and what the local world keeps between runs. */
 export function placesIn(dataFolder: string) {

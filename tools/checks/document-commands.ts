@@ -22,16 +22,18 @@ export function readWorkspace(root: string): {
   readonly documents: ReadonlyMap<string, string>;
   readonly scripts: Scripts;
 } {
-  const files = ["*.md", "deploy/*.md", "docs/**/*.md", "packages/*/*.md"].flatMap((each) =>
+  const files = ["*.md", "deploy/*.md", "docs/**/*.md", "{packages/*,tools}/*.md"].flatMap((each) =>
     globSync(each, { cwd: root }),
   );
-  const scripts = ["package.json", ...globSync("packages/*/package.json", { cwd: root })].map((file) => {
-    const manifest: { name: string; scripts?: object } = JSON.parse(
-      readFileSync(resolve(root, file), "utf8"),
-    );
-    const name = file === "package.json" ? "" : manifest.name;
-    return [name, new Set(Object.keys(manifest.scripts ?? {}))] as const;
-  });
+  const scripts = ["package.json", ...globSync("{packages/*,tools}/package.json", { cwd: root })].map(
+    (file) => {
+      const manifest: { name: string; scripts?: object } = JSON.parse(
+        readFileSync(resolve(root, file), "utf8"),
+      );
+      const name = file === "package.json" ? "" : manifest.name;
+      return [name, new Set(Object.keys(manifest.scripts ?? {}))] as const;
+    },
+  );
   return {
     documents: new Map(files.map((file) => [file, readFileSync(resolve(root, file), "utf8")])),
     scripts: new Map(scripts),

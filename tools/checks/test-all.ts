@@ -8,11 +8,11 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { addUp, type Counts, countReport, countTasks, secondTries, type TurboSummary } from "./count.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
+const root = resolve(import.meta.dirname, "../..");
 const withBrowser = !process.argv.includes("--no-browser");
 const startedAt = Date.now();
 
-for (const folder of globSync("packages/*/.reports", { cwd: root })) {
+for (const folder of globSync("{packages/*,tools}/.reports", { cwd: root })) {
   rmSync(resolve(root, folder), { recursive: true, force: true });
 }
 rmSync(resolve(root, ".turbo/runs"), { recursive: true, force: true });
@@ -51,7 +51,7 @@ const rows: [string, Counts][] = [
   ["lint, types, builds", checks],
 ];
 const triedTwice: string[] = [];
-for (const file of globSync("packages/*/.reports/*.json", { cwd: root }).sort()) {
+for (const file of globSync("{packages/*,tools}/.reports/*.json", { cwd: root }).sort()) {
   const kind = file.replace("packages/", "").replace(".reports/", "").replace(".json", "");
   const report: unknown = JSON.parse(readFileSync(resolve(root, file), "utf8"));
   rows.push([kind, countReport(report)]);

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readWorkspace, wrongCommands } from "./document-commands.ts";
 
-const { documents, scripts } = readWorkspace(resolve(import.meta.dirname, "../../.."));
+const { documents, scripts } = readWorkspace(resolve(import.meta.dirname, "../.."));
 
 const homeOf = (file: string) => file.replace(/^packages\/([^/]+)\/.*$/, "@cathedra/$1");
 

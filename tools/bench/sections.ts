@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** What the benches write, each its own part: the logbook's the beginning, the others a section of the second level. */
-export const benchmarksPage = resolve(import.meta.dirname, "../../../docs/benchmarks.md");
+export const benchmarksPage = resolve(import.meta.dirname, "../../docs/benchmarks.md");
 
 export function readPage(): string {
   return existsSync(benchmarksPage) ? readFileSync(benchmarksPage, "utf8") : "";

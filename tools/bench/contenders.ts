@@ -52,7 +52,13 @@ export async function startPortal(
     RATE_LIMIT_ADDRESS: "10000000",
     ...extra,
   };
-  const server = await started(resolve(here, "../../packages/api/src/server.ts"), [], port, settings, "/readyz");
+  const server = await started(
+    resolve(here, "../../packages/api/src/server.ts"),
+    [],
+    port,
+    settings,
+    "/readyz",
+  );
   return {
     ...server,
     stop: async () => {

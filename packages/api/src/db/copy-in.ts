@@ -48,7 +48,8 @@ export async function copyIn(pool: Pool, table: string): Promise<CopyIn> {
 /** A value in the words of COPY's text format. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return "\\N";
-  return String(value).replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
 }
 
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };

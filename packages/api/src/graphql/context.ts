@@ -1,11 +1,10 @@
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
-import type { RawBuilder } from "kysely";
 import type { MachineSettings } from "../config/machine-settings.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
 import type { ContentReading } from "../modules/content/read-content.ts";
-import { actorOf } from "../modules/user/actor.ts";
+import { type AheadOf, actorOf } from "../modules/user/actor.ts";
 import type { SignedInPerson } from "../modules/user/queries.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
@@ -18,6 +17,8 @@ export type GraphqlContext = {
   readonly actor: SignedInPerson;
   /** What was read with the caller, by query field; the others are read by their resolvers. */
   readonly ahead: Ahead;
+  /** What was read ahead of a field for exactly this; undefined: its resolver reads it. */
+  readonly aheadFor: (field: string, key: string) => unknown;
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
@@ -48,15 +49,16 @@ export type ContextDeps = {
 export async function contextOf(
   { ports, newUserLogbook, ...settings }: ContextDeps,
   request: FastifyRequest,
-  readAhead?: RawBuilder<unknown>,
+  aheadOf?: AheadOf,
 ): Promise<GraphqlContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
   const { db, clock, objectStore } = ports;
-  const { person: actor, ahead } = await actorOf({ db, newUserLogbook }, request.token, readAhead);
+  const { person: actor, ahead, reading } = await actorOf({ db, newUserLogbook }, request.token, aheadOf);
   const { id: requestId, ip: address, log } = request;
   return {
     actor,
     ahead: (ahead ?? {}) as Ahead,
+    aheadFor: (field, key) => (reading.keys[field] === key ? ((ahead ?? {}) as Ahead)[field] : undefined),
     db,
     clock,
     objectStore,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { RawBuilder } from "kysely";
 import type { MercuriusLoaders } from "mercurius";
 import type { GraphqlContext } from "../graphql/context.ts";
 import type { ListSizes } from "../graphql/cost.ts";
 import type { Guard } from "../graphql/guards.ts";
+import type { ReadAhead } from "../graphql/read-ahead.ts";
 import type { Selected } from "../graphql/requested-fields.ts";
 
 type Resolver = (parent: never, args: never, context: GraphqlContext, info: Selected) => unknown;
@@ -12,9 +12,6 @@ type Resolver = (parent: never, args: never, context: GraphqlContext, info: Sele
 export type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
 
 export type Loaders = MercuriusLoaders<GraphqlContext>;
-
-/** By query field: its answer as JSON, of the row `person` of `app_user`, or null. */
-export type ReadAhead = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** A topic whole: what `modules/index.ts` lists. */
 export type ApiModule = {

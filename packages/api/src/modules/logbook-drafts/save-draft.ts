@@ -15,7 +15,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findRecord } from "../logbook/queries.ts";
+import { findRecord, recordFactsOf } from "../logbook/record-query.ts";
 import {
   countForAdding,
   type DraftKey,
@@ -105,7 +105,7 @@ function written(content: DraftContent, now: Instant) {
 /** The record that a draft changes, for who may change it. */
 async function changedRecord(tx: Tx, actor: Actor, id: string): Promise<RecordId> {
   const record = await findRecord(tx, actor.userId, id as RecordId, new Set());
-  insist(record === undefined ? "hidden" : mayEditRecord(actor, record.facts));
+  insist(record === undefined ? "hidden" : mayEditRecord(actor, recordFactsOf(record)));
   return id as RecordId;
 }
 

@@ -11,11 +11,12 @@ import type {
 import type { GraphqlContext } from "../../graphql/context.ts";
 import { requestedFields, type Selected } from "../../graphql/requested-fields.ts";
 import type { ApiModule } from "../module.ts";
+import { logbookAhead } from "./ahead.ts";
 import { deleteActivity } from "./delete-activity.ts";
 import { listSizes } from "./list-sizes.ts";
 import type { ActivityView } from "./projection.ts";
-import { factsOf } from "./queries.ts";
 import { listActivities, readActivity, readFormData, recentActivities } from "./read-activities.ts";
+import { factsOf } from "./record-query.ts";
 import { saveActivity } from "./save-activity.ts";
 
 type Deleted = { readonly deletedId: RecordId };
@@ -85,6 +86,7 @@ export const logbookModule: ApiModule = {
         allows(mayDeleteRecord(actor, { ...factsOf(view), participantIds: [] })),
     },
   },
+  readAhead: logbookAhead,
   listSizes: {
     ...listSizes,
     "SaveActivityPayload.activities": refetch.limit,

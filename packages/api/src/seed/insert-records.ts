@@ -2,7 +2,7 @@ import type { CustomerId } from "@cathedra/domain";
 import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import { contentRow, insertedColumns, participantRows } from "../modules/logbook/record-row.ts";
+import { contentRow, insertedColumns, participantRows } from "../modules/logbook/face.ts";
 import type { SeedPerson } from "./seed-world.ts";
 
 /** How many rows one statement carries. */

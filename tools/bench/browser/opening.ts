@@ -19,7 +19,11 @@ export type Opened = {
 };
 
 export const openings: readonly Opening[] = [
-  { what: "a record", link: 'table tbody tr a[href^="/logbook/records/"]', usable: '[name="procedureIndication"]' },
+  {
+    what: "a record",
+    link: 'table tbody tr a[href^="/logbook/records/"]',
+    usable: '[name="procedureIndication"]',
+  },
   { what: "a new record", link: 'a[href="/logbook/records/create"]', usable: '[name="procedureIndication"]' },
 ];
 

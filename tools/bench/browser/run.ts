@@ -4,7 +4,7 @@
  * rounds take turns, and the last column is this build of that one.
  */
 import { parseArgs } from "node:util";
-import { type Opened, measureOpening, openings, prepareOpening } from "./opening.ts";
+import { measureOpening, type Opened, openings, prepareOpening } from "./opening.ts";
 import { median, openBrowser, openSession, type Session } from "./session.ts";
 import { measureTyping, type Typed, typedFields } from "./typing.ts";
 
@@ -78,6 +78,8 @@ function print(rows: readonly Row[]): void {
   for (const { what, figures } of rows) {
     const [first = Number.NaN, second] = figures;
     const ratio = second === undefined ? "" : `  × ${(second / first).toFixed(2)}`;
-    console.log(`${what.padEnd(62)} ${figures.map((ms) => `${ms.toFixed(1)} ms`.padStart(10)).join("")}${ratio}`);
+    console.log(
+      `${what.padEnd(62)} ${figures.map((ms) => `${ms.toFixed(1)} ms`.padStart(10)).join("")}${ratio}`,
+    );
   }
 }

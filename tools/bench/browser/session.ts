@@ -51,7 +51,9 @@ async function showBuild(context: BrowserContext, origin: string, build: string)
     const { pathname } = new URL(request.url());
     const file = join(build, pathname);
     if (pathname !== "/" && existsSync(file)) return route.fulfill({ path: file });
-    return request.isNavigationRequest() ? route.fulfill({ path: join(build, "index.html") }) : route.fallback();
+    return request.isNavigationRequest()
+      ? route.fulfill({ path: join(build, "index.html") })
+      : route.fallback();
   });
 }
 

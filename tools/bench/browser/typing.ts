@@ -23,7 +23,11 @@ const words = "aspiration thrombectomy";
 export const typedFields: readonly TypedField[] = [
   { field: "Procedure indication (long text)", selector: '[name="procedureIndication"]', keys: words },
   { field: "Optional identifier (text)", selector: '[name="optionalIdentifier"]', keys: words },
-  { field: "Procedure name (of the catalogue)", selector: 'label:text-matches("^Procedure name")', keys: "embolization" },
+  {
+    field: "Procedure name (of the catalogue)",
+    selector: 'label:text-matches("^Procedure name")',
+    keys: "embolization",
+  },
   { field: "Hospital (list)", selector: 'label:text-matches("^Hospital")', keys: "north" },
   { field: "Attending (list or a name)", selector: 'label:text-matches("^Attending")', keys: "kovacs, anna" },
   { field: "Date of procedure", selector: '[role="spinbutton"]', keys: "01022026" },

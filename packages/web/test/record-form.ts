@@ -109,7 +109,7 @@ export function aRecord(change: Partial<LoadedRecord> = {}): LoadedRecord {
   };
 }
 
-export const somebodyElse = cast.priya.keycloakId as KeycloakId;
+export const somebodyElse = cast.priya.keycloakId;
 
 function formGroup(key: Parameters<typeof groupOf>[0]): FormGroup {
   const { id, name, customer } = groupOf(key);

@@ -84,7 +84,7 @@ export function aPastEvent(facts: EventFacts) {
 
 function whose({ customer, creator, space, cases }: Whose) {
   return {
-    customerId: customerOf(customer).id as CustomerId,
+    customerId: customerOf(customer).id,
     creator: creator.keycloakId,
     learningSpaceId: spaceOf(space),
     cases: cases as readonly CaseId[],

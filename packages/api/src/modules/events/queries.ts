@@ -1,7 +1,7 @@
 import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
-import type { CloudModule, EventOrganizer, LearningSpace, Person } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import type { CloudModule, EventOrganizer, LearningSpace, Person } from "../../graphql/generated/contract.ts";
 import { organizerEmails } from "../vouchers/organizers.ts";
 import { modulesJson, personJson } from "../vouchers/voucher-json.ts";
 

@@ -1,6 +1,6 @@
 import type { UserId } from "@cathedra/domain";
-import type { Activity } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
+import type { Activity } from "../../graphql/generated/contract.ts";
 
 /**
  * A record as it goes over the wire, built by the database, with what the `viewerCan…` fields are decided on. Fields that

@@ -1,5 +1,8 @@
 import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
 import { voucherState } from "@cathedra/domain/cloud";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { listedUpTo } from "../../db/listed.ts";
 import type {
   CloudModule,
   CloudModulesResourceAccessVoucherAsTrainee,
@@ -8,10 +11,7 @@ import type {
   QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
   QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
   ResourceAccessVoucherState,
-} from "@cathedra/graphql-schema";
-import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../db/database.ts";
-import { listedUpTo } from "../../db/listed.ts";
+} from "../../graphql/generated/contract.ts";
 import { partOf } from "../../graphql/page.ts";
 import { scopeWithin, type VoucherScope } from "./administered.ts";
 import { type Asked, textOf } from "./listing/asked.ts";
@@ -85,8 +85,8 @@ function askedOf(
 
 /** The limit and the offset of a page. */
 export function boundsOf(wanted: {
-  readonly limit?: number | null;
-  readonly offset?: number | null;
+  readonly limit?: number | null | undefined;
+  readonly offset?: number | null | undefined;
 }): readonly [number, number] {
   const { limit, offset } = partOf(wanted, { usual: largestPage, most: largestPage });
   return [limit, Math.min(offset, listedUpTo)];

@@ -1,4 +1,3 @@
-import type { KeycloakId } from "@cathedra/domain";
 import { catalogue, findProcedure, type Me, type Procedure } from "@cathedra/domain/logbook";
 import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
 import type { Choices } from "../src/routes/logbook/records/form/choices.ts";

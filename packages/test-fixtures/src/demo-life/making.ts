@@ -1,4 +1,4 @@
-import type { CaseId, CustomerId, Instant, LearningSpaceId } from "@cathedra/domain";
+import type { CaseId, Instant, LearningSpaceId } from "@cathedra/domain";
 import { type CastPerson, cast } from "../cast.ts";
 import { type LearningSpaceKey, learningSpaces } from "../cloud-catalogue.ts";
 import { colleagues } from "../colleagues.ts";

@@ -7,7 +7,7 @@ import {
   mayTopUpQuota,
 } from "@cathedra/domain/access";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { customersForAdmin } from "../administration/queries.ts";
+import { customersForAdmin } from "./customers.ts";
 import { quotaTransactions } from "./ledger-list.ts";
 import { ofAccounts } from "./of-accounts.ts";
 import { adminsOf, balancesOfAccounts, readAccountFacts, versionsOf } from "./queries.ts";

@@ -25,7 +25,7 @@ import type {
   MutationSaveCustomerArgs,
 } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
   insertCustomer,

@@ -8,7 +8,7 @@ import { inTurn, turn } from "../../db/turns.ts";
 import { violatedConstraint } from "../../db/violated.ts";
 import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
 import type { MutationAddCustomerCloudModuleQuotaTransactionArgs } from "../../graphql/generated/contract.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import { lockQuota, postQuota } from "./ledger.ts";
 
 /**

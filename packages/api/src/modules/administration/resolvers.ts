@@ -8,8 +8,8 @@ import {
 } from "@cathedra/domain/access";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { voucherScope } from "../vouchers/administered.ts";
-import { customersForAdmin } from "./queries.ts";
+import { voucherScope } from "../access-vouchers/face.ts";
+import { customersForAdmin } from "../accounts/face.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {

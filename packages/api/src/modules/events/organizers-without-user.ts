@@ -5,7 +5,7 @@ import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import { invalidInput } from "../../errors.ts";
 import type { QueryOrganizersWithoutUserArgs } from "../../graphql/generated/contract.ts";
-import { insistOnCustomer, type VoucherDeps } from "../vouchers/administered.ts";
+import { insistOnCustomer, type VoucherDeps } from "../access-vouchers/face.ts";
 
 /**
  * Which of these addresses nobody has. Only for those who could make an event with them, whose organizers then show the

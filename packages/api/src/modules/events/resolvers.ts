@@ -10,8 +10,8 @@ import { appError, insist, invalidInput } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { QueryEventAvailabilityArgs } from "../../graphql/generated/contract.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { findMachinesOfEvents } from "../machines/fleet-queries.ts";
-import { insistOnCustomer, voucherScope } from "../vouchers/administered.ts";
+import { insistOnCustomer, voucherScope } from "../access-vouchers/face.ts";
+import { findMachinesOfEvents } from "../machines/face.ts";
 import {
   type AdministeredEvent,
   countEvents,

@@ -7,7 +7,7 @@ import type {
   LearningSpace,
   LearningSpaceAccessCount,
 } from "../../graphql/generated/contract.ts";
-import { asAccount, forVouchers, ofReadable } from "../accounts/queries.ts";
+import { asAccount, forVouchers, ofReadable } from "../accounts/face.ts";
 import type { StoredVersion } from "../stale-save.ts";
 
 /** Every learning space, by name (5.029). */

@@ -1,6 +1,6 @@
 import { allows, mayChangeCaseAccess, mayReadLearningSpaces } from "@cathedra/domain/access";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { ofAccounts } from "../accounts/of-accounts.ts";
+import { ofAccounts } from "../accounts/face.ts";
 import { readSpaceAccess, saveSpaceAccess } from "./access.ts";
 import { accessCountsOf, allLearningSpaces, branchesOf } from "./queries.ts";
 

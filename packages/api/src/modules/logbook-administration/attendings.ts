@@ -11,7 +11,7 @@ import type {
   MutationUpdateAttendingArgs,
 } from "../../graphql/generated/contract.ts";
 import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import {
   type AdminDeps,
   administeredCustomer,

@@ -12,7 +12,7 @@ import type {
   MutationUpdateHospitalArgs,
 } from "../../graphql/generated/contract.ts";
 import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import {
   type AdminDeps,
   administeredCustomer,

@@ -15,7 +15,7 @@ import { inTurn, turn } from "../../db/turns.ts";
 import { insist, invalidInput } from "../../errors.ts";
 import type { LogbookDraftInput, LogbookDraftOutcome } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findRecord } from "../logbook/queries.ts";
+import { findRecord } from "../logbook/face.ts";
 import {
   countForAdding,
   type DraftKey,

@@ -6,8 +6,8 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import type { MutationDeleteActivityArgs } from "../../graphql/generated/contract.ts";
-import { audit } from "../audit/audit.ts";
-import { removeDraft } from "../logbook-drafts/queries.ts";
+import { audit } from "../audit/face.ts";
+import { removeDraft } from "./remove-draft.ts";
 import { lockRecord } from "./save-queries.ts";
 
 /** What is answered of a deletion; the list after it is read where it is asked for. */

@@ -9,7 +9,7 @@ import type {
   LogbookTarget,
   RecentChoices,
 } from "../../graphql/generated/contract.ts";
-import { targetJson, targetOrder, targetsFor } from "../totals/tally.ts";
+import { targetJson, targetOrder, targetsFor } from "../totals/face.ts";
 import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 import { lastSaid, recentChoices } from "./recent-choices.ts";
 

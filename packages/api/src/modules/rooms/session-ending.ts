@@ -4,7 +4,7 @@ import { type EndedBy, isMachineCause, lossOf, sessionEndingText } from "@cathed
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { CloudSessionEnding } from "../../graphql/generated/contract.ts";
-import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.ts";
+import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
 
 type Row = OrganizerColumns & {
   startedBy: UserId;

@@ -10,7 +10,7 @@ import type {
   LogbookTargets,
   MutationSaveLogbookTargetArgs,
 } from "../../graphql/generated/contract.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import {
   findTargets,
   insertTarget,

@@ -4,13 +4,13 @@ import { appError, insist } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { MutationArchiveResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import type { LockedVoucher } from "../access-vouchers/face.ts";
+import { voucherScope } from "../access-vouchers/face.ts";
 import { acceptVoucher } from "./accept-voucher.ts";
-import { voucherScope } from "./administered.ts";
 import { archiveVoucher } from "./archive-voucher.ts";
 import { regenerateCode, revokeCode } from "./change-code.ts";
 import { createVoucher } from "./create-voucher.ts";
 import { editVoucher } from "./edit-voucher.ts";
-import type { LockedVoucher } from "./lock-voucher.ts";
 import { userQuotaLoader, usersLoader } from "./people.ts";
 import { countVouchers, type VoucherView, voucherById, vouchersAsTrainee, vouchersOf } from "./queries.ts";
 

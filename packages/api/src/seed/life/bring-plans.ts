@@ -4,8 +4,8 @@ import type { MutationCreateEventResourceAccessVoucherArgs } from "@cathedra/gra
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
-import { createEvent } from "../../modules/events/create-event.ts";
-import { acceptVoucher } from "../../modules/vouchers/accept-voucher.ts";
+import { createEvent } from "../../modules/events/face.ts";
+import { acceptVoucher } from "../../modules/vouchers/face.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { storedPeople } from "../stored-people.ts";
 

@@ -11,7 +11,7 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 import { type RawBuilder, sql } from "kysely";
-import type { SignedInPerson } from "../modules/user/queries.ts";
+import type { SignedInPerson } from "../modules/user/face.ts";
 import type { Selected } from "./requested-fields.ts";
 
 /** What is read in the caller's own statement: a JSON object by query field. */

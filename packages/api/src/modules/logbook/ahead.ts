@@ -1,12 +1,12 @@
 import { isUuid, type RecordId } from "@cathedra/domain";
 import { mayUseLogbook } from "@cathedra/domain/access";
 import { parseSearchParams } from "@cathedra/domain/logbook";
+import { sql } from "kysely";
 import type {
   ActivitiesSearchParams,
   QueryActivitiesArgs,
   QueryActivityArgs,
-} from "@cathedra/graphql-schema";
-import { sql } from "kysely";
+} from "../../graphql/generated/contract.ts";
 import type { AheadQuestion, OwnAhead, ReadAhead } from "../../graphql/read-ahead.ts";
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import { listKey, recordKey } from "./ahead-keys.ts";

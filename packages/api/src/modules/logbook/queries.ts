@@ -1,8 +1,13 @@
 import type { Actor } from "@cathedra/domain/access";
-import type { FormAttending, FormHospital, LogbookTarget, RecentChoices } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { targetJson, targetOrder, targetsFor } from "../totals/tally.ts";
+import type {
+  FormAttending,
+  FormHospital,
+  LogbookTarget,
+  RecentChoices,
+} from "../../graphql/generated/contract.ts";
+import { targetJson, targetOrder, targetsFor } from "../totals/face.ts";
 import { lastSaid, recentChoices } from "./recent-choices.ts";
 
 export type FormChoices = {

@@ -2,9 +2,9 @@ import { isUuid, type RecordId } from "@cathedra/domain";
 import { type Actor, mayReadRecord, mayUseLogbook } from "@cathedra/domain/access";
 import { catalogue, parseSearchParams } from "@cathedra/domain/logbook";
 import { logbookTexts } from "@cathedra/domain/messages";
-import type { ActivitiesSearchParams, IrLogFormData } from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
+import type { ActivitiesSearchParams, IrLogFormData } from "../../graphql/generated/contract.ts";
 import { listKey, recordKey } from "./ahead-keys.ts";
 import { type ListedActivities, type ListRow, listedOf, listRecords } from "./list-query.ts";
 import type { ActivityFields, ActivityView } from "./projection.ts";
@@ -14,7 +14,8 @@ import { scopeOf } from "./scope.ts";
 
 /** `aheadFor`: what was read with the caller of a field, by exactly what it would ask. */
 type Deps = { readonly db: Db; readonly aheadFor?: (field: string, key: string) => unknown };
-type FormData = Omit<IrLogFormData, "viewerCanFilterByParticipant">;
+/** All of the form but what its viewer may do. */
+export type FormData = Omit<IrLogFormData, "viewerCanFilterByParticipant">;
 
 /** A page of the records that the caller may read (7.063, X35). */
 export async function listActivities(

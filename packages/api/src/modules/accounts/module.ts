@@ -19,6 +19,7 @@ import type {
 import type { GraphqlContext } from "../../graphql/context.ts";
 import { customersForAdmin } from "../administration/queries.ts";
 import type { ApiModule } from "../module.ts";
+import { accountsGuards } from "./guards.ts";
 import { quotaTransactions } from "./ledger-list.ts";
 import { ofAccounts } from "./of-accounts.ts";
 import { adminsOf, balancesOfAccounts, readAccountFacts, versionsOf } from "./queries.ts";
@@ -74,36 +75,5 @@ export const accountsModule: ApiModule = {
     },
   },
   listSizes: { "Query.customers": accountLimits.listed, "Customer.admins": 10 },
-  guards: [
-    {
-      operation: "Query.customers",
-      policy: "mayReadAccount: one's own accounts",
-      access: { kind: "signedIn" },
-    },
-    {
-      operation: "Query.customer",
-      policy: "mayReadAccount",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Query.customerCloudModuleQuotaTransactions",
-      policy: "mayReadAccount",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Mutation.createCustomer",
-      policy: "mayCreateAccount",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "forbidden" },
-    },
-    {
-      operation: "Mutation.saveCustomer",
-      policy: "mayChangeAccountAdmins, and mayChangeAccount for name and learning spaces",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Mutation.addCustomerCloudModuleQuotaTransaction",
-      policy: "mayTopUpQuota",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-  ],
+  guards: accountsGuards,
 };

@@ -10,6 +10,7 @@ import type { QueryGetCustomersForAdminArgs } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
 import { voucherScope } from "../vouchers/administered.ts";
+import { administrationGuards } from "./guards.ts";
 import { customersForAdmin } from "./queries.ts";
 
 /** The frame of the administration: its sections (9.002-9.004) and the customers of the caller (9.027). */
@@ -38,13 +39,7 @@ export const administrationModule: ApiModule = {
     },
   },
   listSizes: { "Query.getCustomersForAdmin": 1000 },
-  guards: [
-    {
-      operation: "Query.getCustomersForAdmin",
-      policy: "mayAdministerCustomer, mayAdministerVouchers: one's own customers",
-      access: { kind: "signedIn" },
-    },
-  ],
+  guards: administrationGuards,
 };
 
 function administers(

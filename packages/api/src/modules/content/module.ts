@@ -2,6 +2,7 @@ import { contentLimits } from "@cathedra/domain/content";
 import type { QueryYoutubeVideosArgs } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
+import { contentGuards } from "./guards.ts";
 import { readNews, readSources, readVideos } from "./read-content.ts";
 
 /** News and videos, which come from outside and are the same for everybody who is signed in (1.040, 1.041). */
@@ -20,9 +21,5 @@ export const contentModule: ApiModule = {
     "Query.youtubeVideos": contentLimits.videos,
     "Query.contentSources": 2,
   },
-  guards: [
-    { operation: "Query.newsArticles", policy: "the same for everybody", access: { kind: "signedIn" } },
-    { operation: "Query.youtubeVideos", policy: "the same for everybody", access: { kind: "signedIn" } },
-    { operation: "Query.contentSources", policy: "the same for everybody", access: { kind: "signedIn" } },
-  ],
+  guards: contentGuards,
 };

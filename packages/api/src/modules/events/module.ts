@@ -21,7 +21,6 @@ import type {
 } from "@cathedra/graphql-schema";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
-import type { Guard } from "../../graphql/guards.ts";
 import { findMachinesOfEvents } from "../machines/fleet-queries.ts";
 import type { ApiModule } from "../module.ts";
 import { insistOnCustomer, voucherScope } from "../vouchers/administered.ts";
@@ -38,6 +37,7 @@ import { createEvent } from "./create-event.ts";
 import { editEvent } from "./edit-event.ts";
 import { factsOf, readEvent, viewOf } from "./event-view.ts";
 import { availability } from "./fleet-time.ts";
+import { eventsGuards } from "./guards.ts";
 import { hasStartedLoader } from "./has-started.ts";
 import { organizersWithoutUser } from "./organizers-without-user.ts";
 import { ownEvents } from "./own-events.ts";
@@ -158,40 +158,7 @@ export const eventsModule: ApiModule = {
     ...sizesOf("EventResourceAccessVoucherAsAdmin"),
     "EventResourceAccessVoucherAsAdmin.acceptances": 20,
   },
-  guards: [
-    ownGuard("Query.getEventResourceAccessVouchersAsTrainee", "one's own"),
-    {
-      operation: "Query.getEventResourceAccessVoucherById",
-      policy: "mayReadEvent",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
-    },
-    ownGuard(
-      "Query.getAllEventResourceAccessVouchersAsAdmin",
-      "mayAdministerVouchers: those of one's own accounts",
-    ),
-    ownGuard(
-      "Query.getEventResourceAccessVouchersAsAdmin",
-      "mayAdministerVouchers: those of one's own accounts",
-    ),
-    ...[
-      "Query.getEventResourceAccessVoucherAsAdmin",
-      "Query.eventAvailability",
-      "Query.organizersWithoutUser",
-      "Mutation.createEventResourceAccessVoucher",
-      "Mutation.editEventResourceAccessVoucher",
-    ].map((operation) => ({
-      operation,
-      policy: "mayAdministerVouchers",
-      access: { kind: "only" as const, callers: ["sysAdmin" as const], otherwise: "notFound" as const },
-    })),
-    organizersGuard("Mutation.startCloudCaseEvent", "mayConductEvent"),
-    organizersGuard("Query.eventReport", "mayReadEventReport"),
-    {
-      operation: "GET /api/events/:voucherId/calendar.ics",
-      policy: "mayReadEventCalendar",
-      access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
-    },
-  ],
+  guards: eventsGuards,
 };
 
 /** One statement for a page of events. */
@@ -231,19 +198,4 @@ function administers({ customer }: AdministeredEvent, context: GraphqlContext): 
 
 function sizesOf(type: string) {
   return { [`${type}.organizers`]: 3, [`${type}.users`]: 20, [`${type}.modules`]: 2 };
-}
-
-/** For the organizer, which the system administrator of the matrix is; participants know of the event. */
-function organizersGuard(operation: string, policy: string): Guard {
-  const access = {
-    kind: "only",
-    callers: ["sysAdmin"],
-    otherwise: "notFound",
-    knowing: ["learner"],
-  } as const;
-  return { operation, policy, access };
-}
-
-function ownGuard(operation: string, policy: string) {
-  return { operation, policy, access: { kind: "signedIn" as const } };
 }

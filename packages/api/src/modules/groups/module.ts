@@ -19,6 +19,7 @@ import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { regenerateInvitation, withdrawInvitation } from "./change-invitation.ts";
+import { groupsGuards } from "./guards.ts";
 import { leaveGroup } from "./leave-group.ts";
 import { membersLoader } from "./loaders.ts";
 import { type GroupView, groupById, groupsOf } from "./queries.ts";
@@ -75,29 +76,7 @@ export const groupsModule: ApiModule = {
   },
   // A large group has a thousand members; a department has a few admins.
   listSizes: { "CustomerGroup.members": 1000, "CustomerGroup.admins": 10 },
-  guards: [
-    { operation: "Query.customerGroups", policy: "one's own groups", access: { kind: "signedIn" } },
-    {
-      operation: "Mutation.acceptInvite",
-      policy: "whoever has the code; too many wrong ones are refused",
-      access: { kind: "signedIn" },
-    },
-    {
-      operation: "Mutation.leaveGroup",
-      policy: "refuseLeaving",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
-    },
-    {
-      operation: "Mutation.regenerateGroupInvitation",
-      policy: "mayManageGroupInvitation",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Mutation.revokeGroupInvitation",
-      policy: "mayManageGroupInvitation",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-  ],
+  guards: groupsGuards,
 };
 
 function groupOf({ customerGroupId }: MutationLeaveGroupArgs): GroupId {

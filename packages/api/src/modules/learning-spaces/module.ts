@@ -7,6 +7,7 @@ import type { GraphqlContext } from "../../graphql/context.ts";
 import { ofAccounts } from "../accounts/of-accounts.ts";
 import type { ApiModule } from "../module.ts";
 import { readSpaceAccess, saveSpaceAccess } from "./access.ts";
+import { learningSpacesGuards } from "./guards.ts";
 import { accessCountsOf, allLearningSpaces, branchesOf, type SpaceAccess } from "./queries.ts";
 
 /** Learning spaces, and what accounts may use of them (5.029, 5.033-5.036). */
@@ -44,21 +45,5 @@ export const learningSpacesModule: ApiModule = {
     "CustomerLearningSpaceAccess.cloudModules": 50,
     "CloudModuleAccess.cases": 30,
   },
-  guards: [
-    {
-      operation: "Query.talentBranches",
-      policy: "mayReadLearningSpaces: none for others",
-      access: { kind: "signedIn" },
-    },
-    {
-      operation: "Query.customerLearningSpaceAccess",
-      policy: "mayReadAccount, mayReadForVouchers",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Mutation.saveLearningSpaceAccess",
-      policy: "mayChangeCaseAccess",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-  ],
+  guards: learningSpacesGuards,
 };

@@ -11,7 +11,6 @@ import type {
   QueryHospitalsArgs,
 } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
-import type { Guard } from "../../graphql/guards.ts";
 import type { ApiModule } from "../module.ts";
 import {
   createAttending,
@@ -20,20 +19,9 @@ import {
   mergeAttendings,
   updateAttending,
 } from "./attendings.ts";
+import { logbookAdministrationGuards } from "./guards.ts";
 import { createHospital, deleteHospital, listHospitals, updateHospital } from "./hospitals.ts";
 import { countLists } from "./lists.ts";
-
-const operations = [
-  "Query.attendings",
-  "Query.hospitals",
-  "Mutation.createAttending",
-  "Mutation.updateAttending",
-  "Mutation.deleteAttending",
-  "Mutation.mergeAttendings",
-  "Mutation.createHospital",
-  "Mutation.updateHospital",
-  "Mutation.deleteHospital",
-];
 
 /** The attendings and hospitals of a customer, for its administrators (7.088-7.106). */
 export const logbookAdministrationModule: ApiModule = {
@@ -72,12 +60,5 @@ export const logbookAdministrationModule: ApiModule = {
     },
   },
   listSizes: { "Query.attendings": 5000, "Query.hospitals": 5000 },
-  // The customer's own admins are tested beside these callers, by what the configured list says.
-  guards: operations.map(
-    (operation): Guard => ({
-      operation,
-      policy: "mayAdministerLogbook",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    }),
-  ),
+  guards: logbookAdministrationGuards,
 };

@@ -7,10 +7,9 @@ import type {
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
 import { discardDraft } from "./discard-draft.ts";
+import { logbookDraftsGuards } from "./guards.ts";
 import { readDraft, readDrafts } from "./read-drafts.ts";
 import { saveDraft } from "./save-draft.ts";
-
-const policy = "mayKeepDrafts; one's own alone";
 
 /** What people typed of a record and did not save yet. */
 export const logbookDraftsModule: ApiModule = {
@@ -30,10 +29,5 @@ export const logbookDraftsModule: ApiModule = {
     },
   },
   listSizes: { "Query.logbookDrafts": mostDrafts },
-  guards: [
-    { operation: "Query.logbookDrafts", policy, access: { kind: "signedIn" } },
-    { operation: "Query.logbookDraft", policy, access: { kind: "signedIn" } },
-    { operation: "Mutation.saveLogbookDraft", policy, access: { kind: "signedIn" } },
-    { operation: "Mutation.discardLogbookDraft", policy, access: { kind: "signedIn" } },
-  ],
+  guards: logbookDraftsGuards,
 };

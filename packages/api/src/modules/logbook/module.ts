@@ -12,6 +12,7 @@ import type { GraphqlContext } from "../../graphql/context.ts";
 import { requestedFields, type Selected } from "../../graphql/requested-fields.ts";
 import type { ApiModule } from "../module.ts";
 import { deleteActivity } from "./delete-activity.ts";
+import { logbookGuards } from "./guards.ts";
 import { listSizes } from "./list-sizes.ts";
 import type { ActivityView } from "./projection.ts";
 import { factsOf } from "./queries.ts";
@@ -90,24 +91,5 @@ export const logbookModule: ApiModule = {
     "SaveActivityPayload.activities": refetch.limit,
     "DeleteActivityPayload.activities": refetch.limit,
   },
-  guards: [
-    { operation: "Query.recentActivities", policy: "mayUseLogbook, scopeOf", access: { kind: "signedIn" } },
-    { operation: "Query.activities", policy: "mayUseLogbook, scopeOf", access: { kind: "signedIn" } },
-    {
-      operation: "Query.activity",
-      policy: "mayReadRecord",
-      access: { kind: "only", callers: ["learner", "sysAdmin"], otherwise: "notFound" },
-    },
-    { operation: "Query.IRLogFormData", policy: "mayUseLogbook", access: { kind: "signedIn" } },
-    {
-      operation: "Mutation.saveActivity",
-      policy: "mayUseLogbook, mayCreateRecordIn, mayEditRecord, mayListParticipant",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
-    },
-    {
-      operation: "Mutation.deleteActivity",
-      policy: "mayUseLogbook, mayDeleteRecord",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound", knowing: ["sysAdmin"] },
-    },
-  ],
+  guards: logbookGuards,
 };

@@ -7,6 +7,7 @@ import type {
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
 import { extendableUntil, extendCase } from "./extend-case.ts";
+import { roomsGuards } from "./guards.ts";
 import { lostCaseOf, lostSessionLoader } from "./lost-session.ts";
 import { issueRoomToken } from "./room-token.ts";
 import { readSessionEnding } from "./session-ending.ts";
@@ -40,32 +41,5 @@ export const roomsModule: ApiModule = {
     },
   },
   loaders: { EventResourceAccessVoucher: { lostSession: lostSessionLoader } },
-  guards: [
-    { operation: "Query.lostCloudCaseSession", policy: "one's own", access: { kind: "signedIn" } },
-    {
-      operation: "Mutation.witnessCloudCaseRoom",
-      policy: "roomRoleOf, and in the room by the machine's own word",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
-    },
-    {
-      operation: "Query.cloudCaseRoomToken",
-      policy: "roomRoleOf",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
-    },
-    {
-      operation: "Query.cloudSessionEnding",
-      policy: "roomRoleOf: of another's session there is none",
-      access: { kind: "signedIn" },
-    },
-    {
-      operation: "Query.singleUserCloudCaseExtendableUntil",
-      policy: "one's own",
-      access: { kind: "signedIn" },
-    },
-    {
-      operation: "Mutation.extendSingleUserCloudCase",
-      policy: "mayEnterCaseSession",
-      access: { kind: "only", callers: ["learner"], otherwise: "notFound" },
-    },
-  ],
+  guards: roomsGuards,
 };

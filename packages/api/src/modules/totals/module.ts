@@ -10,6 +10,7 @@ import type {
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
 import { deleteTarget, readTargets, saveTarget } from "./administer-targets.ts";
+import { totalsGuards } from "./guards.ts";
 import { readGroupTotals, readTotals, readTotalsGroups } from "./read-totals.ts";
 
 /** What the records add up to, and the targets. */
@@ -40,28 +41,5 @@ export const totalsModule: ApiModule = {
     "LogbookTraineeTotals.progress": mostTargets,
     "Query.logbookTargets": mostTargets,
   },
-  guards: [
-    { operation: "Query.logbookTotals", policy: "mayReadTotals, totalsScope", access: { kind: "signedIn" } },
-    { operation: "Query.logbookTotalsGroups", policy: "mayOverseeGroup", access: { kind: "signedIn" } },
-    {
-      operation: "Query.logbookGroupTotals",
-      policy: "mayOverseeGroup",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Query.logbookTargets",
-      policy: "mayAdministerLogbook",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Mutation.saveLogbookTarget",
-      policy: "mayAdministerLogbook",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Mutation.deleteLogbookTarget",
-      policy: "mayAdministerLogbook",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-  ],
+  guards: totalsGuards,
 };

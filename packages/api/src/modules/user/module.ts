@@ -12,6 +12,7 @@ import type {
 } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { ApiModule } from "../module.ts";
+import { userGuards } from "./guards.ts";
 import { readUser } from "./read-user.ts";
 import { resetAccountProgress } from "./reset-account-progress.ts";
 import { updateUser } from "./update-user.ts";
@@ -68,13 +69,5 @@ export const userModule: ApiModule = {
         allows(mayResetAccountProgress(actor)),
     },
   },
-  guards: [
-    { operation: "Query.user", policy: "mayReadUser", access: { kind: "signedIn" } },
-    { operation: "Mutation.updateUser", policy: "one's own alone, by token", access: { kind: "signedIn" } },
-    {
-      operation: "Mutation.resetAccountProgress",
-      policy: "mayResetAccountProgress",
-      access: { kind: "only", callers: ["demo"], otherwise: "forbidden" },
-    },
-  ],
+  guards: userGuards,
 };

@@ -18,6 +18,7 @@ import { archiveVoucher } from "./archive-voucher.ts";
 import { regenerateCode, revokeCode } from "./change-code.ts";
 import { createVoucher } from "./create-voucher.ts";
 import { editVoucher } from "./edit-voucher.ts";
+import { vouchersGuards } from "./guards.ts";
 import type { LockedVoucher } from "./lock-voucher.ts";
 import { userQuotaLoader, usersLoader } from "./people.ts";
 import { countVouchers, type VoucherView, voucherById, vouchersAsTrainee, vouchersOf } from "./queries.ts";
@@ -116,44 +117,7 @@ export const vouchersModule: ApiModule = {
     "CloudModulesResourceAccessVoucherAsTrainee.modules": 3,
     "CloudModule.cases": 6,
   },
-  guards: [
-    {
-      operation: "Query.getAllCloudModulesResourceAccessVouchersAsAdmin",
-      policy: "mayAdministerVouchers: those of one's own accounts",
-      access: { kind: "signedIn" },
-    },
-    {
-      operation: "Query.countCloudModulesResourceAccessVouchersAsAdmin",
-      policy: "mayAdministerVouchers: those of one's own accounts",
-      access: { kind: "signedIn" },
-    },
-    {
-      operation: "Query.getCloudModulesResourceAccessVoucherAsAdmin",
-      policy: "mayAdministerVouchers",
-      access: { kind: "only", callers: ["sysAdmin"], otherwise: "notFound" },
-    },
-    {
-      operation: "Query.getCloudModulesResourceAccessVouchersAsTrainee",
-      policy: "one's own",
-      access: { kind: "signedIn" },
-    },
-    ...[
-      "createCloudModulesResourceAccessVoucher",
-      "editCloudModulesResourceAccessVoucher",
-      "archiveResourceAccessVoucher",
-      "regenerateResourceAccessVoucherCode",
-      "revokeResourceAccessVoucherCode",
-    ].map((name) => ({
-      operation: `Mutation.${name}`,
-      policy: "mayAdministerVouchers",
-      access: { kind: "only" as const, callers: ["sysAdmin" as const], otherwise: "notFound" as const },
-    })),
-    {
-      operation: "Mutation.acceptResourceAccessVoucher",
-      policy: "whoever has the code; too many wrong ones are refused",
-      access: { kind: "signedIn" },
-    },
-  ],
+  guards: vouchersGuards,
 };
 
 type Change = (

@@ -1,5 +1,7 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { Kind, parse, print, visit } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { modules } from "../../../src/modules/index.ts";
 import { type CastApp, castApp } from "../../support/cast-app.ts";
 import { furnish } from "./callers.ts";
 import { record } from "./facts.ts";
@@ -25,7 +27,26 @@ function peopleOf({ people = [cast.maya, cast.tomas] }: OwnProbe): readonly [Cas
   return people;
 }
 
-const titled = ownProbes.map((probe) => ({
+const ahead = new Set(modules.flatMap(({ readAhead = {} }) => Object.keys(readAhead)));
+
+/** What is read ahead with the caller has another way where a fragment hides it: both are tried. */
+function waysOf(probe: OwnProbe): readonly OwnProbe[] {
+  if (!ahead.has(probe.operation)) return [probe];
+  const query = print(
+    visit(parse(probe.query), {
+      OperationDefinition: (operation) => ({
+        ...operation,
+        selectionSet: {
+          kind: Kind.SELECTION_SET,
+          selections: [{ kind: Kind.INLINE_FRAGMENT, selectionSet: operation.selectionSet }],
+        },
+      }),
+    }),
+  );
+  return [probe, { ...probe, query, about: "in a fragment" }];
+}
+
+const titled = ownProbes.flatMap(waysOf).map((probe) => ({
   title: `${probe.operation}${probe.about === undefined ? "" : ` ${probe.about}`}`,
   probe,
 }));

@@ -14,7 +14,7 @@ import { occasionFields } from "./occasion-fields.ts";
 import { outcomeFields } from "./outcome-fields.ts";
 
 /**
- * What a person writes of one procedure (7.009): every field with all that the portal knows of it, in the order of the
+ * What a person writes of one procedure (7.009, 7.013-7.025, X70-X73, X77): every field with all that the portal knows of it, in the order of the
  * form. Types, form, validation, what shows when, copy, merge, drafts, columns, contract, lists and export follow it;
  * `own` fields have their rules beside it. The group of a record is not a field: it stays what it was.
  */

@@ -25,7 +25,7 @@ export const logbookAdministrationProbes: readonly Probe[] = [
   change("updateAttending", async (api) => ({
     id: await attending(api),
     firstName: "M",
-    lastName: "Changed",
+    lastName: randomUUID(),
   })),
   change("mergeAttendings", async (api) => ({ id: await attending(api), into: await attending(api) })),
   change("deleteAttending", async (api) => ({ id: await attending(api) })),

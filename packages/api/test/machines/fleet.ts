@@ -102,8 +102,8 @@ export async function addVoucher(
   {
     seconds = 7200,
     validTo = new Date(Date.now() + 30 * 86_400_000),
-    customerId = customerOf("northgate").id as number,
-  } = {},
+    customerId = customerOf("northgate").id,
+  }: { readonly seconds?: number; readonly validTo?: Date; readonly customerId?: number } = {},
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into resource_access_voucher
@@ -128,7 +128,10 @@ export async function addEvent(
   db: Db,
   eventAt: Date,
   organizers: readonly string[] = [],
-  { seconds = 3600, customer = customerOf("northgate").id as number } = {},
+  {
+    seconds = 3600,
+    customer = customerOf("northgate").id,
+  }: { readonly seconds?: number; readonly customer?: number } = {},
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into resource_access_voucher (kind, code, customer_id, learning_space_id, creator_id, valid_to, max_uses, name,

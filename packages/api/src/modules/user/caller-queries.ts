@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import type { SignedInPerson } from "./queries.ts";
 
 /** A row of the callers' statements. */
-export type CallerRow = {
+type CallerRow = {
   readonly keycloak_id: KeycloakId;
   readonly id: UserId;
   readonly email: string;
@@ -71,7 +71,7 @@ export async function findCallers(
   return new Map(rows.map((row) => [row.keycloak_id, foundCaller(row)]));
 }
 
-export function callerStatement(keycloakId: KeycloakId, ahead: RawBuilder<unknown>): RawBuilder<CallerRow> {
+function callerStatement(keycloakId: KeycloakId, ahead: RawBuilder<unknown>): RawBuilder<CallerRow> {
   return sql<CallerRow>`
     select ${callerColumns(ahead)} from app_user person where person.keycloak_id = ${keycloakId}`;
 }
@@ -81,7 +81,7 @@ export function callerStatement(keycloakId: KeycloakId, ahead: RawBuilder<unknow
  * Of an array it counts them, finds a plan for that number cheaper than one for any, and plans anew each time, which takes
  * five times as long as to execute it.
  */
-export function callersStatement(
+function callersStatement(
   keycloakIds: readonly KeycloakId[],
   ahead: RawBuilder<unknown>,
 ): RawBuilder<CallerRow> {

@@ -1,15 +1,20 @@
 import { type Instant, instant } from "@cathedra/domain";
 import { type VoucherState, voucherState } from "@cathedra/domain/cloud";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
 import type {
   EventResourceAccessVoucherSort,
   QueryGetAllEventResourceAccessVouchersAsAdminArgs,
-} from "@cathedra/graphql-schema";
-import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
-import { scopeWithin, type VoucherScope } from "../vouchers/administered.ts";
-import { type Asked, textOf } from "../vouchers/listing/asked.ts";
-import { countOf, pageOf } from "../vouchers/listing/listing.ts";
-import { boundsOf } from "../vouchers/queries.ts";
+} from "../../graphql/generated/contract.ts";
+import {
+  type Asked,
+  boundsOf,
+  countOf,
+  pageOf,
+  scopeWithin,
+  textOf,
+  type VoucherScope,
+} from "../access-vouchers/face.ts";
 import { type EventRow, eventRows } from "./queries.ts";
 
 export type AdministeredEvent = EventRow & { readonly state: VoucherState };

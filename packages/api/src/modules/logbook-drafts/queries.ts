@@ -1,8 +1,8 @@
 import type { Instant, RecordId, UserId } from "@cathedra/domain";
 import { type DraftTitle, mostDrafts } from "@cathedra/domain/logbook";
-import type { LogbookDraft } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import type { LogbookDraft } from "../../graphql/generated/contract.ts";
 
 /** A draft as a list has it. */
 export type DraftView = Omit<LogbookDraft, "savedAt" | "expiresAt"> & {
@@ -124,15 +124,6 @@ export async function updateDraft(
     .where("id", "=", id)
     .returning(columns)
     .executeTakeFirstOrThrow();
-}
-
-/** Removes a draft; where a revision is named, only that one. */
-export async function removeDraft(
-  db: Db,
-  { userId, id, revision }: DraftKey & { readonly revision?: number },
-): Promise<void> {
-  const draft = db.deleteFrom("logbook_draft").where("user_id", "=", userId).where("id", "=", id);
-  await (revision === undefined ? draft : draft.where("revision", "=", revision)).execute();
 }
 
 function rowOf({

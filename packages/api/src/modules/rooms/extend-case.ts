@@ -8,17 +8,14 @@ import {
   moveSessionEnd,
   singleUserSessionSeconds,
 } from "@cathedra/domain/cloud";
-import type { MutationExtendSingleUserCloudCaseArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, notExtendable } from "../../errors.ts";
+import type { MutationExtendSingleUserCloudCaseArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
-import { readFleet } from "../machines/fleet-now.ts";
-import { findMachine, type MachineView } from "../machines/fleet-queries.ts";
-import { lockFleet, storeChange } from "../machines/store.ts";
-import { wake } from "../machines/wake.ts";
+import { audit } from "../audit/face.ts";
+import { findMachine, lockFleet, type MachineView, readFleet, storeChange, wake } from "../machines/face.ts";
 import { extendedAtOf, lockMachineOf, lockOwnTime, type OwnSession, ownSession } from "./own-session.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };

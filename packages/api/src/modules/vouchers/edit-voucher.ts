@@ -8,17 +8,21 @@ import {
 } from "@cathedra/domain/cloud";
 import { nextVersion } from "@cathedra/domain/logbook";
 import type { AppErrorCode } from "@cathedra/domain/messages";
-import type { MutationEditCloudModulesResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
-import { audit } from "../audit/audit.ts";
-import { offeredOrChosen } from "../learning-spaces/offered-cases.ts";
+import type { MutationEditCloudModulesResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
+import {
+  casesOfVoucher,
+  type LockedVoucher,
+  lockAdministered,
+  postStep,
+  type VoucherDeps,
+  writeCases,
+} from "../access-vouchers/face.ts";
+import { audit } from "../audit/face.ts";
+import { offeredOrChosen } from "../learning-spaces/face.ts";
 import { refuseStale } from "../stale-save.ts";
-import { lockAdministered, type VoucherDeps } from "./administered.ts";
-import { casesOfVoucher, type LockedVoucher } from "./lock-voucher.ts";
-import { postStep } from "./post-step.ts";
-import { writeCases } from "./write-cases.ts";
 
 type CloudVoucher = Extract<LockedVoucher, { readonly kind: "cloud_modules" }>;
 
@@ -29,7 +33,7 @@ export async function editVoucher(
   args: MutationEditCloudModulesResourceAccessVoucherArgs,
 ): Promise<VoucherId> {
   return inTurn(deps.db, [turn("voucher", args.voucherId)], async (tx) => {
-    const voucher = await lockAdministered(tx, deps, actor, args.voucherId as VoucherId);
+    const voucher = await lockAdministered(tx, deps, actor, args.voucherId);
     // An event is changed by its own mutation.
     if (voucher.kind !== "cloud_modules") throw appError("NOT_FOUND");
     const now = deps.clock();

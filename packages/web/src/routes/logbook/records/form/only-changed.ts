@@ -1,5 +1,5 @@
+import { clinicalFieldNames } from "@cathedra/domain/logbook";
 import { isSameJson } from "../../../../features/draft/same-json.ts";
-import { clinicalFieldNames } from "./record-form.ts";
 import type { SaveVariables } from "./record-mapping.ts";
 
 const leftOut: readonly (keyof SaveVariables["activity"])[] = [...clinicalFieldNames, "participants"];
@@ -13,5 +13,5 @@ export function onlyChanged(variables: SaveVariables, began: SaveVariables): Sav
   const activity = Object.entries(variables.activity).filter(
     ([name]) => !same.some((field) => field === name),
   );
-  return { ...variables, activity: Object.fromEntries(activity) as SaveVariables["activity"] };
+  return { ...variables, activity: Object.fromEntries(activity) };
 }

@@ -1,0 +1,39 @@
+import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
+import { type QuotaBalances, type QuotaStep, type QuotaStepName, transferKey } from "@cathedra/domain/cloud";
+import type { Tx } from "../../db/database.ts";
+import { lockQuota, postQuota } from "../accounts/face.ts";
+
+/** Whose voucher it is, and who does it; null: the portal itself. */
+export type StepOf = {
+  readonly voucher: { readonly id: VoucherId; readonly customerId: CustomerId };
+  readonly actorId: UserId | null;
+};
+
+/**
+ * Writes what a step of a voucher does to the time of its account, by a key that no second one can have. The voucher is
+ * locked before. Refused with TOO_LITTLE_SPENDABLE_TIME.
+ */
+export async function postStep(
+  tx: Tx,
+  { voucher, actorId }: StepOf,
+  { entries }: QuotaStep,
+  name: QuotaStepName,
+): Promise<void> {
+  if (entries.length === 0) return;
+  let balances = await lockAccount(tx, voucher.customerId);
+  for (const entry of entries) {
+    balances = await postQuota(tx, voucher.customerId, balances, entry, {
+      actorId,
+      transferKey: transferKey(voucher.id, name),
+      voucherId: voucher.id,
+      ...(name.step === "accept" ? { userId: name.userId } : {}),
+    });
+  }
+}
+
+/** The balances of an account that is known to exist. */
+export async function lockAccount(tx: Tx, customerId: CustomerId): Promise<QuotaBalances> {
+  const balances = await lockQuota(tx, customerId);
+  if (balances === undefined) throw new Error(`customer ${customerId} has no quota`);
+  return balances;
+}

@@ -1,0 +1,43 @@
+import type { CustomerId } from "@cathedra/domain";
+import { type Actor, allows, type CustomerFacts, mayAdministerCustomer } from "@cathedra/domain/access";
+import { accountLimits } from "@cathedra/domain/accounts";
+import { searchForm } from "@cathedra/domain/logbook";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { unprepared } from "../../db/prepared.ts";
+import type { QueryCustomersArgs } from "../../graphql/generated/contract.ts";
+
+const longestSearch = 200;
+
+/**
+ * The customers that the person administers, and these, by name, at most 1000: one statement, or none (9.025, 9.027). A
+ * search looks for each of its words.
+ */
+export async function customersForAdmin(
+  db: Db,
+  actor: Actor,
+  { search, sort, alsoFor = [] }: QueryCustomersArgs & { readonly alsoFor?: readonly CustomerId[] } = {},
+): Promise<readonly CustomerFacts[]> {
+  const own = [...actor.administers.filter((id) => allows(mayAdministerCustomer(actor, { id }))), ...alsoFor];
+  const isSysAdmin = actor.roles.includes("sys_admin");
+  if (!isSysAdmin && own.length === 0) return [];
+  const words = wordsOf(search);
+  const direction = sort === "nameDescending" ? sql`desc` : sql`asc`;
+  const { rows } = await sql<CustomerFacts>`${words.length > 0 ? unprepared : sql``}
+    select id, name from customer
+    where ${isSysAdmin ? sql`true` : sql`id = any(${own}::int[])`}
+      ${words.length > 0 ? sql`and search_form(name) like all(${words.map(likeWord)}::text[])` : sql``}
+    order by name collate "und-x-icu" ${direction}, id ${direction} limit ${accountLimits.listed}`.execute(
+    db,
+  );
+  return rows;
+}
+
+function wordsOf(search: string | null | undefined): readonly string[] {
+  const text = searchForm((search ?? "").replaceAll("\0", "").slice(0, longestSearch));
+  return text.split(/\s+/).filter(Boolean);
+}
+
+function likeWord(word: string): string {
+  return `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+}

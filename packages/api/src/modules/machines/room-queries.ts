@@ -1,0 +1,75 @@
+import type { KeycloakId, MachineId, SessionId, UserId } from "@cathedra/domain";
+import { type RoomFacts, roomRoleOf } from "@cathedra/domain/access";
+import type { RoomRole } from "@cathedra/domain/cloud";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
+
+/** A room that people can be in, as far as it is about one of them. */
+export type OpenRoom = RoomFacts & { readonly machine: MachineId; readonly session: SessionId };
+
+type Row = OrganizerColumns & {
+  machine: MachineId;
+  session: SessionId;
+  startedBy: UserId;
+  isEvent: boolean;
+  hasAccepted: boolean;
+  isArchived: boolean;
+};
+
+/** The room of a session that goes on; undefined where none does. One statement. */
+export async function findRoom(db: Db, userId: UserId, sessionId: string): Promise<OpenRoom | undefined> {
+  const { rows } = await sql<Row>`
+    select vm.id as machine, vm.session_id as session, vm.started_by as "startedBy",
+      vm.event_id is not null as "isEvent", voucher.archived_at is not null as "isArchived", ${organizerColumns}, exists (
+        select from voucher_user where voucher_id = voucher.id and user_id = ${userId}
+      ) as "hasAccepted"
+    from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
+    where vm.session_id = ${sessionId} and vm.status = 'started' and vm.removed_at is null`.execute(db);
+  const [row] = rows;
+  return row === undefined
+    ? undefined
+    : { machine: row.machine, session: row.session, ...factsOf(row, userId) };
+}
+
+type Person = { userId: UserId; keycloakId: KeycloakId; email: string; isEmailVerified: boolean };
+
+/**
+ * What these people may be in the room of a session that goes on, without those who may not be there; undefined where no
+ * such session goes on. One statement.
+ */
+export async function roomRoles(
+  db: Db,
+  sessionId: SessionId,
+  people: readonly KeycloakId[],
+): Promise<ReadonlyMap<KeycloakId, RoomRole> | undefined> {
+  const { rows } = await sql<
+    Omit<Row, "machine" | "session"> & { [Key in keyof Person]: Person[Key] | null }
+  >`
+    select person.id as "userId", person.keycloak_id as "keycloakId", person.email,
+      person.email_verified as "isEmailVerified", vm.started_by as "startedBy",
+      vm.event_id is not null as "isEvent", voucher.archived_at is not null as "isArchived",
+      ${organizerColumns}, exists (
+        select from voucher_user where voucher_id = voucher.id and user_id = person.id
+      ) as "hasAccepted"
+    from vm join resource_access_voucher voucher on voucher.id = vm.voucher_id
+    left join app_user person on person.keycloak_id = any(${people})
+    where vm.session_id = ${sessionId} and vm.status = 'started' and vm.removed_at is null`.execute(db);
+  if (rows.length === 0) return undefined;
+  const roles = new Map<KeycloakId, RoomRole>();
+  for (const { userId, keycloakId, email, isEmailVerified, ...room } of rows) {
+    if (userId === null || keycloakId === null) continue;
+    const person = { userId, email: email ?? "", isEmailVerified: isEmailVerified === true };
+    const role = roomRoleOf(person, factsOf(room, userId));
+    if (role !== null) roles.set(keycloakId, role);
+  }
+  return roles;
+}
+
+function factsOf(
+  { startedBy, isEvent, organizers, creatorId, hasAccepted, isArchived }: Omit<Row, "machine" | "session">,
+  userId: UserId,
+): RoomFacts {
+  const event = { organizers, creatorId, userIds: hasAccepted ? [userId] : [], isArchived };
+  return { startedBy, event: isEvent ? event : null };
+}

@@ -1,3 +1,4 @@
+export { besideCast } from "./beside-cast.ts";
 export {
   aGroup,
   anActor,

@@ -32,15 +32,17 @@ const compressors: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>>
  */
 export const compression = fastifyPlugin(
   async (app) => {
-    app.addHook("onSend", async (request, reply, payload) => {
+    // Most answers are not worth it: those go on in the same turn.
+    app.addHook("onSend", (request, reply, payload, done) => {
       if (typeof payload !== "string" || payload.length < shortestBytes || !isCompressible(reply))
-        return payload;
+        return done(null, payload);
       vary(reply, "accept-encoding");
       const encoding = preferredEncoding(request.headers["accept-encoding"]);
-      if (encoding === undefined) return payload;
-      const compressed = await compressors[encoding](payload);
-      reply.header("content-encoding", encoding).removeHeader("content-length");
-      return compressed;
+      if (encoding === undefined) return done(null, payload);
+      compressors[encoding](payload).then((compressed) => {
+        reply.header("content-encoding", encoding).removeHeader("content-length");
+        done(null, compressed);
+      }, done);
     });
   },
   { name: "compression" },

@@ -20,6 +20,7 @@ import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
 import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
 import { useStaleSave } from "../../../features/stale-save/use-stale-save.ts";
 import { localDay } from "../../../format/dates.ts";
+import { codeOf } from "../../../relay/errors.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { latestVoucher } from "./latest-voucher.ts";
@@ -82,7 +83,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
       if (refused !== undefined) setErrors(textsOf(refused));
       // The shell asks for a new sign-in over this dialog.
       else if (!(error instanceof SessionExpiredError))
-        toasts.error(cloudVoucherFailure(isNew ? "create" : "update", messageOf(error)));
+        toasts.error(cloudVoucherFailure(isNew ? "create" : "update", codeOf(error)));
       return;
     }
     onClose();
@@ -208,10 +209,6 @@ function useSave(edited: EditedVoucher | null): (input: Input) => Promise<void> 
 
 function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
   return `From ${min} to ${max.toLocaleString()}.`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : "";
 }
 
 function optionOf({ id, name }: { readonly id: number; readonly name: string }) {

@@ -26,6 +26,7 @@ import { useNow } from "../../../features/poll/use-now.ts";
 import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
 import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
 import { useStaleSave } from "../../../features/stale-save/use-stale-save.ts";
+import { codeOf } from "../../../relay/errors.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { EventFacts } from "./EventFacts.tsx";
@@ -108,9 +109,9 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
       if (refused !== undefined) setErrors(textsOf(refused, form));
       // The shell asks for a new sign-in over this dialog.
       else if (!(error instanceof SessionExpiredError)) {
-        const failed = cloudEventFailure(error instanceof Error ? error.message : "");
-        failure.current = toasts.error(failed);
-        if (failed === cloudEventTexts.tooManyEvents) setRefused(timeOf(form));
+        const code = codeOf(error);
+        failure.current = toasts.error(cloudEventFailure(code));
+        if (code === "TOO_MANY_EVENTS") setRefused(timeOf(form));
         // Somebody else may have got the last simulator: the form shows the next free times.
         void askAgain();
       }

@@ -1,5 +1,5 @@
 import { type Change, compareEdits, type Versions } from "@cathedra/domain/logbook";
-import { ApiError } from "../../../../relay/errors.ts";
+import { codeOf } from "../../../../relay/errors.ts";
 import type { RecordForm } from "../form/record-form.ts";
 import { formOf } from "../form/record-mapping.ts";
 import type { SaveRefusal } from "../form/save-errors.ts";
@@ -36,7 +36,7 @@ export async function findConflict(refusal: SaveRefusal, edit: Edit): Promise<Co
   try {
     return compared(await edit.load(edit.id), edit);
   } catch (error) {
-    return error instanceof ApiError && error.code === "NOT_FOUND" ? { kind: "gone" } : undefined;
+    return codeOf(error) === "NOT_FOUND" ? { kind: "gone" } : undefined;
   }
 }
 

@@ -21,6 +21,7 @@ import { addVoucher, caseOfTests, startMutation } from "../machines/fleet.ts";
 import { runningSession } from "../rooms/rooming.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
 import { accept, aVoucher, aVoucherInput } from "../vouchers/vouching.ts";
 
@@ -86,8 +87,11 @@ async function machine(status: "idle" | "off"): Promise<{ vmId: string; url: str
   const vmId = randomUUID();
   const url = `https://${vmId}.sim.example`;
   const { db } = portal.database;
-  await db.insertInto("vm").values({ id: vmId, name: vmId, url, driver: "fake", status }).execute();
-  await db.insertInto("vm_history").values({ vm_id: vmId, new_status: status }).execute();
+  await unbranded(db)
+    .insertInto("vm")
+    .values({ id: vmId, name: vmId, url, driver: "fake", status })
+    .execute();
+  await unbranded(db).insertInto("vm_history").values({ vm_id: vmId, new_status: status }).execute();
   return { vmId, url };
 }
 

@@ -1,3 +1,4 @@
+import type { Instant } from "@cathedra/domain";
 import type { NewsArticle, YoutubeVideo } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -50,7 +51,7 @@ export async function videosOf(
 
 export type SourceState = {
   readonly kind: ContentKind;
-  readonly updatedAt: Date | null;
+  readonly updatedAt: Instant | null;
   readonly isFailing: boolean;
 };
 

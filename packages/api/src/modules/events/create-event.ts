@@ -10,6 +10,7 @@ import {
 import { fieldError } from "@cathedra/domain/messages";
 import type { MutationCreateEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
@@ -68,7 +69,7 @@ async function insertEvent(
 ): Promise<VoucherId> {
   const { customerId, learningSpaceId, maxUses, organizers, name, durationInSeconds } = event;
   const step = reserveForEvent(event);
-  const at = new Date(now);
+  const at = toTimestamp(now);
   const row = await tx
     .insertInto("resource_access_voucher")
     .values({
@@ -78,11 +79,11 @@ async function insertEvent(
       learning_space_id: learningSpaceId,
       creator_id: actor.userId,
       valid_from: at,
-      valid_to: new Date(eventEnd(event)),
+      valid_to: toTimestamp(eventEnd(event)),
       max_uses: maxUses,
       name,
       description: event.description,
-      event_at: new Date(event.eventAt),
+      event_at: toTimestamp(event.eventAt),
       duration_s: durationInSeconds,
       calendar_sequence: 0,
       reserved_ms: step.reservation.reservedMs,

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import {
   type CaseId,
+  type Instant,
   instant,
   type ModuleId,
   type SessionId,
@@ -20,6 +20,7 @@ import type { MutationStartSingleUserCloudCaseArgs } from "@cathedra/graphql-sch
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
+import { newId } from "../../db/uuid.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { insist } from "./administer.ts";
@@ -52,7 +53,7 @@ export async function startSingleUserCase(
     });
     if (!start.ok) throw appError(start.error.code);
     const claim = {
-      sessionId: randomUUID() as SessionId,
+      sessionId: newId<SessionId>(),
       kind: "SINGLE_USER_CLOUD_CASE",
       voucherId: voucherId as VoucherId,
       moduleId: moduleId as ModuleId,
@@ -77,16 +78,16 @@ export async function isMachineFree({ db, clock }: Deps, seconds: number): Promi
 }
 
 /** When one person can probably start a case where none is free now; null: one is, or it is not known. */
-export async function expectedAt({ db, clock }: Deps): Promise<Date | null> {
+export async function expectedAt({ db, clock }: Deps): Promise<Instant | null> {
   const now = clock();
   const fleet = await readFleet(db, now, instant(now + 2 * singleUserSessionSeconds * 1000));
   if (isSingleUserMachineAvailable(fleet, now)) return null;
   const at = nextFreeForOne(fleet, now);
-  return at === null ? null : new Date(at);
+  return at;
 }
 
 type Wanted = { readonly moduleId: string; readonly caseId: string };
-type Row = { left: number; valid_to: Date; archived_at: Date | null; has_case: boolean };
+type Row = { left: number; valid_to: Instant; archived_at: Instant | null; has_case: boolean };
 
 /** What the person has left of a voucher that they accepted, which nothing takes from it until the transaction ends. */
 async function lockTimeOf(tx: Tx, userId: UserId, voucherId: number, { moduleId, caseId }: Wanted) {
@@ -104,7 +105,7 @@ async function lockTimeOf(tx: Tx, userId: UserId, voucherId: number, { moduleId,
   return {
     left,
     hasCase,
-    validTo: instant(valid_to.getTime()),
-    archivedAt: archived_at === null ? null : instant(archived_at.getTime()),
+    validTo: valid_to,
+    archivedAt: archived_at,
   };
 }

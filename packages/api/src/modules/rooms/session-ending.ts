@@ -1,4 +1,4 @@
-import { emailKey, isUuid, type UserId } from "@cathedra/domain";
+import { emailKey, type Instant, isUuid, type UserId } from "@cathedra/domain";
 import { type Actor, roomRoleOf } from "@cathedra/domain/access";
 import { type EndedBy, isMachineCause, lossOf, sessionEndingText } from "@cathedra/domain/cloud";
 import type { CloudSessionEnding } from "@cathedra/graphql-schema";
@@ -8,7 +8,7 @@ import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.
 
 type Row = OrganizerColumns & {
   startedBy: UserId;
-  endedAt: Date;
+  endedAt: Instant;
   cause: string;
   hasBegun: boolean;
   actorId: UserId | null;
@@ -36,7 +36,7 @@ export async function readSessionEnding(
   const reason = sessionEndingText({ cause, by: whoOf(actor, ending), hasBegun });
   return {
     reason,
-    ended_at: endedAt.toISOString(),
+    ended_at: new Date(endedAt).toISOString(),
     is_lost: hasBegun && lossOf(cause) !== null,
     given_back_in_seconds: startedBy === actor.userId ? ending.givenBack : null,
   };

@@ -10,6 +10,7 @@ import {
 import { fieldError } from "@cathedra/domain/messages";
 import type { MutationCreateCloudModulesResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
@@ -50,7 +51,7 @@ async function insertVoucher(
 ): Promise<VoucherId> {
   const { customerId, learningSpaceId, maxUses, maxDurationInSeconds, name } = voucher;
   const step = reserveForVoucher(voucher);
-  const at = new Date(now);
+  const at = toTimestamp(now);
   const row = await tx
     .insertInto("resource_access_voucher")
     .values({
@@ -60,7 +61,7 @@ async function insertVoucher(
       learning_space_id: learningSpaceId,
       creator_id: actor.userId,
       valid_from: at,
-      valid_to: new Date(voucher.validTo),
+      valid_to: toTimestamp(voucher.validTo),
       name,
       max_uses: maxUses,
       max_duration_s: maxDurationInSeconds,

@@ -10,6 +10,7 @@ import { nextVersion } from "@cathedra/domain/logbook";
 import type { AppErrorCode } from "@cathedra/domain/messages";
 import type { MutationEditCloudModulesResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { audit } from "../audit/audit.ts";
@@ -65,11 +66,11 @@ async function write(
   await tx
     .updateTable("resource_access_voucher")
     .set({
-      valid_to: new Date(change.validTo),
+      valid_to: toTimestamp(change.validTo),
       name: change.name,
       max_uses: change.maxUses,
       reserved_ms: step.reservation.reservedMs,
-      modified_at: new Date(modifiedAt),
+      modified_at: toTimestamp(modifiedAt),
       modified_by: userId,
     })
     .where("id", "=", id)

@@ -1,8 +1,15 @@
-import type { CustomerId, Instant, LearningSpaceId, VoucherId } from "@cathedra/domain";
+import {
+  type CustomerId,
+  type Instant,
+  instant,
+  type LearningSpaceId,
+  type VoucherId,
+} from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import type { MutationCreateEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { AppError } from "../../errors.ts";
 import { createEvent } from "../../modules/events/create-event.ts";
 import { acceptVoucher } from "../../modules/vouchers/accept-voucher.ts";
@@ -66,8 +73,8 @@ async function stands(db: Db, { customerId, name, eventAt }: SeedPlan, now: Inst
   const { rows } = await sql`
     select from resource_access_voucher
     where kind = 'event' and archived_at is null and customer_id = ${customerId} and name = ${name}
-      and valid_to > ${new Date(now)}
-      and event_at between ${new Date(eventAt - nearMs)} and ${new Date(eventAt + nearMs)}
+      and valid_to > ${toTimestamp(now)}
+      and event_at between ${toTimestamp(instant(eventAt - nearMs))} and ${toTimestamp(instant(eventAt + nearMs))}
     limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { signedReport, stateOf } from "../../machines/agents.ts";
 import { addVoucher, caseOfTests, startMutation } from "../../machines/fleet.ts";
 import type { TestApp } from "../../support/app.ts";
+import { unbranded } from "../../support/unbranded.ts";
 import type { Probe } from "./probes.ts";
 
 const id = "7a4c0000-0000-4000-8000-000000000001" as MachineId;
@@ -23,7 +24,7 @@ const machineIn =
     if (status === "idle") await db.updateTable("vm").set({ status }).where("id", "=", id).execute();
     if (status !== "desired") return;
     const voucherId = await addVoucher(db, [cast.maya]);
-    await db
+    await unbranded(db)
       .updateTable("vm")
       .set({
         status,

@@ -20,6 +20,10 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "test/!(s3|docker)/**/*.test.ts", ...s3Tests, ...dockerTests],
     globalSetup: ["./test/support/global-setup.ts"],
+    // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
+    isolate: false,
+    // While one waits, as many of them do, the other has the processor.
+    maxWorkers: 2,
     hookTimeout: 60_000,
     testTimeout: 30_000,
     // A busy machine can lose a race against real processes; `npm test` names what needed its second try.

@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
+    isolate: false,
     // Properties and the compiler take their time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -3,5 +3,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   ssr: { resolve: { conditions: ["cathedra-source", ...defaultServerConditions] } },
-  test: { include: ["src/**/*.test.ts", "test/**/*.test.ts"] },
+  test: {
+    // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
+    isolate: false,
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+  },
 });

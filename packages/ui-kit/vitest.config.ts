@@ -13,6 +13,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
+          isolate: false,
           environment: "node",
           include: ["src/**/*.test.ts"],
           exclude: ["**/*.browser.test.ts"],

@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { conditions: ["cathedra-source", ...defaultServerConditions] },
   ssr: { resolve: { conditions: ["cathedra-source", ...defaultServerConditions] } },
   test: {
+    // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
+    isolate: false,
     environment: "node",
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "vite/**/*.test.ts", "test/*.test.ts"],
   },

@@ -18,9 +18,10 @@ async function inspect(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-test("Ruth makes an account with hours and cases, and its admin finds them", async ({ page, browser }, {
-  retry,
-}) => {
+test("Ruth makes an account with hours and cases, and its admin finds them (9.011, 5.033)", async ({
+  page,
+  browser,
+}, { retry }) => {
   // Three people's pages.
   test.slow();
   const name = `Harbour Clinic ${retry}`;

@@ -21,7 +21,7 @@ const namesOfTry = [
   { surname: "Wayfarer", given: "Ida", slip: "Wayfarrer", other: "Wayfarers" },
 ] as const;
 
-test("George keeps his hospital's attendings in order", async ({ page }, { retry }) => {
+test("George keeps his hospital's attendings in order (7.083, 7.085)", async ({ page }, { retry }) => {
   const { surname, given, slip, other } = namesOfTry[retry === 0 ? 0 : 1];
   const [person, slipped, alike] = [surname, slip, other].map((last) => `${last}, ${given}`) as [
     string,

@@ -2,7 +2,7 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const title = "Reset Course Progress";
 
-test("Sam resets the course progress of the demo account, reads so, and the page loads again", async ({
+test("Sam resets the course progress of the demo account, reads so, and the page loads again (X52)", async ({
   page,
 }) => {
   await signIn(page, cast.sam);

@@ -1,7 +1,7 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
 for (const path of ["/", "/videos", "/logbook", "/logbook/records", "/profile/account"]) {
-  test(`The first view of ${path} needs one GraphQL request and nothing from elsewhere`, async ({
+  test(`The first view of ${path} needs one GraphQL request and nothing from elsewhere (G.002)`, async ({
     page,
     baseURL,
   }) => {

@@ -15,7 +15,7 @@ async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test("Wei joins a group by the link that its admin copied, leaves it, and a replaced link is dead", async ({
+test("Wei joins a group by the link that its admin copied, leaves it, and a replaced link is dead (13.026, 13.029)", async ({
   page,
   browser,
   baseURL,
@@ -94,7 +94,9 @@ test("Priya turns the link of a group off and on by keyboard, and never loses he
   await expect(card.getByRole("button", { name: "Copy invite link" })).toBeFocused();
 });
 
-test("An invitation that nobody answers stays in the address, and is sent again", async ({ page }) => {
+test("An invitation that nobody answers stays in the address, and is sent again (1.043, X94)", async ({
+  page,
+}) => {
   await signIn(page, cast.ingrid);
   const isInvite = (text: string | null) => text?.includes("code") === true;
   await page.route("**/api/graphql", (route) =>

@@ -12,7 +12,9 @@ const pages = [
 ];
 
 for (const { path, title, says } of pages) {
-  test(`Anybody reads ${path} without signing in and without the navigation bar`, async ({ page }) => {
+  test(`Anybody reads ${path} without signing in and without the navigation bar (1.012, 13.001-13.003, X01, M01)`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole("main")).toContainText(says);
@@ -23,13 +25,13 @@ for (const { path, title, says } of pages) {
 }
 
 for (const path of ["data-protection-policy", "medical-discalimer", "terms-of-service"]) {
-  test(`The short address /${path} leads to the page under /legal`, async ({ page }) => {
+  test(`The short address /${path} leads to the page under /legal (X02)`, async ({ page }) => {
     await page.goto(`/${path}`);
     await expect(page).toHaveURL(`/legal/${path}`);
   });
 }
 
-test("The legal texts name whom to write to, and lead to one another", async ({ page }) => {
+test("The legal texts name whom to write to, and lead to one another (13.004)", async ({ page }) => {
   await page.goto("/legal/data-protection-policy");
   await expect(page.getByRole("link", { name: /@/ }).first()).toHaveAttribute("href", /^mailto:.+@.+/);
   await page.getByRole("navigation").getByRole("link", { name: "Terms of service" }).click();

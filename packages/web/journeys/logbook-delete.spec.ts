@@ -3,7 +3,7 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 // It goes through the dialog four times.
 test.describe.configure({ timeout: 90_000 });
 
-test("Tomás deletes a record from the list, and another one from its own page", async ({ page }) => {
+test("Tomás deletes a record from the list, and another one from its own page (7.048)", async ({ page }) => {
   await signIn(page, cast.tomas, "/logbook/records?sort=procedureName");
   const rows = page.getByRole("table", { name: "Records" }).getByRole("row");
   // What he may delete: on others he is one of several.

@@ -2,7 +2,7 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const maya = cast.maya;
 
-test("Maya searches and pages by keyboard", async ({ page }) => {
+test("Maya searches and pages by keyboard (7.003, 7.051)", async ({ page }) => {
   await signIn(page, maya, "/logbook/records");
   const rows = page.getByRole("table", { name: "Records" }).getByRole("row");
   await expect(rows).toHaveCount(26);
@@ -27,7 +27,7 @@ test("Maya searches and pages by keyboard", async ({ page }) => {
   await expect(page).toHaveURL("/logbook/records");
 });
 
-test("Maya sorts by a column's head, and opens a record by its row", async ({ page }) => {
+test("Maya sorts by a column's head, and opens a record by its row (7.004, X08)", async ({ page }) => {
   await signIn(page, maya, "/logbook/records");
   const head = page.getByRole("columnheader", { name: "Attending" });
   const sort = head.getByRole("button");
@@ -54,7 +54,7 @@ test("Maya's search that finds nothing says so and can be cleared", async ({ pag
   await expect(page.getByRole("searchbox", { name: "Search records" })).toHaveValue("");
 });
 
-test("A list that cannot be fetched says so in its place, and comes when Maya tries again", async ({
+test("A list that cannot be fetched says so in its place, and comes when Maya tries again (7.082, G.018)", async ({
   page,
 }) => {
   await signIn(page, maya, "/logbook/records");
@@ -85,7 +85,7 @@ test("On a narrow screen Maya sees date, attending and procedure of each record"
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test("The logbook's first page has Maya's three latest records, and leads to all of them", async ({
+test("The logbook's first page has Maya's three latest records, and leads to all of them (7.001)", async ({
   page,
 }) => {
   await signIn(page, maya, "/logbook");

@@ -17,7 +17,11 @@ function newAttending(): string {
 // A form is filled in key by key, and some of these go through it twice.
 test.describe.configure({ timeout: 90_000 });
 
-test("Maya writes a record and finds it from another browser", async ({ page, browser, baseURL }) => {
+test("Maya writes a record and finds it from another browser (7.002, X07)", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const attending = newAttending();
   await signIn(page, cast.maya, "/logbook");
   await page.getByRole("link", { name: "Create record" }).click();
@@ -49,7 +53,7 @@ test("Maya writes a record and finds it from another browser", async ({ page, br
   await another.close();
 });
 
-test("Maya changes a record, whose group stays, and is back in the list", async ({ page }) => {
+test("Maya changes a record, whose group stays, and is back in the list (7.027)", async ({ page }) => {
   await signIn(page, cast.maya, "/logbook/records");
   await page.getByRole("row").nth(1).getByRole("link").click();
   await expect(page.getByRole("button", { name: /Group/ })).toBeDisabled();
@@ -64,7 +68,7 @@ test("Maya changes a record, whose group stays, and is back in the list", async 
   );
 });
 
-test("Maya is told what is missing, and taken to the first of it", async ({ page }) => {
+test("Maya is told what is missing, and taken to the first of it (X79)", async ({ page }) => {
   await signIn(page, cast.maya, create);
   await save(page);
   const summary = page.getByRole("alert").filter({ hasText: "Some input values are not valid." });

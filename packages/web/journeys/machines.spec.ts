@@ -15,7 +15,9 @@ async function lastMachine(page: Page) {
   return { row, name, details };
 }
 
-test("Ruth turns a simulator off and on again, and reads what it did", async ({ page }) => {
+test("Ruth turns a simulator off and on again, and reads what it did (4.030, 4.036, 4.037)", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, cast.ruth, "/admin/cloud-case-machines");
@@ -146,7 +148,7 @@ test("Ruth sees at the machine what did not work, and since when the fleet is ol
   await expect(page.getByText(/^This is as it was at/)).toHaveCount(0);
 });
 
-test("The fleet is not shown to who does not administer it", async ({ page }) => {
+test("The fleet is not shown to who does not administer it (9.006)", async ({ page }) => {
   await signIn(page, cast.george, "/admin/cloud-case-machines");
   await expect(page.getByRole("main")).toContainText("You do not have");
   await expect(page.getByText("Simulator 1")).toHaveCount(0);

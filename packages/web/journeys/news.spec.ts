@@ -9,7 +9,7 @@ async function openWithContent(page: Page, address: string): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
-test("Maya finds videos, news and partners on home, with nothing from elsewhere, and watches a video", async ({
+test("Maya finds videos, news and partners on home, with nothing from elsewhere, and watches a video (1.027, 1.038, 1.041, X12)", async ({
   page,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test("Maya finds videos, news and partners on home, with nothing from elsewhere,
   await expect(card).toBeFocused();
 });
 
-test("Maya goes from home to all videos, and finds one by its title", async ({ page }) => {
+test("Maya goes from home to all videos, and finds one by its title (1.004, 1.042)", async ({ page }) => {
   await signIn(page, cast.maya);
   await openWithContent(page, "/");
   await page.getByRole("region", { name: "Videos" }).getByRole("link", { name: "View All" }).click();

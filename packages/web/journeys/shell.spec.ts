@@ -1,6 +1,8 @@
 import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
 
-test("Maya sees the start page, her logbook, the bell, her name and Sign Out", async ({ page }) => {
+test("Maya sees the start page, her logbook, the bell, her name and Sign Out (1.003, 1.006, X33)", async ({
+  page,
+}) => {
   await signIn(page, cast.maya);
   const bar = page.getByRole("banner");
   const main = bar.getByRole("navigation", { name: "Main" });
@@ -34,7 +36,7 @@ test("Maya's name leads to her profile, and from there the way back", async ({ p
   await expect(page.getByRole("link", { name: "Create record" })).toBeVisible();
 });
 
-test("On a phone Maya opens the slide-in menu, follows a link and closes it, all by keyboard", async ({
+test("On a phone Maya opens the slide-in menu, follows a link and closes it, all by keyboard (1.013)", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -87,7 +89,7 @@ test("An address that names nothing says so, keeps the navigation and leads back
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
 });
 
-test("On a simulator the footer names its service tag and client version", async ({
+test("On a simulator the footer names its service tag and client version (1.020)", async ({
   page,
   context,
   baseURL,
@@ -101,7 +103,7 @@ test("On a simulator the footer names its service tag and client version", async
   await expect(page.getByRole("contentinfo")).toContainText("1.4.2");
 });
 
-test("An old address of the logbook leads to the new one, with its tail", async ({ page }) => {
+test("An old address of the logbook leads to the new one, with its tail (7.005, X11)", async ({ page }) => {
   await signIn(page, cast.maya, "/ir-log/records?search=stent");
   await expect(page).toHaveURL("/logbook/records?search=stent");
 });

@@ -10,7 +10,7 @@ import {
 
 const maya = cast.maya;
 
-test("Maya is sent to sign in and comes back to the address she asked for, with its query", async ({
+test("Maya is sent to sign in and comes back to the address she asked for, with its query (1.002, X119)", async ({
   page,
 }) => {
   await page.goto("/logbook/records?search=stent&acceptInvite=INVITE-7");

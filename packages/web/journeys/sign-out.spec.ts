@@ -3,7 +3,7 @@ import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
 
 const indication = (page: Page) => page.getByRole("textbox", { name: "Procedure indication" });
 
-test("Maya signs out at the portal and the identity service, and is offered to sign in again", async ({
+test("Maya signs out at the portal and the identity service, and is offered to sign in again (X14)", async ({
   page,
 }) => {
   await signIn(page, cast.maya);

@@ -111,7 +111,7 @@ const saved = `mutation ($activity: ActivityInput!, $customerId: Int, $attending
   saveActivity(activity: $activity, customerId: $customerId, attendingName: $attendingName) { activity { id } }
 }`;
 
-test("A record that Maya saves in one tab comes up in the lists of her others", async ({ page }) => {
+test("A record that Maya saves in one tab comes up in the lists of her others (G.003)", async ({ page }) => {
   const firstName = `T${Date.now()}`;
   const attendingName = `Tabs, ${firstName}`;
   const ask = apiOf(page);
@@ -164,7 +164,10 @@ test("Whoever joins a group comes up in Priya's open profile", async ({ page, br
   });
 });
 
-test("Home reads itself anew where an answer brought half of something", async ({ page, browser }) => {
+test("Home reads itself anew where an answer brought half of something (1.026)", async ({
+  page,
+  browser,
+}) => {
   const ofGeorge = apiOf(page);
   await signIn(page, cast.george);
   const sams = await (await browser.newContext()).newPage();

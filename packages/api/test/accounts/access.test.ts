@@ -19,7 +19,7 @@ const save = (changes: object) =>
 const allowed = ({ cloudModules }: Access) =>
   cloudModules.flatMap(({ cases }) => cases.filter((each) => each.allowed).map(({ caseId }) => caseId));
 
-test("the modules and cases of a space, in their order, with what the account may use (5.034, 9.017)", async () => {
+test("the modules and cases of a space, in their order, with what the account may use (5.034, 9.017, 5.035)", async () => {
   const access = await read();
   const modules = demoCloud.modules.filter(
     ({ learningSpaceId }) => learningSpaceId === neuro.learningSpaceId,
@@ -82,7 +82,7 @@ test("a case of another space, or of none, is refused", async () => {
   }
 });
 
-test("a space that the account does not have is not found; its own admins read, and save nothing", async () => {
+test("a space that the account does not have is not found; its own admins read, and save nothing (5.038, X24)", async () => {
   const cardio = { customerId: northgate, learningSpaceId: 3 };
   expect((await refusal(portal, "customerLearningSpaceAccess", cardio)).code).toBe("NOT_FOUND");
   const saving = { courses: [], fullAccess: true };
@@ -94,7 +94,7 @@ test("a space that the account does not have is not found; its own admins read, 
   );
 });
 
-test("the list of all spaces is the system admins' (5.029, 5.032)", async () => {
+test("the list of all spaces is the system admins' (5.029, 5.032, 5.010)", async () => {
   expect(await call(portal, "talentBranches")).toHaveLength(demoCloud.learningSpaces.length);
   for (const who of [cast.george, cast.maya, cast.ingrid]) {
     expect(await call(portal, "talentBranches", {}, who)).toEqual([]);

@@ -42,7 +42,7 @@ async function expectWholeLedger(customerId: number): Promise<void> {
 }
 
 describe("a top-up (9.031, X58, X59)", () => {
-  test("adds time, and a negative one takes back down to zero", async () => {
+  test("adds time, and a negative one takes back down to zero (X88, M10)", async () => {
     const id = await newAccount(portal);
     const { cloudModuleTimeBalance } = await topUp(portal, id, 5);
     expect(cloudModuleTimeBalance).toEqual({

@@ -51,13 +51,12 @@ test("a day and an hour before the epoch, and none at all", async () => {
   expect(row).toEqual({ early, none: null });
 });
 
+test("a statement with a wrong column, table, id or value does not compile", () => {
+  expect(refusedByTheCompiler).toBeTypeOf("function");
+});
+
 /** Held by the compiler alone: none of these is ever run. */
-export function refusedByTheCompiler(
-  { db }: TestDatabase,
-  userId: UserId,
-  voucherId: VoucherId,
-  at: Instant,
-) {
+function refusedByTheCompiler({ db }: TestDatabase, userId: UserId, voucherId: VoucherId, at: Instant) {
   return [
     // @ts-expect-error: no such column
     db.selectFrom("app_user").select("surname"),

@@ -28,7 +28,7 @@ afterEach(() => expectInvariants(portal));
 afterAll(() => portal.close());
 
 describe("an event that is made (3.041, X29, X45, X57)", () => {
-  test("is answered whole, reserves its duration once, and is written down", async () => {
+  test("is answered whole, reserves its duration once, and is written down (3.007)", async () => {
     const before = await hoursOf(portal);
     const event = await anEvent(portal, soon({ organizers: [" Priya.Raman@Northgate.example"] }));
     expect(event).toMatchObject({

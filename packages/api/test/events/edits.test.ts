@@ -166,7 +166,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
 });
 
 describe("archiving (3.036-3.038, X57, X113)", () => {
-  test("returns the time, and the event is over for those who are in it", async () => {
+  test("returns the time, and the event is over for those who are in it (3.043)", async () => {
     const before = await hoursOf(portal);
     const event = await anEvent(portal, soon());
     await accept(portal, cast.maya, event.code);

@@ -70,7 +70,7 @@ test("the search finds names of events, accounts, spaces and creators, whatever 
   expect(await ids({ learningSpaceId: 1 })).toEqual([]);
 });
 
-test("pages are bounded, and the count is of all of them", async () => {
+test("pages are bounded, and the count is of all of them (X118)", async () => {
   expect(await page({ limit: 1, offset: 1, sort: "createdOldest" })).toMatchObject({
     totalCount: 4,
     vouchers: [{ id: early.id }],

@@ -40,7 +40,7 @@ const own = async (who: Caller) =>
     .getEventResourceAccessVouchersAsTrainee;
 
 describe("one's own events (3.019-3.022)", () => {
-  test("are an organizer's with the link, whether they have accepted it or not", async () => {
+  test("are an organizer's with the link, whether they have accepted it or not (3.005, 3.021)", async () => {
     expect(await own(cast.priya)).toMatchObject([
       { id: event.id, code: event.code, viewerRole: "ORGANIZER", used: 1, maxUses: 3 },
     ]);

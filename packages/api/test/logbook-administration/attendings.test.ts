@@ -27,7 +27,7 @@ const found = async (searchText: string) => {
   return activities.totalCount;
 };
 
-test("the list goes by last name and counts each one's records (7.086)", async () => {
+test("the list goes by last name and counts each one's records (7.086, 7.089, 7.091)", async () => {
   const entries = await list();
   const lastNames = entries.map(({ lastName }) => lastName);
   expect(lastNames).toEqual(lastNames.toSorted((a, b) => a.localeCompare(b, "en")));

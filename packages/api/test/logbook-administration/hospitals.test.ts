@@ -28,14 +28,14 @@ const listed = async (hospital: string) => {
   return activities.totalCount;
 };
 
-test("the list goes by name and counts the records (7.087)", async () => {
+test("the list goes by name and counts the records (7.087, 7.090)", async () => {
   const entries = await list();
   const names = entries.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
   for (const { name, recordCount } of entries) expect(recordCount).toBe(await listed(name));
 });
 
-test("a name is unique in its customer, without case and spaces around (7.105, X84)", async () => {
+test("a name is unique in its customer, without case and spaces around (7.105, X84, 7.095)", async () => {
   const made = await add("  River   Clinic ");
   expect(made).toMatchObject({ name: "River Clinic", recordCount: 0 });
   const refusedName = { code: "HOSPITAL_NAME_EXISTS", message: "Hospital name already exists" };

@@ -53,7 +53,7 @@ async function expectAnswer(who: CastKey, search: Partial<SearchParams>): Promis
   expect(page.totalCountIsExact).toBe(true);
 }
 
-test("without a search: the 25 latest of one's own, and how many there are", async () => {
+test("without a search: the 25 latest of one's own, and how many there are (7.026)", async () => {
   const { activities: page } = await portal.get<Page>(
     cast.maya,
     "{ activities { totalCount activities { id } } }",
@@ -120,7 +120,7 @@ test("the end of the list is empty and still counted", async () => {
   await expectAnswer("ruth", { offset: 100_000 });
 });
 
-test("a whole record arrives as it was stored, in a list as alone", async () => {
+test("a whole record arrives as it was stored, in a list as alone (7.009, 7.010)", async () => {
   const { activities: page } = await portal.get<Page>(cast.maya, listQuery, {
     searchParams: { limit: 1000 },
   });

@@ -29,7 +29,7 @@ describe("a new record", () => {
     });
   });
 
-  test("needs a group of a person in two, and of one in none", async () => {
+  test("needs a group of a person in two, and of one in none (7.008)", async () => {
     const variables = saving({ groupId: null, participants: [] });
     const answer = { code: "INVALID_INPUT", paths: ["groupId"] };
     expect(await refused(portal, cast.tomas, variables)).toEqual(answer);

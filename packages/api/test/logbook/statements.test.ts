@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("a record is one statement beside the caller's, and so is what the form offers", async () => {
+test("a record is one statement beside the caller's, and so is what the form offers (7.064, 7.065)", async () => {
   const id = records.find(({ createdBy }) => createdBy === cast.maya.userId)?.id;
   expect(await statementsOf(() => portal.get(cast.maya, recordQuery, { id }))).toHaveLength(2);
   const form = "{ IRLogFormData { attending { id } hospitals { id } interventionTypes { name } } }";

@@ -37,7 +37,7 @@ const listed = async () =>
 const byUrl = (name: string) => `mutation ($url: String!) { ${name}(url: $url) { id status } }`;
 const byId = (name: string) => `mutation ($vmId: ID!) { ${name}(vmId: $vmId) { id status } }`;
 
-test("the fleet is listed with its history, in as many statements for 30 machines as for one", async () => {
+test("the fleet is listed with its history, in as many statements for 30 machines as for one (4.009, 4.040)", async () => {
   const [id = ""] = await addMachines(fleet, 1);
   const one = await statementsOf(listed);
   expect(one).toHaveLength(3);
@@ -60,7 +60,7 @@ test("the fleet is listed with its history, in as many statements for 30 machine
 });
 
 describe("the acts of an administrator", () => {
-  test("off, on, free, reset and remove, each with its row of the audit log and carried out", async () => {
+  test("off, on, free, reset and remove, each with its row of the audit log and carried out (4.008, 4.042-4.046, X43)", async () => {
     const [id = ""] = await addMachines(fleet, 1);
     const url = fleet.agents.url(id);
     const agent = fleet.agents.machine(id);

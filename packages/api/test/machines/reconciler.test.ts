@@ -61,7 +61,7 @@ async function startRunning() {
   return started;
 }
 
-test("a session from the first press to the machine that is ready again: one chain, every second counted", async () => {
+test("a session from the first press to the machine that is ready again: one chain, every second counted (4.010)", async () => {
   const [id] = await addMachines(fleet, 1);
   fleet.reconcile();
   const { voucherId, sessionId, agent } = await startRunning();

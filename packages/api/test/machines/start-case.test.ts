@@ -37,7 +37,7 @@ const freeFor = async (seconds?: number) => {
   return singleUserCloudCaseVMAvailable;
 };
 
-test("a start claims a machine for the person, and the poll shows it in one statement", async () => {
+test("a start claims a machine for the person, and the poll shows it in one statement (4.006, 4.018-4.020, X44)", async () => {
   const [id] = await addMachines(fleet, 1);
   const voucherId = await addVoucher(fleet.db, [maya]);
   expect(await fleet.get(maya, assignedQuery)).toEqual({ getVmAssignedToMe: null });

@@ -17,7 +17,7 @@ const newer = { accept: "application/graphql-response+json" };
 const messageOf = (response: { json: () => { errors: { message: string }[] } }) =>
   response.json().errors[0]?.message;
 
-test("free text and a persisted operation give the same answer", async () => {
+test("free text and a persisted operation give the same answer (X90)", async () => {
   const token = await api.identity.token({ sub: "kc-1" });
   const free = await api.graphql({ query: "{ user { keycloak_id } }" }, { token });
   const persisted = await api.graphql({ id: "whoami", variables: {} }, { token });

@@ -28,7 +28,7 @@ function registered({ app }: TestApp): string[] {
   ].toSorted();
 }
 
-test("every query field, mutation and route has exactly one guard, and no guard is left over", () => {
+test("every query field, mutation and route has exactly one guard, and no guard is left over (G.007)", () => {
   expect(api.app.guards.map(({ operation }) => operation).toSorted()).toEqual(registered(api));
 });
 

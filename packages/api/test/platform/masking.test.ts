@@ -61,7 +61,7 @@ test("an unexpected error is masked: no message, stack, SQL or path of ours", as
   }
 });
 
-test("a known refusal passes with its code, text and facts", async () => {
+test("a known refusal passes with its code, text and facts (X93)", async () => {
   const refusal = appError("NOT_FOUND", "Specified record does not exist or is unavailable");
   for (const answer of await failingWith(() => Promise.reject(refusal))) {
     expect(answer.json().errors[0]).toMatchObject({

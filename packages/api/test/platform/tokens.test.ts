@@ -176,7 +176,7 @@ test("names lose the characters that cannot be stored", async () => {
   });
 });
 
-test("every route under /api that is not documented as public needs a token", async () => {
+test("every route under /api that is not documented as public needs a token (G.004)", async () => {
   const guarded = api.app.routeList.filter(({ access }) => access === "token");
   expect(guarded.length).toBeGreaterThan(0);
   for (const { operation } of guarded) {

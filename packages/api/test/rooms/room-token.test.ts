@@ -44,7 +44,7 @@ const verified = (token: string, machine: MachineId) =>
     },
   );
 
-test("whoever started a case gets a token of five minutes for that session on that machine, in one statement", async () => {
+test("whoever started a case gets a token of five minutes for that session on that machine, in one statement (4.007)", async () => {
   const voucherId = await addVoucher(fleet.db, [maya]);
   const { machine, sessionId } = await runningSession(fleet, { by: maya, voucherId });
   const before = Date.now();
@@ -83,7 +83,7 @@ test("for others, administrators among them, one person's room is not there (4.0
   expect(await enter(maya, "no id at all")).toBe("NOT_FOUND");
 });
 
-test("of an event its organizers are proctors, whoever started it; those who accepted it participants (3.025, 3.026)", async () => {
+test("of an event its organizers are proctors, whoever started it; those who accepted it participants (3.025, 3.026, 3.006)", async () => {
   const event = await addEvent(fleet.db, new Date(), [priya.email.toLowerCase()]);
   await unbranded(fleet.db)
     .insertInto("voucher_user")

@@ -52,7 +52,7 @@ const profile: Profile = {
 const save = (user: object, who: Caller = cast.maya, of?: string) => portal.ask(who, update, { user, of });
 const profileOf = async (who: Caller) => (await portal.get<{ user: Partial<Profile> }>(who, me)).user;
 
-test("a profile is kept whole, and the answer is what a new request reads (13.008, 13.010)", async () => {
+test("a profile is kept whole, and the answer is what a new request reads (13.008, 13.010, X99)", async () => {
   const { data } = await save(profile);
   const answered = { keycloak_id: cast.maya.keycloakId, logbook: "true", ...profile };
   expect(data).toEqual({ updateUser: { user: answered } });

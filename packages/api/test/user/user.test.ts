@@ -21,7 +21,7 @@ const me = `{
     viewerCanUseLogbook viewerCanCreateRecord viewerCanOpenAdministration viewerCanResetCourseProgress }
 }`;
 
-test("a person sees their own record, with the roles of the token that the portal knows", async () => {
+test("a person sees their own record, with the roles of the token that the portal knows (G.006)", async () => {
   expect(await portal.get(cast.ruth, me)).toEqual({
     user: {
       keycloak_id: cast.ruth.keycloakId,

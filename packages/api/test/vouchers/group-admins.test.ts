@@ -53,7 +53,7 @@ test("admins of a listed customer's groups administer its vouchers and events (2
   expect(outcomeOf(await portal.ask(priya, availabilityQuery, anEventInput()))).toBe("ok");
 });
 
-test("they see what these are made of, and nothing else of the account (2.046, 9.007)", async () => {
+test("they see what these are made of, and nothing else of the account (2.046, 9.007, 3.040)", async () => {
   const sections = await portal.get(priya, "{ user { viewerAdminSections } }");
   expect(sections).toEqual({ user: { viewerAdminSections: ["cloud-case-vouchers", "events"] } });
   const query = `{

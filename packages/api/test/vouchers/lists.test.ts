@@ -87,7 +87,7 @@ test.each([
   expect(await listed(cast.ruth, variables)).toEqual(expected);
 });
 
-test("an administrator sees a voucher whole, with who has accepted it and when (2.032)", async () => {
+test("an administrator sees a voucher whole, with who has accepted it and when (2.032, X103)", async () => {
   await unbranded(portal.database.db)
     .updateTable("voucher_user")
     .set({ used_s: 600 })

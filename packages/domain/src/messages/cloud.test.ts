@@ -19,7 +19,7 @@ test("what the server says, to the letter (2.047, 3.049, 4.015, 4.023, 4.024)", 
 });
 
 describe("cloud-case vouchers", () => {
-  test("to the letter (2.050-2.053)", () => {
+  test("to the letter (2.050-2.053, M14)", () => {
     expect(cloudVoucherTexts).toMatchObject({
       created: "Created new voucher",
       updated: "Updated voucher",
@@ -29,7 +29,7 @@ describe("cloud-case vouchers", () => {
     });
   });
 
-  test("the toast of a failure goes by the server's message (2.047-2.049)", () => {
+  test("the toast of a failure goes by the server's message (2.047-2.049, M15)", () => {
     const tooLittle = appErrorText("TOO_LITTLE_SPENDABLE_TIME");
     expect(cloudVoucherFailure("create", tooLittle)).toBe(
       "Too little spendable time in cloud cases time quota to create voucher.",
@@ -41,14 +41,14 @@ describe("cloud-case vouchers", () => {
 });
 
 describe("events", () => {
-  test("to the letter (3.047, 3.051)", () => {
+  test("to the letter (3.047, 3.051, M04, M09)", () => {
     expect(cloudEventTexts.noCases).toBe(
       "Selected customer and learning space has no available modules and cases.",
     );
     expect(cloudEventTexts.archiveFailed).toBe("Failed to archived event. Please try again later.");
   });
 
-  test("the toast of a failure goes by the server's message (3.048-3.050)", () => {
+  test("the toast of a failure goes by the server's message (3.048-3.050, M06)", () => {
     expect(cloudEventFailure(appErrorText("TOO_LITTLE_SPENDABLE_TIME"))).toBe(
       "Too little spendable time in cloud cases time quota to create event.",
     );
@@ -60,12 +60,13 @@ describe("events", () => {
 });
 
 describe("sessions", () => {
-  test("to the letter (3.026, 4.026-4.028)", () => {
+  test("to the letter (3.026, 4.026-4.029, M02, M08)", () => {
     expect(cloudSessionTexts).toMatchObject({
       permissionDenied: "Permisson denied",
       endFailed: "Failed to end cloud case, please try again later",
       caseStarting: "Cloud Case starting",
       caseEnded: "Cloud case ended",
+      starting: "Start-up time is approx. 3 minutes",
     });
   });
 

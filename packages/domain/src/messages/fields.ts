@@ -135,11 +135,15 @@ const texts: { readonly [Code in FieldErrorCode]: (facts: FieldErrorFacts[Code])
   NOT_WHOLE_MINUTES: () => "Use whole minutes, in milliseconds",
 };
 
+/** What is given beside a code: its facts, where its text needs any. */
+export type FactsOf<Code extends FieldErrorCode> =
+  Record<never, never> extends FieldErrorFacts[Code] ? [] : [FieldErrorFacts[Code]];
+
 /** `fieldError("hospital", "TOO_LONG", { max: 200 })`. */
 export function fieldError<Code extends FieldErrorCode>(
   path: string,
   code: Code,
-  ...[facts]: Record<never, never> extends FieldErrorFacts[Code] ? [] : [FieldErrorFacts[Code]]
+  ...[facts]: FactsOf<Code>
 ): FieldError {
   return { path, code, message: texts[code](facts ?? ({} as FieldErrorFacts[Code])) };
 }

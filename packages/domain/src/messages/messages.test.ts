@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { accountTexts } from "./account.ts";
 import { administrationTexts } from "./administration.ts";
+import { cloudCaseTexts } from "./cloud-cases.ts";
+import { cloudEventTexts } from "./cloud-events.ts";
 import { machineTexts } from "./cloud-machines.ts";
+import { contentTexts } from "./content.ts";
 import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
 import { fieldError } from "./fields.ts";
 import { groupTexts } from "./groups.ts";
 import { logbookTexts } from "./logbook.ts";
+import { profileTexts } from "./profile.ts";
 
 describe("the codes of the error model", () => {
   test("each has its HTTP status", () => {
@@ -73,7 +77,7 @@ describe("the codes of the error model", () => {
 });
 
 describe("the specified texts, to the letter", () => {
-  test("of fields (7.052, 7.054, 7.056)", () => {
+  test("of fields (7.052, 7.054, 7.056, X78, M12)", () => {
     expect(fieldError("hospital", "REQUIRED").message).toBe("Required");
     expect(fieldError("attendingName", "NAME_WITHOUT_COMMA").message).toBe(
       "Separate first and last name with comma",
@@ -81,7 +85,7 @@ describe("the specified texts, to the letter", () => {
     expect(fieldError("doseTime", "NOT_A_NUMBER").message).toBe("Value should be a number");
   });
 
-  test("of the administration of attendings and hospitals (9.003, 7.098-7.105)", () => {
+  test("of the administration of attendings and hospitals (9.003, 7.098-7.105, M16)", () => {
     expect(administrationTexts.noRights).toBe("You do not have the necessary rights to view this page.");
     expect(appErrorText("ATTENDING_NAME_EXISTS")).toBe("Attending name already exists");
     expect(appErrorText("ATTENDING_EMAIL_EXISTS")).toBe("Attending email already exists");
@@ -93,7 +97,7 @@ describe("the specified texts, to the letter", () => {
     expect(fieldError("name", "HOSPITAL_NAME_REQUIRED").message).toBe("Please enter hospital name");
   });
 
-  test("of the logbook (7.058-7.081)", () => {
+  test("of the logbook (7.058-7.081, M13)", () => {
     expect(logbookTexts).toMatchObject({
       invalidForm: "Some input values are not valid. Please fill in all required fields correctly.",
       dateLongAgo: "Selected date of procedure is more than 10 days ago. Is this correct?",
@@ -113,13 +117,26 @@ describe("the specified texts, to the letter", () => {
     });
   });
 
-  test("of Your Groups (2.023, 13.030, 13.031)", () => {
+  test("of Your Groups (2.023, 13.030, 13.031, M07)", () => {
     expect(groupTexts).toMatchObject({
       linkCopied: "Invite link copied to clipboard",
       linkNotCopied: "Failed to copy invite link, please try again later.",
       left: "Successfully left group.",
       notLeft: "Something went wrong trying to leave group. Try again later.",
     });
+  });
+
+  test("of the profile (13.013, 13.014)", () => {
+    expect(profileTexts).toMatchObject({
+      saved: "Successfully updated your profile settings",
+      saveFailed: "Something went wrong saving your settings. Try again later.",
+    });
+  });
+
+  test("of home (1.028, 1.031, 1.033)", () => {
+    expect(cloudCaseTexts.noneAvailable).toBe("Cloud cases (None available)");
+    expect(cloudEventTexts.loading).toBe("Loading Upcoming Events...");
+    expect(contentTexts.loadingVideos).toBe("Loading YouTube Videos...");
   });
 
   test("of the machines (4.032, 4.033)", () => {

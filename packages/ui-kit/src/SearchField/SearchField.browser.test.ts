@@ -7,7 +7,7 @@ async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
-test("a search starts 300 ms after the last letter (G.021)", () =>
+test("a search starts 300 ms after the last letter (G.021) (2.055, 3.052)", () =>
   withStory("searchfield--searching", async (page) => {
     await holdClock(page);
     const field = page.getByRole("searchbox", { name: "Search rivers" });

@@ -15,6 +15,7 @@ async function whereLeads(address: string): Promise<string> {
   return pathname + search;
 }
 
+/** Addresses that lead on (1.005, 7.005, 13.005, X02, X03, X11). */
 test.each([
   ["/myirlog", "/logbook"],
   ["/ir-log", "/logbook"],

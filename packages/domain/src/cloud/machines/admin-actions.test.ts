@@ -17,7 +17,7 @@ test("the card of a machine offers what its own status allows (4.034-4.038)", ()
   });
 });
 
-test("what is done and what failed reads as specified (4.047, 4.048)", () => {
+test("what is done and what failed reads as specified (4.047, 4.048, X42)", () => {
   expect(adminActions.map(({ key, done, failed }) => [key, done, failed])).toEqual([
     ["free", "Reset VM to Idle", "Failed to reset VM to Idle"],
     ["endSession", "Cloud case ended", "Failed to end cloud case"],
@@ -43,7 +43,7 @@ test("an action that came too late is refused with the status that was there fir
   });
 });
 
-test("desired and void are one group, and what nobody knows is statusless (4.011, X41)", () => {
+test("desired and void are one group, and what nobody knows is statusless (4.011, X41, M19)", () => {
   expect(displayGroups.map(({ label }) => label)).toEqual([
     "Started",
     "Starting",

@@ -67,7 +67,7 @@ test("a case is started with the voucher that expires first and has time for a s
   expect(only).toMatchObject({ moduleId: "carotid", moduleName: "carotid" });
 });
 
-test("vouchers by their end and by when they were added, those that expired too (4.004)", () => {
+test("vouchers by their end and by when they were added, those that expired too (4.004, X98)", () => {
   const vouchers = [anOwn(2, { createdAt: later(9) }), anOwn(3), anOwn(1, { expired: true })];
   expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresFirst"))).toEqual([1, 2, 3]);
   expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresLast"))).toEqual([3, 2, 1]);

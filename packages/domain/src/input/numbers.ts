@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { asked } from "./missing.ts";
+import { refusal } from "./refusal.ts";
+
+type Limits = { readonly min: number; readonly max: number };
+
+/** A whole number from `min` to `max`. */
+export function whole({ min, max }: Limits) {
+  const outOfRange = refusal("OUT_OF_RANGE", { min, max });
+  return v.pipe(
+    v.number(outOfRange),
+    v.integer(outOfRange),
+    v.minValue(min, outOfRange),
+    v.maxValue(max, outOfRange),
+  );
+}
+
+/** Whole hours, in seconds (2.045, 3.045). */
+export function wholeHours({ min, max }: Limits) {
+  const outOfRange = refusal("HOURS_OUT_OF_RANGE", { min, max });
+  return asked(
+    v.pipe(
+      v.number(outOfRange),
+      v.integer(outOfRange),
+      v.minValue(min * 3600, outOfRange),
+      v.maxValue(max * 3600, outOfRange),
+      v.multipleOf(3600, refusal("NOT_WHOLE_HOURS")),
+    ),
+  );
+}

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { fieldError } from "../messages/fields.ts";
+import { err, ok } from "../result.ts";
+import { option, rowId, uuid } from "./choices.ts";
+import { needed, orNull } from "./missing.ts";
+import { whole, wholeHours } from "./numbers.ts";
+import { readWith } from "./read-with.ts";
+import { reading } from "./reading.ts";
+import { refusal } from "./refusal.ts";
+import { neededText, text } from "./text.ts";
+import { day, moment } from "./times.ts";
+
+const form = v.object({
+  title: neededText({ max: 5, isName: true }, "EVENT_TITLE_REQUIRED"),
+  note: text({ max: 5, lines: "many" }),
+  users: needed("MAX_USERS_REQUIRED", whole({ min: 1, max: 20 })),
+  duration: wholeHours({ min: 1, max: 4 }),
+  account: needed("ACCOUNT_REQUIRED", rowId()),
+  role: orNull(option(["first", "second"])),
+  attending: orNull(uuid()),
+  at: needed("EVENT_TIME_REQUIRED", moment()),
+  followUp: orNull(day({ earliest: "2000-01-01" as never, latest: "2030-01-01" as never })),
+  rows: v.optional(
+    v.pipe(
+      v.array(v.unknown()),
+      v.maxLength(2, refusal("TOO_MANY", { max: 2 })),
+      v.array(v.object({ name: neededText({ max: 5 }) })),
+    ),
+    [],
+  ),
+});
+
+const right = {
+  title: "Class",
+  users: 3,
+  duration: 7200,
+  account: 4,
+  at: "2026-03-14T10:00:00Z",
+};
+
+test("what is right is read, and what may be left out is null", () => {
+  expect(readWith(form, right)).toEqual(
+    ok({
+      ...right,
+      note: null,
+      role: null,
+      attending: null,
+      at: Date.parse(right.at),
+      followUp: null,
+      rows: [],
+    }),
+  );
+});
+
+test("all that is missing is told by its own code, in the order of the fields", () => {
+  expect(readWith(form, { users: "", title: " \u200b" })).toEqual(
+    err([
+      fieldError("title", "EVENT_TITLE_REQUIRED"),
+      fieldError("users", "MAX_USERS_REQUIRED"),
+      fieldError("duration", "HOURS_OUT_OF_RANGE", { min: 1, max: 4 }),
+      fieldError("account", "ACCOUNT_REQUIRED"),
+      fieldError("at", "EVENT_TIME_REQUIRED"),
+    ]),
+  );
+});
+
+test("each field is told once, with its facts, and a part by the way to it", () => {
+  const given = {
+    ...right,
+    title: "Too long a title",
+    users: 21,
+    duration: 3601,
+    account: 2 ** 31,
+    role: "third",
+    attending: "nobody",
+    at: "yesterday",
+    followUp: "1999-12-31",
+    rows: [{ name: "One" }, { name: 4 }],
+  };
+  expect(readWith(form, given, "event")).toEqual(
+    err([
+      fieldError("event.title", "TOO_LONG", { max: 5 }),
+      fieldError("event.users", "OUT_OF_RANGE", { min: 1, max: 20 }),
+      fieldError("event.duration", "NOT_WHOLE_HOURS"),
+      fieldError("event.account", "NOT_AN_OPTION"),
+      fieldError("event.role", "NOT_AN_OPTION"),
+      fieldError("event.attending", "NOT_AN_OPTION"),
+      fieldError("event.at", "NOT_A_DATE"),
+      fieldError("event.followUp", "DATE_TOO_EARLY", { earliest: "2000-01-01" }),
+      fieldError("event.rows.1.name", "WRONG_TYPE"),
+    ]),
+  );
+});
+
+test("a long list is refused before its entries are looked at", () => {
+  const read = readWith(form, { ...right, rows: Array.from({ length: 100_000 }, () => null) });
+  expect(read).toEqual(err([fieldError("rows", "TOO_MANY", { max: 2 })]));
+});
+
+test("a schema that names no code refuses the type", () => {
+  expect(readWith(v.object({ on: v.optional(v.boolean(), false) }), { on: "yes" })).toEqual(
+    err([fieldError("on", "WRONG_TYPE")]),
+  );
+  expect(readWith(form, "text")).toEqual(err([fieldError("", "WRONG_TYPE")]));
+});
+
+test("a rule that reads several parts leads on from its own field", () => {
+  const pair = v.object({
+    pair: v.pipe(
+      v.unknown(),
+      reading((path) => err([fieldError(`${path}first`, "REQUIRED"), fieldError("", "LISTED_TWICE")])),
+    ),
+  });
+  expect(readWith(pair, { pair: {} })).toEqual(
+    err([fieldError("pair.first", "REQUIRED"), fieldError("pair", "LISTED_TWICE")]),
+  );
+});
+
+test("nothing that can be sent makes it throw", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.record({ rows: fc.anything() })), (given) => {
+      const read = readWith(form, given);
+      if (!read.ok) expect(read.error.length).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import type { FieldError } from "../messages/fields.ts";
+import { err, ok, type Result } from "../result.ts";
+import { fieldErrorOf, joined } from "./refusal.ts";
+
+/** What an input schema is to its callers: it takes anything, and says what came of it. */
+export type InputSchema<Output> = v.GenericSchema<unknown, Output>;
+
+/**
+ * Reads what was sent, by the one schema of the form and of the API. All that is wrong is told, in the order of the fields and
+ * once a field. `path` leads to what is read, where that is a part.
+ */
+export function readWith<Output>(
+  schema: InputSchema<Output>,
+  given: unknown,
+  path = "",
+): Result<Output, readonly FieldError[]> {
+  const read = v.safeParse(schema, given, { abortPipeEarly: true });
+  if (read.success) return ok(read.output);
+  return err(read.issues.map((issue) => fieldErrorOf(issue, joined(path, v.getDotPath(issue) ?? ""))));
+}

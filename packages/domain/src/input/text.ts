@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import type { PlainFieldErrorCode } from "../messages/fields.ts";
+import { readText, type TextRule } from "../text.ts";
+import { reading } from "./reading.ts";
+import { refusal } from "./refusal.ts";
+
+/** What was typed, as it is stored; null where nothing is left. */
+export function text(rule: TextRule) {
+  return v.optional(
+    v.pipe(
+      v.unknown(),
+      reading((path, given) => readText(path, given, rule)),
+    ),
+    null,
+  );
+}
+
+/** A text that something is left of. */
+export function neededText(rule: TextRule, missing: PlainFieldErrorCode = "REQUIRED") {
+  return v.optional(v.pipe(text(rule), v.string(refusal(missing))), null);
+}

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { type FieldError, fieldError } from "../messages/fields.ts";
+import { err, ok, type Result } from "../result.ts";
+import { type Instant, instant, type LocalDate, parseInstant, parseLocalDate } from "../time.ts";
+import { reading } from "./reading.ts";
+import { refusal } from "./refusal.ts";
+
+/** The most that a platform's date can hold. */
+const latestInstant = 8.64e15;
+
+/** An instant in ISO 8601 with its zone, or as epoch milliseconds, as the API's scalar hands it on. */
+export function moment() {
+  return v.pipe(v.unknown(), reading(readMoment));
+}
+
+/** A day as `2026-03-14`, within what is asked. */
+export function day({ earliest, latest }: { readonly earliest: LocalDate; readonly latest: LocalDate }) {
+  return v.pipe(
+    v.unknown(),
+    reading(readDay),
+    v.check((read) => read >= earliest, refusal("DATE_TOO_EARLY", { earliest })),
+    v.check((read) => read <= latest, refusal("DATE_TOO_LATE", { latest })),
+  );
+}
+
+function readMoment(path: string, given: unknown): Result<Instant, FieldError> {
+  const at = typeof given === "string" ? parseInstant(given) : given;
+  const isInstant = typeof at === "number" && Number.isInteger(at) && Math.abs(at) <= latestInstant;
+  return isInstant ? ok(instant(at)) : err(fieldError(path, "NOT_A_DATE"));
+}
+
+function readDay(path: string, given: unknown): Result<LocalDate, FieldError> {
+  const read = typeof given === "string" ? parseLocalDate(given) : undefined;
+  return read === undefined ? err(fieldError(path, "NOT_A_DATE")) : ok(read);
+}

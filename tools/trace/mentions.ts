@@ -1,0 +1,42 @@
+const id = String.raw`(?:G\.\d{3}|(?:[1-9]|1[0-3])\.\d{3}|X\d{2,3}|M\d{2})`;
+const mention = new RegExp(String.raw`(?<![\w.-])(?<from>${id})(?:-(?<to>${id}))?(?![\w]|\.\d)`, "g");
+const comment = /\/\/|^\s*(?:\*|\/\*|#|\{\/\*)/;
+
+/** Whether what follows stands in a comment or in a text. */
+function inWords(before: string): boolean {
+  const isOpen = (quote: string) => before.split(quote).length % 2 === 0;
+  return comment.test(before) || isOpen('"') || isOpen("`");
+}
+
+/**
+ * The ids that a source names in its comments and texts, ranges (`9.014-9.036`) with all between. A number in the code
+ * itself, or a text that is only a number, is none. Each id once.
+ */
+export function idsIn(source: string): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const line of source.split("\n")) {
+    for (const found of line.matchAll(mention)) {
+      const [before, after] = [line.slice(0, found.index), line.slice(found.index + found[0].length)];
+      if (!inWords(before) || (/["'`]$/.test(before) && /^["'`,]/.test(after))) continue;
+      const { from = "", to = from } = found.groups ?? {};
+      for (const each of rangeOf(from, to)) ids.add(each);
+    }
+  }
+  return ids;
+}
+
+/** `9.014` to `9.016` is three ids; the ends of another area are two. */
+function rangeOf(from: string, to: string): readonly string[] {
+  const [first, last] = [partsOf(from), partsOf(to)];
+  if (first.area !== last.area || last.number < first.number) return [from, to];
+  return Array.from({ length: last.number - first.number + 1 }, (_, index) => {
+    const number = String(first.number + index).padStart(from.length - first.area.length, "0");
+    return `${first.area}${number}`;
+  });
+}
+
+function partsOf(each: string): { readonly area: string; readonly number: number } {
+  const area = /^(?:[A-Z]?\.|\d+\.|[A-Z](?=\d))?/.exec(each.startsWith("G.") ? "G." : each)?.[0] ?? "";
+  const start = each.startsWith("G.") ? "G." : area;
+  return { area: start, number: Number(each.slice(start.length)) };
+}

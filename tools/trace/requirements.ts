@@ -1,0 +1,27 @@
+/** A numbered statement of `docs/requirements`, as its line says it. */
+export type Requirement = {
+  readonly id: string;
+  /** `built` owes a test that names it; `to come` is not built; `by reading` no test can break. */
+  readonly standing: "built" | "to come" | "by reading";
+  readonly text: string;
+  readonly file: string;
+};
+
+const line =
+  /^- \*\*(?<id>[A-Z]?[\d.]+|[A-Z]\.\d+)\*\*(?: \((?<note>to come|by reading: [^)]+)\))? (?<text>.+)$/;
+
+/** The requirements of one page. Throws with the line's number when a line of the list has another form. */
+export function readRequirements(file: string, page: string): readonly Requirement[] {
+  return page.split("\n").flatMap((each, index) => {
+    if (!each.startsWith("- **")) return [];
+    const found = line.exec(each)?.groups;
+    if (found === undefined) throw new Error(`${file}:${index + 1} is no requirement: ${each}`);
+    const { id = "", note, text = "" } = found;
+    return [{ id, text, file, standing: standingOf(note) }];
+  });
+}
+
+function standingOf(note: string | undefined): Requirement["standing"] {
+  if (note === undefined) return "built";
+  return note === "to come" ? "to come" : "by reading";
+}

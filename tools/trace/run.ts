@@ -1,0 +1,33 @@
+/**
+ * `npm run trace`: which code and which tests name each requirement of `docs/requirements`. With ids behind `--`, those
+ * alone; `-- --untested` lists the built ones that no test names. Ends with 1 when something is wrong.
+ */
+import { resolve } from "node:path";
+import { type Traced, trace } from "./trace.ts";
+import { readWorkspace } from "./workspace.ts";
+
+const { requirements, sources } = readWorkspace(resolve(import.meta.dirname, "../.."));
+const { rows, untested, come, unknown } = trace(requirements, sources);
+const asked = process.argv.slice(2);
+const shown = asked.includes("--untested")
+  ? rows.filter(({ id }) => untested.includes(id))
+  : rows.filter(({ id }) => asked.length === 0 || asked.includes(id));
+
+for (const row of shown) console.log(said(row));
+const count = (standing: string) => rows.filter((row) => row.standing === standing).length;
+console.log(
+  `\n${rows.length} requirements: ${count("built")} built, ${count("to come")} to come, ${count("by reading")} by reading`,
+);
+say("built, and no test names it", untested);
+say("to come, but a test names it", come);
+say("named in a source, and no requirement", unknown);
+process.exitCode = untested.length + unknown.length + come.length === 0 ? 0 : 1;
+
+function said({ id, standing, text, code, tests }: Traced): string {
+  const places = [...code.map((path) => `  code ${path}`), ...tests.map((path) => `  test ${path}`)];
+  return [`${id}${standing === "built" ? "" : ` (${standing})`} ${text}`, ...places].join("\n");
+}
+
+function say(what: string, ids: readonly string[]): void {
+  if (ids.length > 0) console.log(`${what}: ${ids.join(", ")}`);
+}

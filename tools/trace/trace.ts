@@ -1,0 +1,46 @@
+import { idsIn } from "./mentions.ts";
+import type { Requirement } from "./requirements.ts";
+
+/** A file of the workspace, by its path from the root. */
+export type Source = { readonly path: string; readonly text: string };
+
+/** Where a requirement is named. */
+export type Traced = Requirement & { readonly code: readonly string[]; readonly tests: readonly string[] };
+
+export type Trace = {
+  readonly rows: readonly Traced[];
+  /** Built requirements that no test names. */
+  readonly untested: readonly string[];
+  /** Requirements that are said to come, and are named by a test. */
+  readonly come: readonly string[];
+  /** Named in a source, but no requirement: `path: id`. */
+  readonly unknown: readonly string[];
+};
+
+const isTest = (path: string) =>
+  /\.(test|spec|stories)\.tsx?$|\/(test|testing|journeys)\//.test(path) && !path.startsWith("docs/");
+
+/** Which code and which tests name each requirement. */
+export function trace(requirements: readonly Requirement[], sources: readonly Source[]): Trace {
+  const known = new Set(requirements.map(({ id }) => id));
+  const code = new Map<string, string[]>();
+  const tests = new Map<string, string[]>();
+  const unknown: string[] = [];
+  for (const { path, text } of sources) {
+    for (const id of idsIn(text)) {
+      if (!known.has(id)) unknown.push(`${path}: ${id}`);
+      const places = isTest(path) ? tests : code;
+      const paths = places.get(id);
+      if (paths === undefined) places.set(id, [path]);
+      else paths.push(path);
+    }
+  }
+  const rows = requirements.map((each) => ({
+    ...each,
+    code: code.get(each.id) ?? [],
+    tests: tests.get(each.id) ?? [],
+  }));
+  const named = (standing: Requirement["standing"], isTested: boolean) =>
+    rows.filter((row) => row.standing === standing && row.tests.length > 0 === isTested).map(({ id }) => id);
+  return { rows, untested: named("built", false), come: named("to come", true), unknown };
+}

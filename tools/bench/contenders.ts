@@ -14,9 +14,14 @@ export type RunningServer = {
   readonly stop: () => Promise<void>;
 };
 
-export async function startReference(file: "raw-server.ts" | "postgraphile-server.ts", databaseUrl: string) {
+/** `more`: what the file wants to know beside the database and its port. */
+export async function startReference(
+  file: "raw-server.ts" | "postgraphile-server.ts",
+  databaseUrl: string,
+  ...more: readonly string[]
+): Promise<RunningServer> {
   const port = await freePort();
-  return started(resolve(here, file), [databaseUrl, String(port)], port, {}, "/");
+  return started(resolve(here, file), [databaseUrl, String(port), ...more], port, {}, "/");
 }
 
 /** The portal's own server, as it runs in production. */
@@ -47,7 +52,13 @@ export async function startPortal(
     RATE_LIMIT_ADDRESS: "10000000",
     ...extra,
   };
-  const server = await started(resolve(here, "../../api/src/server.ts"), [], port, settings, "/readyz");
+  const server = await started(
+    resolve(here, "../../packages/api/src/server.ts"),
+    [],
+    port,
+    settings,
+    "/readyz",
+  );
   return {
     ...server,
     stop: async () => {

@@ -1,58 +1,80 @@
 import { existsSync, readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
+type Request = { readonly headers?: Readonly<Record<string, string>>; readonly body: string };
+
 /** One way to ask for the same thing: a server's process and the request that it answers. */
 export type Contender = {
   readonly name: string;
-  /** The processes whose time is counted: the server, and the database's that work for it. */
-  readonly pids: () => Promise<readonly number[]>;
+  readonly server: number;
+  /** The database's processes that work for it. */
+  readonly backends: () => Promise<readonly number[]>;
   readonly url: string;
-  readonly method: "GET" | "POST";
-  /** Taken in turn, so that no answer is the same row over and over. */
-  readonly requests: readonly {
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly body: string;
-  }[];
+  /** Taken in turn, each connection from another one on: no answer is the same row over and over, and no two
+   * connections ask for the same person at the same time. */
+  readonly requests: readonly Request[];
 };
 
-/** What one round measured. Latencies in milliseconds, CPU in milliseconds of server and
- * database a request. */
+/** What one round measured. Latencies in milliseconds, CPU in milliseconds of server and database a request, memory in MB. */
 export type Round = {
   readonly requestsPerSecond: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly cpuPerRequest: number;
+  /** Of that, the server's own. */
+  readonly serverCpuPerRequest: number;
+  readonly memory: number;
   readonly bytesPerRequest: number;
 };
 
 /** Loads one contender for `seconds` over `connections`. Throws where any answer is not 2xx: a fast error is not an answer. */
 export async function load(contender: Contender, connections: number, seconds: number): Promise<Round> {
-  const before = cpuTimes(await contender.pids());
-  const result = await autocannon({
-    url: contender.url,
-    connections,
-    duration: seconds,
-    requests: contender.requests.map(({ headers = {}, body }) => ({
-      method: contender.method,
-      headers: { "content-type": "application/json", ...headers },
-      body,
-    })),
-  });
+  const before = cpuTimes([contender.server, ...(await contender.backends())]);
+  const { result, latencies } = await ask(contender, connections, seconds);
   const after = cpuTimes([...before.keys()]);
-  const cpu = [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
+  const used = (pid: number): number => (after.get(pid) ?? 0) - (before.get(pid) ?? 0);
+  const cpu = [...after.keys()].reduce((sum, pid) => sum + used(pid), 0);
   const answered = result["2xx"];
   if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
     throw new Error(
       `${contender.name}: ${result.non2xx} answers were not 2xx, ${result.errors} failed, ${answered} were right`,
     );
   }
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const percentile = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
   return {
     requestsPerSecond: answered / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    p99: percentile(0.99),
     cpuPerRequest: cpu / answered,
+    serverCpuPerRequest: used(contender.server) / answered,
+    memory: residentMegabytes(contender.server),
     bytesPerRequest: result.throughput.total / answered,
   };
+}
+
+async function ask({ url, requests }: Contender, connections: number, seconds: number) {
+  const prepared = requests.map(({ headers = {}, body }) => ({
+    method: "POST" as const,
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  }));
+  const latencies: number[] = [];
+  let opened = 0;
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: prepared,
+    setupClient: (client) => {
+      const first = (opened++ * Math.ceil(prepared.length / connections)) % prepared.length;
+      client.setRequests([...prepared.slice(first), ...prepared.slice(0, first)]);
+      client.on("response", (_status, _bytes, took) => latencies.push(took));
+    },
+  });
+  return { result, latencies };
 }
 
 /** User and system time so far (Linux) by process, in milliseconds; those that have ended are left out. */
@@ -67,4 +89,9 @@ export function cpuTimes(pids: readonly number[]): ReadonlyMap<number, number> {
       return [[pid, (Number(fields[11]) + Number(fields[12])) * 10]];
     }),
   );
+}
+
+function residentMegabytes(pid: number): number {
+  const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, "utf8") : "";
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
 }

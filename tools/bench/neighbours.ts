@@ -11,7 +11,7 @@ import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgr
 import type { Attacked, AttackPlan } from "./attackers.ts";
 import { startPortal } from "./contenders.ts";
 import { startIssuer } from "./issuer.ts";
-import { portalOperations } from "./workloads.ts";
+import { portalOperations } from "./operations.ts";
 import { benchWorld } from "./world.ts";
 
 const { values } = parseArgs({
@@ -54,10 +54,11 @@ try {
 
 async function measure(): Promise<void> {
   const url = postgres.url("postgres");
-  const { db, close } = openDatabase(url, { poolSize: 4 });
+  const database = openDatabase(url, { poolSize: 4 });
+  const { close } = database;
   await migrateToLatest(url);
   const { world, residents, records } = benchWorld(Number(values.records), today);
-  await fillLogbook(db, world, records);
+  await fillLogbook(database, world, records);
   await close();
   // As a deployment has it.
   const limits = { RATE_LIMIT_USER: "1200", RATE_LIMIT_ADDRESS: "12000" };

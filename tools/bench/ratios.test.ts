@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import type { Round } from "./load.ts";
 import { compare, median } from "./ratios.ts";
 
-const round = (requestsPerSecond: number, cpuPerRequest = 1): Round => ({
+const round = (requestsPerSecond: number, cpuPerRequest = 1, p95 = 2): Round => ({
   requestsPerSecond,
   p50: 1,
-  p99: 2,
+  p95,
+  p99: 3,
   cpuPerRequest,
+  serverCpuPerRequest: cpuPerRequest / 2,
+  memory: 100,
   bytesPerRequest: 10,
 });
 
@@ -17,21 +20,24 @@ test("the median of an even number is between the middle two", () => {
 });
 
 test("ratios are of neighbouring rounds: a machine that slows down for both changes nothing", () => {
-  const lines = compare(
-    [
-      { contender: "raw", rounds: [round(1000), round(100), round(10)] },
-      { contender: "portal", rounds: [round(600, 2), round(60, 2), round(6, 2)] },
-    ],
-    "raw",
-  );
-  expect(lines.map(({ speed, cpu }) => [speed, cpu])).toEqual([
-    [1, 1],
-    [0.6, 2],
+  const lines = compare([
+    { contender: "raw", rounds: [round(1000), round(100), round(10)] },
+    { contender: "portal", rounds: [round(600, 2), round(60, 2), round(6, 2)] },
   ]);
+  expect(lines.map(({ of }) => of.raw)).toEqual([
+    { speed: 1, cpu: 1 },
+    { speed: 0.6, cpu: 2 },
+  ]);
+  expect(lines[0]?.of.portal?.speed).toBeCloseTo(1 / 0.6);
 });
 
-test("without its reference there is nothing to say", () => {
-  expect(() => compare([{ contender: "portal", rounds: [round(1)] }], "raw")).toThrow(
-    "no series of the reference",
-  );
+test("each measure is the median of its own rounds", () => {
+  const [line] = compare([{ contender: "portal", rounds: [round(1, 3, 9), round(2, 2, 5), round(3, 1, 7)] }]);
+  expect(line).toMatchObject({
+    requestsPerSecond: 2,
+    p95: 7,
+    cpuPerRequest: 2,
+    serverCpuPerRequest: 1,
+    memory: 100,
+  });
 });

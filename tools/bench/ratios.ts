@@ -3,14 +3,13 @@ import type { Round } from "./load.ts";
 /** The rounds of one contender at one size and workload. */
 export type Series = { readonly contender: string; readonly rounds: readonly Round[] };
 
-/** Medians of a series next to the reference of the same interleaved run; a ratio over 1 is faster (or costlier) than it. */
-export type Line = {
+/** Speed and processor time as multiples of another contender's; over 1 is faster, and costlier. */
+export type Ratio = { readonly speed: number; readonly cpu: number };
+
+/** Medians of a contender's rounds, and how it compares with each contender of the same interleaved run. */
+export type Line = Round & {
   readonly contender: string;
-  readonly requestsPerSecond: number;
-  readonly p50: number;
-  readonly cpuPerRequest: number;
-  readonly speed: number;
-  readonly cpu: number;
+  readonly of: Readonly<Record<string, Ratio>>;
 };
 
 export function median(values: readonly number[]): number {
@@ -22,20 +21,32 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Compares each contender with `reference`. Ratios are taken round by round, since neighbours in time share the
- * machine's mood, and the median of those is given.
+ * Ratios are taken round by round, since neighbours in time share the machine's mood, and the median of those is given.
  */
-export function compare(series: readonly Series[], reference: string): readonly Line[] {
-  const base = series.find(({ contender }) => contender === reference);
-  if (base === undefined) throw new Error(`no series of the reference ${reference}`);
-  const ratio = (own: readonly Round[], of: (round: Round) => number) =>
-    median(own.map((round, n) => of(round) / of(base.rounds[n] ?? round)));
+export function compare(series: readonly Series[]): readonly Line[] {
   return series.map(({ contender, rounds }) => ({
     contender,
-    requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
-    p50: median(rounds.map((round) => round.p50)),
-    cpuPerRequest: median(rounds.map((round) => round.cpuPerRequest)),
-    speed: ratio(rounds, (round) => round.requestsPerSecond),
-    cpu: ratio(rounds, (round) => round.cpuPerRequest),
+    ...medians(rounds),
+    of: Object.fromEntries(series.map((other) => [other.contender, ratio(rounds, other.rounds)])),
   }));
+}
+
+function ratio(own: readonly Round[], others: readonly Round[]): Ratio {
+  const of = (read: (round: Round) => number): number =>
+    median(own.map((round, n) => read(round) / read(others[n] ?? round)));
+  return { speed: of((round) => round.requestsPerSecond), cpu: of((round) => round.cpuPerRequest) };
+}
+
+function medians(rounds: readonly Round[]): Round {
+  const of = (read: (round: Round) => number): number => median(rounds.map(read));
+  return {
+    requestsPerSecond: of((round) => round.requestsPerSecond),
+    p50: of((round) => round.p50),
+    p95: of((round) => round.p95),
+    p99: of((round) => round.p99),
+    cpuPerRequest: of((round) => round.cpuPerRequest),
+    serverCpuPerRequest: of((round) => round.serverCpuPerRequest),
+    memory: of((round) => round.memory),
+    bytesPerRequest: of((round) => round.bytesPerRequest),
+  };
 }

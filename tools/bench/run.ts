@@ -1,32 +1,37 @@
 /**
- * `npm run bench [-- --sizes=10000,100000 --seconds=3 --rounds=5 --connections=8 --write]`: fills a database of its own,
- * asks raw SQL, PostGraphile and the portal the same questions in turn, and prints ratios. `--write` renews
+ * `npm run bench [-- --sizes=10000,100000 --seconds=1 --rounds=3 --connections=8 --only=list,detail --against=raw,raw-auth
+ * --keep=/folder --write]`: fills a database of its own, asks raw SQL, raw SQL behind a token, PostGraphile and the portal
+ * the same questions in turn, and prints ratios. `--keep` leaves the databases for the next run; `--write` renews
  * `docs/benchmarks.md`.
  */
-import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Db, fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
+import type { Db } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
+import { startPostgres } from "@cathedra/test-fixtures/embedded-postgres";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import { sql } from "kysely";
-import pg from "pg";
-import { startPortal, startReference } from "./contenders.ts";
+import { type RunningServer, startPortal, startReference } from "./contenders.ts";
+import { asRole, benchDatabase } from "./database.ts";
 import { startIssuer } from "./issuer.ts";
 import { type Contender, load, type Round } from "./load.ts";
+import { measuredOfWeb, operationsOfWeb, portalOperations } from "./operations.ts";
 import { compare } from "./ratios.ts";
-import { asText, type Measured, machine, markdown } from "./report.ts";
+import { asText, type Filled, type Measured, machine, markdown } from "./report.ts";
 import { benchmarksPage, readPage, sectionsFrom } from "./sections.ts";
 import { backends, watchStatements } from "./statements.ts";
-import { genericSearchFunctions, portalOperations, type Subjects, workloads } from "./workloads.ts";
+import { subjectsOf } from "./subjects.ts";
+import { type Workload, workloads } from "./workloads.ts";
 import { benchWorld } from "./world.ts";
 
 const { values } = parseArgs({
   options: {
-    sizes: { type: "string", default: "10000,100000" },
-    seconds: { type: "string", default: "3" },
-    rounds: { type: "string", default: "5" },
+    sizes: { type: "string", default: "10000,100000,1000000" },
+    seconds: { type: "string", default: "1" },
+    rounds: { type: "string", default: "3" },
     connections: { type: "string", default: "8" },
+    only: { type: "string", default: "" },
+    against: { type: "string", default: "raw,raw-auth,postgraphile" },
+    keep: { type: "string" },
     write: { type: "boolean", default: false },
   },
 });
@@ -37,14 +42,19 @@ const [seconds, rounds, connections] = [
 ];
 const today = utcDay(instant(Date.now()));
 const warmUpSeconds = 1;
-const askedPeople = 40;
+const requestsInTurn = 80;
 
 const issuer = await startIssuer();
-const postgres = await startTemporaryPostgres({
+const serverSettings = {
   shared_buffers: "512MB",
   shared_preload_libraries: "pg_stat_statements",
-});
-const measured: Measured[] = [];
+  max_connections: "200",
+};
+const postgres =
+  values.keep === undefined
+    ? await startTemporaryPostgres(serverSettings)
+    : await startPostgres({ dataDir: values.keep, durable: false, settings: serverSettings });
+const [measured, filled]: [Measured[], Filled[]] = [[], []];
 try {
   for (const size of values.sizes.split(",").map(Number)) measured.push(...(await measure(size)));
 } finally {
@@ -53,133 +63,114 @@ try {
 }
 console.log(asText(measured));
 if (values.write) {
-  const page = markdown(measured, { machine: machine(), day: today, seconds, rounds, connections });
+  const circumstances = { machine: machine(), day: today, seconds, rounds, connections, filled };
   // What other benches wrote stays.
-  writeFileSync(benchmarksPage, [page, ...sectionsFrom(readPage())].join("\n"));
+  const page = [markdown(measured, circumstances), ...sectionsFrom(readPage())].join("\n");
+  writeFileSync(benchmarksPage, page);
 }
 
 async function measure(size: number): Promise<Measured[]> {
-  const url = await emptyDatabase(`bench_${size}`);
-  const { db, close } = openDatabase(url, { poolSize: 4, onError: ({ message }) => console.error(message) });
-  const startedAt = performance.now();
-  await migrateToLatest(url);
-  await sql.raw(genericSearchFunctions).execute(db);
-  const { world, residents, admins, records } = benchWorld(size, today);
-  const written = await fillLogbook(db, world, records);
-  console.log(`${written} records written in ${Math.round((performance.now() - startedAt) / 1000)} s`);
-
-  const subjects = await subjectsOf(db, residents, admins);
-  const servers = {
-    raw: await startReference("raw-server.ts", url),
-    postgraphile: await startReference("postgraphile-server.ts", url),
-    portal: await startPortal(await asRole(url, "portal"), issuer.issuer, portalOperations),
-  };
-  const found: Measured[] = [];
+  const world = benchWorld(size, today);
+  const { url, db, fillSeconds, close } = await benchDatabase(postgres, size, world);
+  if (fillSeconds !== undefined) {
+    filled.push({ size, seconds: fillSeconds });
+    console.log(`${size} records written in ${fillSeconds} s`);
+  }
+  const subjects = await subjectsOf(db, world, issuer.token, today);
+  const servers = new Map<string, RunningServer>();
   try {
-    for (const workload of workloads(subjects)) {
-      const turns = Array.from({ length: askedPeople }, (_, n) => n);
-      const contenders: Contender[] = [
-        {
-          ...base("raw", servers.raw.pid, db),
-          url: servers.raw.address + workload.raw(0).path,
-          requests: turns.map((n) => ({ body: JSON.stringify(workload.raw(n).body) })),
-        },
-        {
-          ...base("postgraphile", servers.postgraphile.pid, db),
-          url: `${servers.postgraphile.address}/graphql`,
-          requests: turns.map((n) => ({ body: JSON.stringify(workload.postgraphile(n)) })),
-        },
-        {
-          ...base("portal", servers.portal.pid, db),
-          url: `${servers.portal.address}/api/graphql`,
-          requests: turns.map((n) => {
-            const { token, body } = workload.portal(n);
-            return { headers: { authorization: `Bearer ${token}` }, body: JSON.stringify(body) };
-          }),
-        },
-      ];
-      const series = contenders.map(({ name }) => ({ contender: name, rounds: [] as Round[] }));
-      const open = workload.slow?.connections ?? connections;
-      const round = Math.max(seconds, workload.slow?.seconds ?? 0);
-      for (const contender of contenders) {
-        await load(contender, open, Math.max(warmUpSeconds, workload.slow?.seconds ?? 0));
-      }
-      const statements = await watchStatements(db, "portal");
-      for (let turn = 0; turn < rounds; turn += 1) {
-        for (const [n, contender] of contenders.entries()) {
-          series[n]?.rounds.push(await load(contender, open, round));
-        }
-      }
-      const lines = compare(series, "raw");
-      found.push({ size, workload: workload.name, lines, ...(await statements.seen()) });
-      console.log(`${size} ${workload.name}: done`);
+    await startServers(url, servers);
+    const found: Measured[] = [];
+    for (const workload of chosen(workloads(subjects))) {
+      const contenders = contendersOf(workload, servers, () => backends(db));
+      found.push({ size, workload: workload.name, ...(await race(db, contenders, workload)) });
+      console.log(asText(found.slice(-1)));
     }
     return found;
   } finally {
-    await Promise.all(Object.values(servers).map((server) => server.stop()));
+    await Promise.all([...servers.values()].map((server) => server.stop()));
     await close();
   }
 }
 
-async function emptyDatabase(name: string): Promise<string> {
-  const admin = new pg.Client({ connectionString: postgres.url("postgres") });
-  await admin.connect();
-  await admin.query(`create database ${admin.escapeIdentifier(name)}`);
-  await admin.end();
-  return postgres.url(name);
+async function race(db: Db, contenders: readonly Contender[], { slow }: Workload) {
+  const open = slow?.connections ?? connections;
+  const round = Math.max(seconds, slow?.seconds ?? 0);
+  const series = contenders.map(({ name }) => ({ contender: name, rounds: [] as Round[] }));
+  for (const contender of contenders) await load(contender, open, warmUpSeconds);
+  const statements = await watchStatements(db, "portal");
+  for (let turn = 0; turn < rounds; turn += 1) {
+    for (const [n, contender] of contenders.entries()) {
+      series[n]?.rounds.push(await load(contender, open, round));
+    }
+  }
+  return { lines: compare(series), ...(await statements.seen()) };
 }
 
-/** The same database for a role of its own, so that its statements can be told from those of the references. */
-async function asRole(url: string, role: string): Promise<string> {
-  const password = randomUUID();
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`do $$ begin
-    if to_regrole('${role}') is null then create role ${role} login superuser; end if;
-  end $$`);
-  await admin.query(`alter role ${role} password '${password}'`);
-  await admin.end();
-  const address = new URL(url);
-  address.username = role;
-  address.password = password;
-  return address.href;
-}
-
-function base(name: string, pid: number, db: Db) {
-  // The contenders take turns, so that what the database does meanwhile it does for this one.
-  const pids = async () => [pid, ...(await backends(db))];
-  return { name, pids, method: "POST" as const };
-}
-
-async function subjectsOf(
-  db: ReturnType<typeof openDatabase>["db"],
-  people: ReturnType<typeof benchWorld>["residents"],
-  admins: ReturnType<typeof benchWorld>["admins"],
-): Promise<Subjects> {
-  const step = Math.max(1, Math.floor(people.length / askedPeople));
-  const asked = people.filter((_, n) => n % step === 0).slice(0, askedPeople);
-  return {
-    people: await Promise.all(
-      asked.map(async (person) => {
-        const rows = await db
-          .selectFrom("logbook_record")
-          .select("id")
-          .where("created_by", "=", person.userId)
-          .limit(40)
-          .execute();
-        return {
-          userId: person.userId,
-          token: await issuer.token(person),
-          recordIds: rows.map(({ id }) => id),
-        };
-      }),
-    ),
-    admins: await Promise.all(
-      admins.slice(0, askedPeople).map(async (admin) => ({
-        customerId: admin.customerId,
-        token: await issuer.token(admin),
-      })),
-    ),
-    words: ["biopsy", "catheter", "angio", "drain", "vein"],
+/** Into `servers`, so that those that run are stopped where the next one does not start. */
+async function startServers(url: string, servers: Map<string, RunningServer>): Promise<void> {
+  const operations = { ...portalOperations, ...operationsOfWeb(measuredOfWeb) };
+  const start = {
+    raw: () => startReference("raw-server.ts", url),
+    "raw-auth": () => startReference("raw-server.ts", url, issuer.issuer),
+    postgraphile: () => startReference("postgraphile-server.ts", url),
+    portal: async () => startPortal(await asRole(url, "portal"), issuer.issuer, operations),
   };
+  for (const [name, open] of Object.entries(start)) {
+    if (name === "portal" || values.against.split(",").includes(name)) servers.set(name, await open());
+  }
+}
+
+function contendersOf(
+  { who, raw, postgraphile, portal }: Workload,
+  servers: ReadonlyMap<string, RunningServer>,
+  databaseProcesses: () => Promise<readonly number[]>,
+): readonly Contender[] {
+  const turns = Array.from({ length: requestsInTurn }, (_, n) => n);
+  const signedIn = (n: number) => ({ authorization: `Bearer ${who(n).token}` });
+  const path = raw === undefined ? "" : `/${raw(0).question}`;
+  const rawBody = (n: number) => JSON.stringify({ who: who(n).userId, values: raw?.(n).values });
+  const ways = [
+    { name: "raw", path, isAsked: raw !== undefined, request: (n: number) => ({ body: rawBody(n) }) },
+    {
+      name: "raw-auth",
+      path,
+      isAsked: raw !== undefined,
+      request: (n: number) => ({ headers: signedIn(n), body: rawBody(n) }),
+    },
+    {
+      name: "postgraphile",
+      path: "/graphql",
+      isAsked: postgraphile !== undefined,
+      request: (n: number) => ({ body: JSON.stringify(postgraphile?.(n)) }),
+    },
+    {
+      name: "portal",
+      path: "/api/graphql",
+      isAsked: true,
+      request: (n: number) => ({ headers: signedIn(n), body: JSON.stringify(portal(n)) }),
+    },
+  ];
+  return ways.flatMap(({ name, path: at, isAsked, request }): Contender[] => {
+    const server = servers.get(name);
+    if (server === undefined || !isAsked) return [];
+    return [
+      {
+        name,
+        server: server.pid,
+        // The contenders take turns, so that what the database does meanwhile it does for this one.
+        backends: databaseProcesses,
+        url: server.address + at,
+        requests: turns.map(request),
+      },
+    ];
+  });
+}
+
+/** By the beginnings of their names. */
+function chosen(all: readonly Workload[]): readonly Workload[] {
+  const wanted = values.only.split(",").filter((part) => part !== "");
+  return wanted.length === 0
+    ? all
+    : all.filter(({ name }) => wanted.some((part) => name.startsWith(`${part}:`)));
 }

@@ -18,6 +18,7 @@ import {
 
 const recordsAPerson = 200;
 const peopleACustomer = 50;
+const savedRecords = 400;
 
 /**
  * A world that grows in the number of its people, each with about as many records as a resident writes in two years.
@@ -68,8 +69,13 @@ export function benchWorld(records: number, today: LocalDate) {
     residents: people.filter((_, n) => !isAdmin(n)),
     admins: people.flatMap((person, n) => (isAdmin(n) ? [{ ...person, customerId: customerAt(n) }] : [])),
     records: generateRecords({ seed: 11, count: records, today, authors: people, placeOf }),
+    /** Some that are not stored yet, of these people; whoever else takes part is one of them too. */
+    newRecords: (authors: readonly RecordAuthor[], day: LocalDate) =>
+      generateRecords({ seed: 12, count: savedRecords, today: day, authors, placeOf }),
   };
 }
+
+export type BenchWorld = ReturnType<typeof benchWorld>;
 
 const isAdmin = (n: number): boolean => n % peopleACustomer === 0;
 const customerAt = (n: number): CustomerId => (Math.floor(n / peopleACustomer) + 1) as CustomerId;

@@ -11,6 +11,7 @@ export { type Clock, systemClock } from "./ports/clock.ts";
 export type { ObjectStore } from "./ports/object-store.ts";
 export type { Ports } from "./ports/ports.ts";
 export { fillLogbook } from "./seed/fill-logbook.ts";
+export { type RecordRows, recordRows } from "./seed/record-rows.ts";
 export { bringPlans } from "./seed/life/bring-plans.ts";
 export { type SeedWorld, seedDemo } from "./seed/seed-world.ts";
 export { openObjectStore } from "./storage/open-object-store.ts";

@@ -3,7 +3,7 @@ import {
   type Modality,
   type Procedure,
   type RecordContent,
-  type Sedation,
+  type RecordValue,
   visibleFields,
 } from "@cathedra/domain/logbook";
 import type { Random } from "./random.ts";
@@ -26,7 +26,7 @@ export type Clinical = Omit<
 
 type Profile = {
   readonly imaging: readonly (readonly [Modality, Modality | null])[];
-  readonly sedations: readonly Sedation[];
+  readonly sedations: readonly RecordValue<"sedation">[];
   /** Whether blood is at stake: laboratory values, blood loss. */
   readonly invasive: boolean;
 };

@@ -1,8 +1,8 @@
-import type { CustomerId } from "@cathedra/domain";
 import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import { contentRow, insertedColumns, participantRows } from "../modules/logbook/record-row.ts";
+import { insertedColumns } from "../modules/logbook/record-row.ts";
+import { recordRows } from "./record-rows.ts";
 import type { SeedPerson } from "./seed-world.ts";
 
 /** How many rows one statement carries. */
@@ -17,56 +17,18 @@ export async function insertRecords(
   people: readonly SeedPerson[],
   records: Iterable<LogbookRecord>,
 ): Promise<number> {
-  const { rows: stored } = await sql<{ id: string; keycloakId: string }>`
-    select id, keycloak_id as "keycloakId" from app_user
-    where keycloak_id = any(${people.map(({ keycloakId }) => keycloakId)}::text[])`.execute(tx);
-  const storedIds = new Map(stored.map(({ id, keycloakId }) => [keycloakId, id]));
-  const byUserId = new Map<string, SeedPerson>(people.map((person) => [person.userId, person]));
-  const { rows: hospitals } = await sql<{ id: string; customerId: CustomerId; name: string }>`
-    select id, customer_id as "customerId", name from hospital`.execute(tx);
-  const hospitalIds = new Map(hospitals.map(({ id, customerId, name }) => [`${customerId} ${name}`, id]));
-
-  const idOf = (userId: string): string => {
-    const id = storedIds.get(byUserId.get(userId)?.keycloakId ?? "");
-    if (id === undefined) throw new Error(`a record of nobody: ${userId}`);
-    return id;
-  };
-  const rowOf = (record: LogbookRecord): Record<string, unknown> => {
-    const hospitalId = hospitalIds.get(`${record.customerId} ${record.hospital}`);
-    if (hospitalId === undefined)
-      throw new Error(`no such hospital of customer ${record.customerId}: ${record.hospital}`);
-    const hospital = { id: hospitalId, name: record.hospital };
-    return {
-      ...contentRow(record, { hospital, attending: record.attending }),
-      id: record.id,
-      customer_id: record.customerId,
-      group_id: record.groupId,
-      created_by: idOf(record.createdBy),
-      created_at: new Date(record.createdAt).toISOString(),
-      modified_by: idOf(record.modifiedBy),
-      modified_at: new Date(record.modifiedAt).toISOString(),
-      client_key: null,
-    };
-  };
-  const peopleOf = (record: LogbookRecord) => {
-    const creator = byUserId.get(record.createdBy);
-    return participantRows(record.participants, (keycloakId) => storedIds.get(keycloakId), {
-      userId: idOf(record.createdBy),
-      name: `${creator?.firstName} ${creator?.lastName}`,
-    }).map((row) => ({ ...row, record_id: record.id, date_of_procedure: record.dateOfProcedure }));
-  };
-
+  const { recordRow, peopleRows } = await recordRows(tx, people);
   let written = 0;
   for (const batch of inBatches(records)) {
-    written += await insertBatch(tx, batch.map(rowOf), batch.flatMap(peopleOf));
+    written += await insertBatch(tx, batch.map(recordRow), batch.flatMap(peopleRows));
   }
   return written;
 }
 
 async function insertBatch(
   tx: Tx,
-  records: readonly Record<string, unknown>[],
-  people: readonly Record<string, unknown>[],
+  records: readonly Readonly<Record<string, unknown>>[],
+  people: readonly Readonly<Record<string, unknown>>[],
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with saved as (

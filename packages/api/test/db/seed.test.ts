@@ -64,7 +64,7 @@ test("filling a database leaves the same indexes and right counters", async () =
       select pg_get_indexdef(indexrelid) as definition from pg_index
       where indrelid::regclass::text like 'logbook%' order by 1`;
     const before = await indexes.execute(filled.db);
-    expect(await fillLogbook(filled.db, demoWorld, demoRecords(today))).toBe(300);
+    expect(await fillLogbook(filled, demoWorld, demoRecords(today))).toBe(300);
     expect((await indexes.execute(filled.db)).rows).toEqual(before.rows);
     expect(await recountRecords(filled.db)).toBe(0);
   } finally {

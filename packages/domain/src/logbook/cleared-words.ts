@@ -1,6 +1,7 @@
+import type { Field } from "../fields/field.ts";
+import { valueLabelOf } from "../fields/labels.ts";
 import { type CascadingContent, type ClearableField, type Clearing, gone } from "./clearing.ts";
-import { doseLabels } from "./display.ts";
-import { recordFieldLabels, recordValueLabel } from "./field-labels.ts";
+import { recordFields } from "./fields/record-fields.ts";
 
 /** A text is told by its beginning: it comes back whole. */
 const longestQuote = 40;
@@ -15,22 +16,17 @@ function wordsOf(field: ClearableField, before: CascadingContent, after: Cascadi
     const count = gone(before, after).length;
     return count === 1 ? "1 participant" : `${count} participants`;
   }
-  if (field === "procedure") return `${recordFieldLabels.procedure} ${quote(before.procedure?.name ?? "")}`;
+  if (field === "procedure") return `${recordFields.procedure.label} ${quote(before.procedure?.name ?? "")}`;
+  const name = field === "attendingName" ? "attending" : field;
   const value = before[field];
-  if (isDose(field)) {
-    const { name, unit } = doseLabels[field];
+  const described: Field = recordFields[name];
+  if (described.kind === "number") {
     const wrong = before.wrongDoses?.[field];
-    return wrong === undefined ? `${name} ${value ?? ""} ${unit}` : `${name} ${quote(wrong)}`;
+    const said = wrong === undefined ? `${value ?? ""} ${described.unit}` : quote(wrong);
+    return `${described.label} ${said}`;
   }
-  const label = recordFieldLabels[field === "attendingName" ? "attending" : field];
-  if (field === "modalitySecondary" || field === "inrReversal") {
-    return `${label} ${recordValueLabel(field, String(value ?? ""))}`;
-  }
-  return `${label} ${quote(String(value ?? ""))}`;
-}
-
-function isDose(field: ClearableField): field is keyof typeof doseLabels {
-  return field in doseLabels;
+  const said = String(value ?? "");
+  return `${described.label} ${described.kind === "choice" ? valueLabelOf(described, said) : quote(said)}`;
 }
 
 function quote(text: string): string {

@@ -10,7 +10,8 @@ import {
   joinClearings,
   takeBack,
 } from "./clearing.ts";
-import { adverseEvents, inrReversals, inrs, modalities } from "./values.ts";
+import { valuesOf } from "./field-labels.ts";
+import { adverseEvents, modalities } from "./values.ts";
 import { changeField, clearHidden } from "./visible-fields.ts";
 
 const person = (name: string, id: string | null = null) => ({
@@ -185,7 +186,7 @@ const anyContent = fc
     success: fc.constantFrom(null, true, false),
     complications: fc.constantFrom(null, ...adverseEvents),
     closureDevice: fc.constantFrom(null, true, false),
-    inr: fc.constantFrom(null, ...inrs),
+    inr: fc.constantFrom(null, ...valuesOf("inr")),
     imageFollowup: fc.constantFrom(null, "2026-04-01"),
     consultFollowup: fc.constantFrom(null, "2026-04-01"),
     doseTime: dose,
@@ -196,7 +197,7 @@ const anyContent = fc
     successComments: text,
     complicationsComments: text,
     closureDeviceComments: text,
-    inrReversal: fc.constantFrom(null, ...inrReversals),
+    inrReversal: fc.constantFrom(null, ...valuesOf("inrReversal")),
     imageFollowupNotes: text,
     consultFollowupNotes: text,
   })

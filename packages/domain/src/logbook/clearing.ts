@@ -1,11 +1,9 @@
+import { decidingNames } from "../fields/conditions.ts";
+import { isFilled } from "../fields/filled.ts";
+import { type ConditionalField, type DecidingRecordField, recordFields } from "./fields/record-fields.ts";
 import { isEmptyParticipant } from "./participants.ts";
 import type { Participant, Procedure } from "./record.ts";
-import {
-  type ConditionalContent,
-  type ConditionalField,
-  clearHidden,
-  conditionalFields,
-} from "./visible-fields.ts";
+import { type ConditionalContent, clearHidden, conditionalFields } from "./visible-fields.ts";
 
 /** A record as somebody fills it in, as far as one of its fields decides on others. */
 export type CascadingContent = ConditionalContent & {
@@ -19,19 +17,10 @@ export type CascadingContent = ConditionalContent & {
   readonly wrongDoses?: Readonly<Record<string, string>>;
 };
 
+export type DecidingField = "groupId" | DecidingRecordField;
+
 /** The fields that decide on others. Where one change reaches two of them, the first is the one that was changed. */
-export const decidingFields = [
-  "groupId",
-  "modalityPrimary",
-  "modalitySecondary",
-  "success",
-  "complications",
-  "closureDevice",
-  "inr",
-  "imageFollowup",
-  "consultFollowup",
-] as const;
-export type DecidingField = (typeof decidingFields)[number];
+const decidingFields = ["groupId", ...decidingNames(recordFields)] as readonly DecidingField[];
 
 /** What can go with a change of another field. */
 const clearableFields = [
@@ -160,10 +149,6 @@ function joined(rows: readonly Participant[] = [], back: readonly Participant[])
 
 function isSamePerson(one: Participant, other: Participant): boolean {
   return one.keycloakId === null ? isSame(one, other) : one.keycloakId === other.keycloakId;
-}
-
-function isFilled(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== "";
 }
 
 /** Values of a form are plain data. */

@@ -4,8 +4,9 @@ import { aProcedure, day } from "../../test/builders.ts";
 import type { KeycloakId } from "../ids.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { type CopyContext, copyForNextCase, copyRules } from "./copy-record.ts";
+import { valuesOf } from "./field-labels.ts";
 import type { Participant } from "./record.ts";
-import { modalities, sedations, settings } from "./values.ts";
+import { modalities } from "./values.ts";
 
 const maya = { keycloakId: "maya" as KeycloakId, firstName: "Maya", lastName: "Lindqvist" };
 const priya = "priya" as KeycloakId;
@@ -91,10 +92,10 @@ const patients = fc.record(Object.fromEntries(leftOut.map((field) => [field, any
 test("nothing of the patient, the course, the follow-up or the date gets into a copy, whatever it was", () => {
   const some = <Value>(values: readonly Value[]) => fc.constantFrom(null, ...values);
   const similar = fc.record({
-    setting: some(settings),
+    setting: some(valuesOf("setting")),
     modalityPrimary: some(modalities),
     modalitySecondary: some(modalities),
-    sedation: some(sedations),
+    sedation: some(valuesOf("sedation")),
   });
   fc.assert(
     fc.property(similar, patients, patients, (kept, one, other) => {

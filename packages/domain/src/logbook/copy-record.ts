@@ -1,53 +1,30 @@
+import type { Field } from "../fields/field.ts";
 import type { KeycloakId } from "../ids.ts";
 import type { LocalDate } from "../time.ts";
 import { findProcedure } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
+import { type PlainRecordField, type RecordFields, recordFields } from "./fields/record-fields.ts";
 import { defaultParticipants, type LastSaid, type Me } from "./participants.ts";
-import type { Participant, Procedure, RecordContent } from "./record.ts";
+import type { Participant, Procedure } from "./record.ts";
 import { clearHidden } from "./visible-fields.ts";
+
+/** The fields that a copy keeps as they are. */
+type KeptField = {
+  [Name in PlainRecordField]: RecordFields[Name] extends { readonly copy: "kept" } ? Name : never;
+}[PlainRecordField];
 
 /**
  * What becomes of each field in a copy for the next similar case. Kept: where, under whom, with whom, what and by which
  * means. Everything that says something of the patient, of this one course or of its follow-up is left out; so is every
  * free text.
  */
-export const copyRules = {
-  dateOfProcedure: "today",
-  optionalIdentifier: "left out",
-  hospital: "kept",
-  attending: "kept",
-  participants: "kept",
-  sex: "left out",
-  ageCategory: "left out",
-  setting: "kept",
-  procedure: "kept",
-  procedureIndication: "left out",
-  procedureComments: "left out",
-  modalityPrimary: "kept",
-  modalitySecondary: "kept",
-  doseTime: "left out",
-  doseCtdi: "left out",
-  doseDlp: "left out",
-  doseDap: "left out",
-  doseSkin: "left out",
-  onCall: "left out",
-  success: "left out",
-  successComments: "left out",
-  dictated: "left out",
-  complications: "left out",
-  complicationsComments: "left out",
-  ebl: "left out",
-  sedation: "kept",
-  platelet: "left out",
-  inr: "left out",
-  inrReversal: "left out",
-  closureDevice: "left out",
-  closureDeviceComments: "left out",
-  imageFollowup: "left out",
-  imageFollowupNotes: "left out",
-  consultFollowup: "left out",
-  consultFollowupNotes: "left out",
-} as const satisfies Record<keyof RecordContent | "attending", "kept" | "today" | "left out">;
+export const copyRules: Readonly<Record<string, "kept" | "today" | "left out">> = Object.fromEntries(
+  Object.entries<Field>(recordFields).map(([name, { copy }]) => [name, copy ?? "left out"]),
+);
+
+const keptFields = Object.entries<Field>(recordFields).flatMap(([name, { kind, copy }]) =>
+  copy === "kept" && kind !== "own" ? [name] : [],
+) as readonly KeptField[];
 
 /** The record that is copied, as far as anything of it is kept. */
 export type CopySource = {
@@ -56,11 +33,7 @@ export type CopySource = {
   readonly attending: { readonly id: string; readonly firstName: string; readonly lastName: string };
   readonly participants: readonly Participant[];
   readonly procedure: { readonly code: string };
-  readonly setting: string | null;
-  readonly modalityPrimary: string | null;
-  readonly modalitySecondary: string | null;
-  readonly sedation: string | null;
-};
+} & { readonly [Name in KeptField]: string | null };
 
 export type CopyContext = {
   readonly me: Me;
@@ -81,7 +54,7 @@ export type RecordCopy<Source extends CopySource> = {
   readonly participants: readonly Participant[];
   /** Null where the catalogue does not have it any more. */
   readonly procedure: Procedure | null;
-} & Pick<Source, "setting" | "modalityPrimary" | "modalitySecondary" | "sedation">;
+} & Pick<Source, KeptField>;
 
 /** The beginning of a new record for the next similar case; by `copyRules`. */
 export function copyForNextCase<Source extends CopySource>(
@@ -91,7 +64,7 @@ export function copyForNextCase<Source extends CopySource>(
   const { me, last, today, groups, catalogue } = context;
   const group = groups.find(({ id }) => id === source.groupId);
   const onlyGroup = groups.length === 1 ? groups[0] : undefined;
-  const { setting, modalityPrimary, modalitySecondary, sedation } = source;
+  const kept = Object.fromEntries(keptFields.map((name) => [name, source[name]])) as Pick<Source, KeptField>;
   return {
     dateOfProcedure: today,
     groupId: (group ?? onlyGroup)?.id ?? null,
@@ -100,7 +73,7 @@ export function copyForNextCase<Source extends CopySource>(
     participants:
       group === undefined ? defaultParticipants(me, last) : peopleOf(source, context, group.memberIds),
     procedure: findProcedure(catalogue, source.procedure.code) ?? null,
-    ...clearHidden({ setting, modalityPrimary, modalitySecondary, sedation }),
+    ...clearHidden(kept),
   };
 }
 

@@ -1,24 +1,22 @@
 import { expect, test } from "vitest";
 import {
   adverseEventLabels,
-  ageCategoryLabels,
-  bloodLossLabels,
-  formAgeCategories,
   levelLabel,
-  modalityLabel,
+  modalityLabels,
   participantRoleDefinitions,
   participantRoleGroups,
   participantSummary,
 } from "./display.ts";
+import { offeredValues, recordValueLabel } from "./field-labels.ts";
 import { formLevels, levels, modalities, participantRoles } from "./values.ts";
 
 test("the form offers three ages with their labels, Unknown is only shown (7.013, X70)", () => {
-  expect(formAgeCategories.map((age) => ageCategoryLabels[age])).toEqual([
+  expect(offeredValues("ageCategory", {}).map((age) => recordValueLabel("ageCategory", age))).toEqual([
     "Pediatric (<18)",
     "Adult (18-64)",
     "Geriatric (65+)",
   ]);
-  expect(ageCategoryLabels.Unknown).toBe("Unknown");
+  expect(recordValueLabel("ageCategory", "Unknown")).toBe("Unknown");
 });
 
 test("the form offers eight levels, PreRadiology reads Pre-radiology (7.015, X71)", () => {
@@ -40,14 +38,14 @@ test("every role says in a few words what it does", () => {
 });
 
 test("a modality's label without its spaces is its value (7.018, 7.061)", () => {
-  for (const modality of modalities) expect(modalityLabel(modality).replaceAll(" ", "")).toBe(modality);
+  for (const modality of modalities) expect(modalityLabels[modality].replaceAll(" ", "")).toBe(modality);
 });
 
 test("adverse events and blood loss say what they mean (7.019, 7.020)", () => {
   expect(adverseEventLabels.A).toBe("A: no therapy, no consequence");
   expect(adverseEventLabels.F).toBe("F: death");
-  expect(bloodLossLabels["<50 mL"]).toBe("Less than 50 mL");
-  expect(bloodLossLabels[">100 mL requiring transfusion"]).toBe("Over 100 mL requiring transfusion");
+  expect(recordValueLabel("ebl", "<50 mL")).toBe("Less than 50 mL");
+  expect(recordValueLabel("ebl", ">100 mL requiring transfusion")).toBe("Over 100 mL requiring transfusion");
 });
 
 test("a narrow cell shows the first participant and the number of the others", () => {

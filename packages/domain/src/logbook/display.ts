@@ -1,31 +1,7 @@
-import type {
-  AdverseEvent,
-  AgeCategory,
-  BloodLoss,
-  Dictated,
-  InrReversal,
-  Level,
-  Modality,
-  ParticipantRole,
-} from "./values.ts";
+import type { AdverseEvent, Level, Modality, ParticipantRole } from "./values.ts";
 
 /** Who did not fill a field in sees this. */
 export const notFilledIn = "–";
-
-/** The form's three labels (7.013); an imported record may say Unknown (X70). */
-export const ageCategoryLabels: { readonly [Value in AgeCategory]: string } = {
-  Unknown: "Unknown",
-  Pediatric: "Pediatric (<18)",
-  Adult: "Adult (18-64)",
-  Geriatric: "Geriatric (65+)",
-};
-
-/** The age categories that the form offers (X70). */
-export const formAgeCategories = [
-  "Pediatric",
-  "Adult",
-  "Geriatric",
-] as const satisfies readonly AgeCategory[];
 
 /** The roles as the form groups them: Circulator and Scrub stand under Technologist (7.014). */
 export const participantRoleGroups: readonly {
@@ -50,13 +26,17 @@ export function levelLabel(level: Level): string {
   return level === "PreRadiology" ? "Pre-radiology" : level;
 }
 
-/** (7.018, 7.061) */
-export function modalityLabel(modality: Modality): string {
-  return modality === "NoImaging" ? "No Imaging" : modality;
-}
+/** A label without its spaces is the value (7.018, 7.061). */
+export const modalityLabels = {
+  NoImaging: "No Imaging",
+  CT: "CT",
+  Fluoroscopy: "Fluoroscopy",
+  MRI: "MRI",
+  Ultrasound: "Ultrasound",
+} as const satisfies { readonly [Value in Modality]: string };
 
 /** (7.019) */
-export const adverseEventLabels: { readonly [Value in AdverseEvent]: string } = {
+export const adverseEventLabels = {
   NONE: "None",
   A: "A: no therapy, no consequence",
   B: "B: nominal therapy",
@@ -64,42 +44,7 @@ export const adverseEventLabels: { readonly [Value in AdverseEvent]: string } = 
   D: "D: major therapy, unplanned increase in level of care, prolonged",
   E: "E: permanent adverse sequelae",
   F: "F: death",
-};
-
-/** (7.020) */
-export const bloodLossLabels: { readonly [Value in BloodLoss]: string } = {
-  None: "None",
-  Minimal: "Minimal",
-  "<50 mL": "Less than 50 mL",
-  "50-100 mL": "50-100 mL",
-  ">100 mL not requiring transfusion": "Over 100 mL not requiring transfusion",
-  ">100 mL requiring transfusion": "Over 100 mL requiring transfusion",
-};
-
-/** (7.023) */
-export const dictatedLabels: { readonly [Value in Dictated]: string } = {
-  No: "No",
-  Not_Applicable: "Not applicable",
-  Pending: "Pending",
-  Yes: "Yes",
-};
-
-/** (7.023) */
-export const inrReversalLabels: { readonly [Value in InrReversal]: string } = {
-  None: "None",
-  FFP: "FFP",
-  Cryo: "Cryo",
-  VitaminK: "Vitamin K",
-};
-
-/** The doses with their units (X75). */
-export const doseLabels = {
-  doseTime: { name: "Fluoroscopy time", unit: "min" },
-  doseSkin: { name: "Skin dose", unit: "mGy" },
-  doseDap: { name: "Dose area product, DAP", unit: "Gy·cm²" },
-  doseCtdi: { name: "CT dose index, CTDI", unit: "mGy" },
-  doseDlp: { name: "Dose length product, DLP", unit: "mGy·cm" },
-} as const;
+} as const satisfies { readonly [Value in AdverseEvent]: string };
 
 /** "+N" of the names that a narrow cell does not show; the first is always shown. */
 export function participantSummary(names: readonly string[]): string {

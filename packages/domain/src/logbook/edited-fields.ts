@@ -1,44 +1,10 @@
+import { type RecordFieldName, recordFields } from "./fields/record-fields.ts";
 import type { ConditionalContent } from "./visible-fields.ts";
 
+export type EditedField = RecordFieldName;
+
 /** What people change of a stored record, in the order of the form; each is one thing, participants too (7.045). */
-export const editedFields = [
-  "dateOfProcedure",
-  "hospital",
-  "attending",
-  "optionalIdentifier",
-  "sex",
-  "ageCategory",
-  "setting",
-  "procedure",
-  "procedureIndication",
-  "procedureComments",
-  "participants",
-  "modalityPrimary",
-  "modalitySecondary",
-  "doseTime",
-  "doseSkin",
-  "doseDap",
-  "doseCtdi",
-  "doseDlp",
-  "onCall",
-  "success",
-  "successComments",
-  "dictated",
-  "complications",
-  "complicationsComments",
-  "ebl",
-  "sedation",
-  "platelet",
-  "inr",
-  "inrReversal",
-  "closureDevice",
-  "closureDeviceComments",
-  "imageFollowup",
-  "imageFollowupNotes",
-  "consultFollowup",
-  "consultFollowupNotes",
-] as const;
-export type EditedField = (typeof editedFields)[number];
+export const editedFields = Object.keys(recordFields) as readonly EditedField[];
 
 type Row = {
   readonly keycloakId: string | null;

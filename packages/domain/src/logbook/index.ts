@@ -43,20 +43,13 @@ export {
 export { isLongAgo, latestDayForServer } from "./date-of-procedure.ts";
 export {
   adverseEventLabels,
-  ageCategoryLabels,
-  bloodLossLabels,
-  dictatedLabels,
-  doseLabels,
-  formAgeCategories,
-  inrReversalLabels,
   levelLabel,
-  modalityLabel,
+  modalityLabels,
   notFilledIn,
   participantRoleDefinitions,
   participantRoleGroups,
   participantSummary,
 } from "./display.ts";
-export { parseDose } from "./dose.ts";
 export {
   type DraftContent,
   type DraftTitle,
@@ -68,7 +61,26 @@ export {
   titleOfDraft,
 } from "./drafts/draft.ts";
 export { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./edited-fields.ts";
-export { type RecordField, recordFieldLabels, recordValueLabel } from "./field-labels.ts";
+export {
+  offeredValues,
+  type RecordField,
+  recordFieldLabels,
+  recordValueLabel,
+  valuesOf,
+} from "./field-labels.ts";
+export {
+  type ChoiceRecordField,
+  type ClinicalField,
+  type ClinicalForm,
+  type ConditionalField,
+  clinicalFieldNames,
+  clinicalFields,
+  type DoseField,
+  type PlainRecordField,
+  type RecordFieldName,
+  type RecordValue,
+  recordFields,
+} from "./fields/record-fields.ts";
 export { type LikelyPair, likelyDuplicates } from "./likely-duplicates.ts";
 export * from "./limits.ts";
 export { canMerge, type EntryFacts } from "./merge.ts";
@@ -153,7 +165,6 @@ export { type ValidationContext, type ValidRecord, validateRecord } from "./vali
 export * from "./values.ts";
 export {
   type ConditionalContent,
-  type ConditionalField,
   changeField,
   changeModality,
   clearHidden,

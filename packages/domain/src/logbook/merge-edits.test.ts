@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type EditedRecord, editedFields, saysTheSame } from "./edited-fields.ts";
+import { valuesOf } from "./field-labels.ts";
 import { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./merge-edits.ts";
-import { adverseEvents, inrs, modalities } from "./values.ts";
+import { adverseEvents, modalities } from "./values.ts";
 import { clearHidden } from "./visible-fields.ts";
 
 const base: EditedRecord = {
@@ -28,7 +29,7 @@ describe("comparing", () => {
         { ebl: "Minimal", hospital: "Annex", participants: [...base.participants, guest] },
         { sex: "Male", hospital: "Clinic" },
       ),
-    ).toEqual(["hospital: both", "sex: me", "participants: them", "ebl: them"]);
+    ).toEqual(["hospital: both", "participants: them", "sex: me", "ebl: them"]);
   });
 
   test("finds nothing where both say the same, however it is written", () => {
@@ -107,7 +108,7 @@ const special = {
   success: yesNo,
   closureDevice: yesNo,
   complications: fc.constantFrom(null, ...adverseEvents),
-  inr: fc.constantFrom(null, ...inrs),
+  inr: fc.constantFrom(null, ...valuesOf("inr")),
 };
 const anyRecord: fc.Arbitrary<EditedRecord> = fc
   .record({ ...Object.fromEntries(editedFields.map((field) => [field, text])), ...special })

@@ -1,5 +1,6 @@
-import { type EditedField, type EditedRecord, editedFields, saysTheSame } from "./edited-fields.ts";
-import { conditionalFields } from "./visible-fields.ts";
+import { decidingNames, topicsOf } from "../fields/conditions.ts";
+import { type EditedField, type EditedRecord, saysTheSame } from "./edited-fields.ts";
+import { recordFields } from "./fields/record-fields.ts";
 
 /** What a person began with, what somebody else saved meanwhile, and what the person has made of it. */
 export type Versions<Content extends EditedRecord> = {
@@ -19,41 +20,23 @@ export type Change = {
 export type Side = "mine" | "theirs";
 
 /** The fields that show or hide each other (7.033-7.041). Taken apart, something could be kept that nobody sees. */
-const topics: readonly (readonly EditedField[])[] = [
-  ["modalityPrimary", "modalitySecondary", "doseTime", "doseSkin", "doseDap", "doseCtdi", "doseDlp"],
-  ["success", "successComments"],
-  ["complications", "complicationsComments"],
-  ["inr", "inrReversal"],
-  ["closureDevice", "closureDeviceComments"],
-  ["imageFollowup", "imageFollowupNotes"],
-  ["consultFollowup", "consultFollowupNotes"],
-];
+const topics = topicsOf(recordFields) as readonly (readonly EditedField[])[];
 
-const units: readonly (readonly EditedField[])[] = editedFields.flatMap((field) => {
-  const topic = topics.find((fields) => fields.includes(field));
-  if (topic === undefined) return [[field]];
-  return topic[0] === field ? [topic] : [];
-});
-
-const deciding = new Set<EditedField>(
-  topics
-    .flat()
-    .filter((field) => field === "modalitySecondary" || !conditionalFields.some((each) => each === field)),
-);
+const deciding: ReadonlySet<string> = new Set(decidingNames(recordFields));
 
 /** What differs between two people's versions of a record, in the order of the form. */
 export function compareEdits<Content extends EditedRecord>(versions: Versions<Content>): readonly Change[] {
-  return units.flatMap((unit) => changesIn(unit, versions));
+  return topics.flatMap((topic) => changesIn(topic, versions));
 }
 
 function changesIn<Content extends EditedRecord>(
-  unit: readonly EditedField[],
+  topic: readonly EditedField[],
   { base, theirs, mine }: Versions<Content>,
 ): readonly Change[] {
-  const [first, ...others] = unit.filter((field) => !saysTheSame(field, theirs, mine));
+  const [first, ...others] = topic.filter((field) => !saysTheSame(field, theirs, mine));
   if (first === undefined) return [];
-  const byMe = unit.filter((field) => !saysTheSame(field, base, mine));
-  const byThem = unit.filter((field) => !saysTheSame(field, base, theirs));
+  const byMe = topic.filter((field) => !saysTheSame(field, base, mine));
+  const byThem = topic.filter((field) => !saysTheSame(field, base, theirs));
   const isBoth = byMe.length > 0 && byThem.length > 0;
   if (isBoth && [...byMe, ...byThem].some((field) => deciding.has(field))) {
     return [{ fields: [first, ...others], by: "both" }];

@@ -20,11 +20,6 @@ export function withoutSpaces<Given>(given: Given): Given | string {
   return typeof given === "string" ? given.replaceAll(" ", "") : given;
 }
 
-export function readYesNo(path: string, given: unknown): Result<boolean | null, FieldError> {
-  if (given === undefined || given === null) return ok(null);
-  return typeof given === "boolean" ? ok(given) : err(fieldError(path, "WRONG_TYPE"));
-}
-
 /** A day from 1900 to `latest`; nothing chosen is null. */
 export function readDay(
   path: string,

@@ -1,64 +1,18 @@
+import type { ContentOf } from "../fields/field.ts";
 import type { AttendingId, CustomerId, GroupId, KeycloakId, RecordId, UserId } from "../ids.ts";
-import type { Instant, LocalDate } from "../time.ts";
-import type {
-  AdverseEvent,
-  AgeCategory,
-  BloodLoss,
-  Dictated,
-  Inr,
-  InrReversal,
-  Level,
-  Modality,
-  ParticipantRole,
-  Platelet,
-  Sedation,
-  Setting,
-  Sex,
-} from "./values.ts";
+import type { Instant } from "../time.ts";
+import type { RecordFields } from "./fields/record-fields.ts";
+import type { Level, ParticipantRole } from "./values.ts";
 
 /** What a person writes of one procedure (7.009), valid by `validateRecord`. Null is "not filled in". */
-export type RecordContent = {
-  readonly dateOfProcedure: LocalDate;
-  /** Only its creator sees it (X115). */
-  readonly optionalIdentifier: string | null;
-  readonly hospital: string;
-  readonly sex: Sex | null;
-  readonly ageCategory: AgeCategory | null;
-  readonly setting: Setting | null;
-  readonly participants: readonly Participant[];
-  readonly procedure: Procedure;
-  readonly procedureIndication: string;
-  readonly procedureComments: string | null;
-  readonly modalityPrimary: Modality | null;
-  readonly modalitySecondary: Modality | null;
-  /** minutes */
-  readonly doseTime: number | null;
-  /** mGy */
-  readonly doseCtdi: number | null;
-  /** mGy·cm */
-  readonly doseDlp: number | null;
-  /** Gy·cm² */
-  readonly doseDap: number | null;
-  /** mGy */
-  readonly doseSkin: number | null;
-  readonly onCall: boolean | null;
-  readonly success: boolean | null;
-  readonly successComments: string | null;
-  readonly dictated: Dictated | null;
-  readonly complications: AdverseEvent | null;
-  readonly complicationsComments: string | null;
-  readonly ebl: BloodLoss | null;
-  readonly sedation: Sedation | null;
-  readonly platelet: Platelet | null;
-  readonly inr: Inr | null;
-  readonly inrReversal: InrReversal | null;
-  readonly closureDevice: boolean | null;
-  readonly closureDeviceComments: string | null;
-  readonly imageFollowup: LocalDate | null;
-  readonly imageFollowupNotes: string | null;
-  readonly consultFollowup: LocalDate | null;
-  readonly consultFollowupNotes: string | null;
-};
+export type RecordContent = ContentOf<
+  RecordFields,
+  {
+    readonly hospital: string;
+    readonly participants: readonly Participant[];
+    readonly procedure: Procedure;
+  }
+>;
 
 /** Somebody who took part: a person with an account (`keycloakId`), or a name alone. */
 export type Participant = {

@@ -194,8 +194,8 @@ describe("the other fields", () => {
         }),
       ),
     ).toEqual([
-      "optionalIdentifier TOO_LONG",
       "hospital CONTROL_CHARACTER",
+      "optionalIdentifier TOO_LONG",
       "procedureIndication TOO_LONG",
       "procedureComments TOO_LONG",
     ]);
@@ -207,7 +207,7 @@ describe("the other fields", () => {
 
   test("all five doses follow the one rule (X75)", () => {
     const modalities = { modalityPrimary: "CT", modalitySecondary: "Fluoroscopy" };
-    const doses = { doseTime: "1.2345", doseCtdi: -1, doseDlp: "a", doseDap: Number.NaN, doseSkin: "1,5" };
+    const doses = { doseTime: "1.2345", doseSkin: "1,5", doseDap: Number.NaN, doseCtdi: -1, doseDlp: "a" };
     expect(refusals(anInput({ ...modalities, ...doses }))).toEqual(
       Object.keys(doses).map((dose) => `${dose} NOT_A_NUMBER`),
     );

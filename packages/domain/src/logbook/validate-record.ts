@@ -1,19 +1,15 @@
 import { collector } from "../collect.ts";
+import { inputSchema } from "../fields/input-schema.ts";
+import { readWith } from "../input/read-with.ts";
 import { type FieldError, fieldError } from "../messages/fields.ts";
 import { err, ok, type Result } from "../result.ts";
-import { readRequiredText, readText } from "../text.ts";
+import { readRequiredText } from "../text.ts";
 import type { LocalDate } from "../time.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 import { readDateOfProcedure } from "./date-of-procedure.ts";
-import { parseDose } from "./dose.ts";
-import {
-  latestFollowUp,
-  longestComment,
-  longestHospital,
-  longestIdentifier,
-  longestIndication,
-} from "./limits.ts";
-import { readDay, readOption, readYesNo, withoutSpaces } from "./read-fields.ts";
+import { recordFields } from "./fields/record-fields.ts";
+import { longestHospital } from "./limits.ts";
+import { readOption, withoutSpaces } from "./read-fields.ts";
 import {
   type AttendingChoice,
   type GroupOption,
@@ -24,19 +20,6 @@ import {
 } from "./read-parts.ts";
 import type { RecordContent } from "./record.ts";
 import type { RecordInput } from "./record-input.ts";
-import {
-  adverseEvents,
-  ageCategories,
-  bloodLosses,
-  dictatedValues,
-  inrReversals,
-  inrs,
-  modalities,
-  platelets,
-  sedations,
-  settings,
-  sexes,
-} from "./values.ts";
 import { clearHidden } from "./visible-fields.ts";
 
 export type ValidationContext = {
@@ -57,6 +40,10 @@ export type ValidRecord = {
   readonly content: RecordContent;
 };
 
+/** The fields whose description says all of their rules; the others have readers of their own. */
+const { dateOfProcedure: _ownRule, ...described } = recordFields;
+const plainInput = inputSchema(described);
+
 /**
  * The one check of a record (7.009, 7.052-7.062), for the form and for the API. Hidden fields are emptied first, so they
  * never fail. All errors are returned, in the order of the fields. Whether an attending's id, a participant's account
@@ -72,60 +59,14 @@ export function validateRecord(
     modalitySecondary: withoutSpaces(given.modalitySecondary),
   });
   const { errors, take } = collector();
-  const text = (path: keyof RecordInput, max: number) => take(readText(path, input[path], { max })) ?? null;
-  const comment = (path: keyof RecordInput) =>
-    take(readText(path, input[path], { max: longestComment, lines: "many" })) ?? null;
-  const option = <Value extends string>(path: keyof RecordInput, values: readonly Value[]) =>
-    take(readOption(path, input[path], values)) ?? null;
-  const dose = (path: keyof RecordInput) => take(parseDose(path, input[path])) ?? null;
-  const yesNo = (path: keyof RecordInput) => take(readYesNo(path, input[path])) ?? null;
-  const followUp = (path: keyof RecordInput) => take(readDay(path, input[path], latestFollowUp)) ?? null;
-
   const group = take(readGroup(input, context.groups));
   take(readOption("type", input.type, ["irlog"]));
   const dateOfProcedure = take(readDateOfProcedure(input.dateOfProcedure, context.latestDay));
   const attending = take(readAttending(input));
-  const optionalIdentifier = text("optionalIdentifier", longestIdentifier);
   const hospital = take(readHospital(input, group && context.hospitals?.(group)));
   const participants = take(readParticipants(input));
   const procedure = take(readProcedure(input, context.catalogue, context.storedProcedure));
-  const procedureIndication = take(
-    readRequiredText("procedureIndication", input.procedureIndication, {
-      max: longestIndication,
-      lines: "many",
-    }),
-  );
-  const rest = {
-    sex: option("sex", sexes),
-    ageCategory: option("ageCategory", ageCategories),
-    setting: option("setting", settings),
-    procedureComments: comment("procedureComments"),
-    modalityPrimary: option("modalityPrimary", modalities),
-    modalitySecondary: option("modalitySecondary", modalities),
-    doseTime: dose("doseTime"),
-    doseCtdi: dose("doseCtdi"),
-    doseDlp: dose("doseDlp"),
-    doseDap: dose("doseDap"),
-    doseSkin: dose("doseSkin"),
-    onCall: yesNo("onCall"),
-    success: yesNo("success"),
-    successComments: comment("successComments"),
-    dictated: option("dictated", dictatedValues),
-    complications: option("complications", adverseEvents),
-    complicationsComments: comment("complicationsComments"),
-    ebl: option("ebl", bloodLosses),
-    sedation: option("sedation", sedations),
-    platelet: option("platelet", platelets),
-    inr: option("inr", inrs),
-    inrReversal: option("inrReversal", inrReversals),
-    closureDevice: yesNo("closureDevice"),
-    closureDeviceComments: comment("closureDeviceComments"),
-    imageFollowup: followUp("imageFollowup"),
-    imageFollowupNotes: comment("imageFollowupNotes"),
-    consultFollowup: followUp("consultFollowup"),
-    consultFollowupNotes: comment("consultFollowupNotes"),
-  };
-
+  const plain = take(readWith(plainInput, input));
   if (
     errors.length > 0 ||
     group === undefined ||
@@ -134,12 +75,15 @@ export function validateRecord(
     hospital === undefined ||
     participants === undefined ||
     procedure === undefined ||
-    procedureIndication === undefined
+    plain === undefined
   ) {
     return err(errors);
   }
-  const required = { dateOfProcedure, hospital, participants, procedure, procedureIndication };
-  return ok({ group, attending, content: { ...required, optionalIdentifier, ...rest } });
+  return ok({
+    group,
+    attending,
+    content: { dateOfProcedure, hospital, participants, procedure, ...plain },
+  });
 }
 
 function readHospital(

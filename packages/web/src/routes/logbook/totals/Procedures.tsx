@@ -1,4 +1,4 @@
-import { doseLabels } from "@cathedra/domain/logbook";
+import { recordFields } from "@cathedra/domain/logbook";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Download } from "@cathedra/ui-kit/Icon";
@@ -161,7 +161,7 @@ const allColumns: readonly TableColumn<Row>[] = [
   ...doseNames.map(
     (dose): TableColumn<Row> => ({
       id: dose,
-      header: `${shortDoses[dose]},\n${doseLabels[dose].unit}`,
+      header: `${shortDoses[dose]},\n${recordFields[dose].unit}`,
       isSortable: true,
       align: "end",
       width: "shrink",

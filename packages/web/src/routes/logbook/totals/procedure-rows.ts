@@ -1,4 +1,4 @@
-import { doseLabels } from "@cathedra/domain/logbook";
+import { recordFields } from "@cathedra/domain/logbook";
 import { csvText } from "../../../features/save-file/csv.ts";
 import { byKind, type RoleCount, roleKinds } from "./sums.ts";
 
@@ -47,8 +47,8 @@ export function showDose(median: number): string {
 /** The table as comma-separated values, for a spreadsheet. */
 export function csvOf(rows: readonly ProcedureRow[]): string {
   const doseHeads = doseNames.flatMap((dose) => {
-    const { name, unit } = doseLabels[dose];
-    return [`${name}, median, ${unit}`, `${name}, cases`];
+    const { label, unit } = recordFields[dose];
+    return [`${label}, median, ${unit}`, `${label}, cases`];
   });
   return csvText([
     ["Code", "Procedure", "Cases", ...roleKinds, ...doseHeads],

@@ -31,14 +31,14 @@ it("keeps what each changed, and leaves to the person what both did", async () =
   const met = await meeting("CONFLICT", mine, { procedureIndication: "Endoleak", setting: "Clinic" });
   if (met?.kind !== "changed") throw new Error(met?.kind);
   expect(met.changes.map(({ fields, by }) => [...fields, by])).toEqual([
-    ["setting", "them"],
     ["procedureIndication", "both"],
-    ["ebl", "me"],
+    ["setting", "them"],
     ["sedation", "me"],
+    ["ebl", "me"],
   ]);
   const merged = formOfEdited(mergeEdits(met.versions, met.changes, () => "mine"));
   expect(merged).toEqual({ ...base, ...mine, setting: "Clinic" });
-  const [, clash] = met.changes;
+  const [clash] = met.changes;
   expect(valuesText(clash?.fields ?? [], met.versions.theirs)).toBe("Endoleak");
   expect(valuesText(["success", "onCall"], met.versions.mine)).toBe("Successful: No · On call: Yes");
 });

@@ -1,15 +1,12 @@
+import { type PlainField, valueLabelOf } from "@cathedra/domain/fields";
 import {
-  type AgeCategory,
-  adverseEventLabels,
-  ageCategoryLabels,
-  bloodLossLabels,
-  dictatedLabels,
+  type ClinicalField,
+  clinicalFieldNames,
   formatAttendingName,
-  inrReversalLabels,
   type Level,
   levelLabel,
-  type Modality,
-  modalityLabel,
+  type PlainRecordField,
+  recordFields,
 } from "@cathedra/domain/logbook";
 import type { exportQuery$data } from "../../../../__generated__/exportQuery.graphql.ts";
 
@@ -26,14 +23,6 @@ export type ExportColumn = {
   | { readonly kind: "text" | "day"; readonly value: (record: ExportRecord) => Text }
   | { readonly kind: "number"; readonly value: (record: ExportRecord) => number | null | undefined }
 );
-
-/** The contract's values as the form words them; one that this version does not know stays as it came. */
-function labelled<Value extends string>(labels: Readonly<Record<Value, string>>, value: Text): Text {
-  return typeof value === "string" && Object.hasOwn(labels, value) ? labels[value as Value] : value;
-}
-
-const yesNo = (value: boolean | null | undefined): Text => (value == null ? value : value ? "Yes" : "No");
-const modality = (value: Text): Text => value && modalityLabel(value as Modality);
 
 const text = (header: string, width: number, value: (record: ExportRecord) => Text): ExportColumn => ({
   header,
@@ -62,48 +51,83 @@ const trainees = [0, 1, 2].flatMap((index) => [
   text(`Trainee${index + 1}Role`, 14, ({ participants }) => participants[index]?.role),
 ]);
 
+/** A field by its description, worded as the form words it; a value that this version does not know stays as it came. */
+function column(name: PlainRecordField): ExportColumn {
+  const field: PlainField = recordFields[name];
+  const header = field.exportAs ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  if (field.kind === "number") return number(header, (record) => numberOf(record[name]));
+  const worded = (record: ExportRecord): Text => {
+    const value = record[name];
+    return value == null ? value : valueLabelOf(field, value);
+  };
+  if (field.kind === "day") return day(header, worded);
+  return text(header, widthOf(field, header), worded);
+}
+
+function numberOf(value: string | number | boolean | null | undefined): number | null {
+  return typeof value === "number" ? value : null;
+}
+
+/** Wide enough for the header and for most of what stands under it. */
+function widthOf(field: PlainField, header: string): number {
+  const longest = field.kind === "choice" ? Object.values(field.options).map(({ length }) => length) : [];
+  const words = field.kind === "text" && field.lines === "many" ? 30 : 0;
+  return Math.min(Math.max(header.length, words, ...longest) + 2, 40);
+}
+
+/** The clinical fields in the order of the specified columns (7.069). */
+const specified = [
+  "sex",
+  "ageCategory",
+  "setting",
+  "modalityPrimary",
+  "modalitySecondary",
+  "doseTime",
+  "doseSkin",
+  "doseDap",
+  "doseCtdi",
+  "doseDlp",
+  "onCall",
+  "success",
+  "successComments",
+  "dictated",
+  "complications",
+  "complicationsComments",
+  "ebl",
+  "sedation",
+  "platelet",
+  "inr",
+  "inrReversal",
+  "closureDevice",
+  "closureDeviceComments",
+  "imageFollowup",
+  "imageFollowupNotes",
+  "consultFollowup",
+  "consultFollowupNotes",
+] as const satisfies readonly ClinicalField[];
+
+/** Every other field comes last: what stands in a column of somebody's earlier file stays in that column. */
+const others = clinicalFieldNames.filter(
+  (name) => name !== "procedureComments" && !specified.some((each) => each === name),
+);
+
 /** The columns of the exported file in their order (7.069). The doses' headers end in their units (X75). */
 export const exportColumns: readonly ExportColumn[] = [
-  day("Date", ({ dateOfProcedure }) => dateOfProcedure),
-  text("OptionalIdentifier", 20, ({ optionalIdentifier }) => optionalIdentifier),
+  column("dateOfProcedure"),
+  column("optionalIdentifier"),
   text("ProcedureName", 44, ({ procedure }) => procedure.name),
   text("Hospital", 30, ({ hospital }) => hospital),
   text("Attending", 22, ({ attending }) => formatAttendingName(attending)),
   ...trainees,
-  text("ProcedureIndication", 40, ({ procedureIndication }) => procedureIndication),
-  text("ProcedureComment", 40, ({ procedureComments }) => procedureComments),
+  column("procedureIndication"),
+  column("procedureComments"),
   text("InterventionType", 28, ({ procedure }) => procedure.interventionType),
   text("OrganSystem", 20, ({ procedure }) => procedure.organSystem),
   text("Category", 20, ({ procedure }) => procedure.category),
   text("SubCategory", 28, ({ procedure }) => procedure.subCategory),
   text("ProcedureCode", 14, ({ procedure }) => procedure.code),
-  text("Sex", 10, ({ sex }) => sex),
-  text("AgeCategory", 18, ({ ageCategory }) => labelled<AgeCategory>(ageCategoryLabels, ageCategory)),
-  text("Setting", 14, ({ setting }) => setting),
-  text("ModalityPrimary", 16, ({ modalityPrimary }) => modality(modalityPrimary)),
-  text("ModalitySecondary", 18, ({ modalitySecondary }) => modality(modalitySecondary)),
-  number("DoseTimeMin", ({ doseTime }) => doseTime),
-  number("DoseSkinMGy", ({ doseSkin }) => doseSkin),
-  number("DoseDapGyCm2", ({ doseDap }) => doseDap),
-  number("DoseCtdiMGy", ({ doseCtdi }) => doseCtdi),
-  number("DoseDlpMGyCm", ({ doseDlp }) => doseDlp),
-  text("OnCall", 10, ({ onCall }) => yesNo(onCall)),
-  text("Success", 10, ({ success }) => yesNo(success)),
-  text("SuccessComments", 30, ({ successComments }) => successComments),
-  text("Dictated", 16, ({ dictated }) => labelled(dictatedLabels, dictated)),
-  text("Complications", 30, ({ complications }) => labelled(adverseEventLabels, complications)),
-  text("ComplicationsComments", 30, ({ complicationsComments }) => complicationsComments),
-  text("Ebl", 24, ({ ebl }) => labelled(bloodLossLabels, ebl)),
-  text("Sedation", 22, ({ sedation }) => sedation),
-  text("Platelet", 12, ({ platelet }) => platelet),
-  text("Inr", 12, ({ inr }) => inr),
-  text("InrReversal", 14, ({ inrReversal }) => labelled(inrReversalLabels, inrReversal)),
-  text("ClosureDevice", 14, ({ closureDevice }) => yesNo(closureDevice)),
-  text("ClosureDeviceComments", 30, ({ closureDeviceComments }) => closureDeviceComments),
-  day("ImageFollowup", ({ imageFollowup }) => imageFollowup),
-  text("ImageFollowupNotes", 30, ({ imageFollowupNotes }) => imageFollowupNotes),
-  day("ConsultFollowup", ({ consultFollowup }) => consultFollowup),
-  text("ConsultFollowupNotes", 30, ({ consultFollowupNotes }) => consultFollowupNotes),
+  ...specified.map(column),
   text("ProcedureId", 38, ({ id }) => id),
   number("ParticipantCount", ({ participants }) => participants.length),
+  ...others.map(column),
 ];

@@ -1,4 +1,4 @@
-import { adverseEventLabels, adverseEvents, modalities, modalityLabel } from "@cathedra/domain/logbook";
+import { adverseEventLabels, adverseEvents, modalities, modalityLabels } from "@cathedra/domain/logbook";
 import { Button } from "@cathedra/ui-kit/Button";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
@@ -110,7 +110,7 @@ export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
       <Select
         {...field("modalityPrimary")}
         emptyLabel={anything}
-        options={modalities.map((value) => ({ value, label: modalityLabel(value) }))}
+        options={modalities.map((value) => ({ value, label: modalityLabels[value] }))}
       />
       <Select
         {...field("complications")}

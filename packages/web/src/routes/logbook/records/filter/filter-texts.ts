@@ -2,7 +2,7 @@ import {
   type AdverseEvent,
   adverseEventLabels,
   type Modality,
-  modalityLabel,
+  modalityLabels,
   recordFieldLabels,
 } from "@cathedra/domain/logbook";
 import { showDay } from "../../../../format/dates.ts";
@@ -29,7 +29,7 @@ export const filterLabels: { readonly [Name in FilterName]: string } = {
 const sayings: { readonly [Name in FilterName]?: (value: string) => string } = {
   startDate: showDay,
   endDate: showDay,
-  modalityPrimary: (value) => modalityLabel(value as Modality),
+  modalityPrimary: (value) => modalityLabels[value as Modality],
   complications: (value) => adverseEventLabels[value as AdverseEvent],
 };
 

@@ -1,16 +1,4 @@
-import {
-  bloodLosses,
-  formAgeCategories,
-  inrReversals,
-  inrs,
-  modalities,
-  platelets,
-  secondaryModalities,
-  sedations,
-  settings,
-  sexes,
-  visibleFields,
-} from "@cathedra/domain/logbook";
+import { visibleFields } from "@cathedra/domain/logbook";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Clears } from "./Clears.tsx";
@@ -37,32 +25,28 @@ export function ClinicalDataFields(props: FieldsProps) {
   return (
     <Stack gap={5}>
       <Grid columns={2} gap={5}>
-        <CodedField {...props} name="sex" values={sexes} />
-        <CodedField {...props} name="ageCategory" values={formAgeCategories} />
-        <CodedField {...props} name="setting" values={settings} />
-        <CodedField {...props} name="sedation" values={sedations} />
+        <CodedField {...props} name="sex" />
+        <CodedField {...props} name="ageCategory" />
+        <CodedField {...props} name="setting" />
+        <CodedField {...props} name="sedation" />
         <Clears {...props} by="modalityPrimary">
-          <CodedField {...props} name="modalityPrimary" values={modalities} />
+          <CodedField {...props} name="modalityPrimary" />
         </Clears>
         {shown.has("modalitySecondary") ? (
           <Clears {...props} by="modalitySecondary">
-            <CodedField
-              {...props}
-              name="modalitySecondary"
-              values={secondaryModalities(props.form.modalityPrimary)}
-            />
+            <CodedField {...props} name="modalitySecondary" />
           </Clears>
         ) : null}
       </Grid>
       {doses(fluoroscopyDoses)}
       {doses(ctDoses)}
       <Grid columns={2} gap={5}>
-        <CodedField {...props} name="ebl" values={bloodLosses} />
-        <CodedField {...props} name="platelet" values={platelets} />
+        <CodedField {...props} name="ebl" />
+        <CodedField {...props} name="platelet" />
         <Clears {...props} by="inr">
-          <CodedField {...props} name="inr" values={inrs} />
+          <CodedField {...props} name="inr" />
         </Clears>
-        {shown.has("inrReversal") ? <CodedField {...props} name="inrReversal" values={inrReversals} /> : null}
+        {shown.has("inrReversal") ? <CodedField {...props} name="inrReversal" /> : null}
       </Grid>
       <Clears {...props} by="closureDevice">
         <YesNoField {...props} name="closureDevice" />

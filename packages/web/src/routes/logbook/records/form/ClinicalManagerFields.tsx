@@ -1,4 +1,4 @@
-import { adverseEvents, dictatedValues, visibleFields } from "@cathedra/domain/logbook";
+import { visibleFields } from "@cathedra/domain/logbook";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Clears } from "./Clears.tsx";
@@ -15,14 +15,14 @@ export function ClinicalManagerFields(props: FieldsProps) {
     <Stack gap={5}>
       <Grid columns={2} gap={5}>
         <YesNoField {...props} name="onCall" />
-        <CodedField {...props} name="dictated" values={dictatedValues} />
+        <CodedField {...props} name="dictated" />
       </Grid>
       <Clears {...props} by="success">
         <YesNoField {...props} name="success" />
       </Clears>
       {shown.has("successComments") ? <CommentField {...props} name="successComments" /> : null}
       <Clears {...props} by="complications">
-        <CodedField {...props} name="complications" values={adverseEvents} />
+        <CodedField {...props} name="complications" />
       </Clears>
       {shown.has("complicationsComments") ? <CommentField {...props} name="complicationsComments" /> : null}
       <Grid columns={2} gap={5}>

@@ -1,10 +1,10 @@
-import { largestDose, recordFieldLabels } from "@cathedra/domain/logbook";
+import { type DoseField as DoseRecordField, largestDose, recordFieldLabels } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
 import type { FieldsProps } from "./field-props.ts";
-import { type DoseName, withDose } from "./record-form.ts";
+import { withDose } from "./record-form.ts";
 
-type DoseFieldProps = FieldsProps & { readonly name: DoseName };
+type DoseFieldProps = FieldsProps & { readonly name: DoseRecordField };
 
 const notANumber = fieldError("", "NOT_A_NUMBER").message;
 const tooLarge = fieldError("", "NUMBER_TOO_LARGE", { max: largestDose }).message;

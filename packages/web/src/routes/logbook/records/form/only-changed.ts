@@ -1,5 +1,5 @@
+import { clinicalFieldNames } from "@cathedra/domain/logbook";
 import { isSameJson } from "../../../../features/draft/same-json.ts";
-import { clinicalFieldNames } from "./record-form.ts";
 import type { SaveVariables } from "./record-mapping.ts";
 
 const leftOut: readonly (keyof SaveVariables["activity"])[] = [...clinicalFieldNames, "participants"];

@@ -1,20 +1,21 @@
 import {
   adverseEvents,
+  type ClinicalForm,
   cascadeLevels,
   catalogue,
   chooseLevel,
   clearHidden,
   findProcedure,
-  inrs,
   modalities,
   optionsAt,
+  valuesOf,
 } from "@cathedra/domain/logbook";
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { aForm, choices, maya, northgateGroups } from "../../../../../test/record-form.ts";
 import { localDay } from "../../../../format/dates.ts";
-import { type ClinicalForm, type RecordForm, recordForm, withClinical } from "./record-form.ts";
+import { type RecordForm, recordForm, withClinical } from "./record-form.ts";
 import { formOf, type LoadedRecord, saveVariablesOf } from "./record-mapping.ts";
 import { haveSameContent } from "./same-content.ts";
 import { validateForm } from "./validate-form.ts";
@@ -39,7 +40,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   answer("successComments", text),
   answer("complications", fc.constantFrom(null, ...adverseEvents)),
   answer("complicationsComments", text),
-  answer("inr", fc.constantFrom(null, ...inrs)),
+  answer("inr", fc.constantFrom(null, ...valuesOf("inr"))),
   answer("inrReversal", fc.constantFrom(null, "FFP")),
   answer("imageFollowup", fc.constantFrom(null, "2026-04-07")),
   answer("imageFollowupNotes", text),

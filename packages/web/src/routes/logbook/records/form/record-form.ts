@@ -1,25 +1,19 @@
 import type { KeycloakId } from "@cathedra/domain";
+import { emptyForm, formEntries } from "@cathedra/domain/fields";
 import {
-  adverseEvents,
-  ageCategories,
-  bloodLosses,
+  type ClinicalForm,
   changeField,
+  clinicalFieldNames,
+  clinicalFields,
+  type DoseField,
   defaultParticipants,
-  dictatedValues,
   dosesClearedBy,
-  inrReversals,
-  inrs,
   type LastSaid,
   levels,
   type Me,
-  modalities,
   ownParticipant,
   type Participant,
   participantRoles,
-  platelets,
-  sedations,
-  settings,
-  sexes,
   visibleFields,
 } from "@cathedra/domain/logbook";
 import * as v from "valibot";
@@ -45,48 +39,6 @@ const procedure = v.object({
   code: v.string(),
 });
 
-/** A text that only shows under a condition: hidden, it is null. */
-const conditionalText = v.nullable(v.string());
-/** A dose as it was understood. */
-const dose = v.nullable(v.number());
-const yesNo = v.nullable(v.boolean());
-
-/** Everything beyond the required fields (7.009, 7.013-7.025), under the names of the contract. */
-export const clinicalFields = {
-  procedureComments: v.string(),
-  sex: v.nullable(v.picklist(sexes)),
-  ageCategory: v.nullable(v.picklist(ageCategories)),
-  setting: v.nullable(v.picklist(settings)),
-  modalityPrimary: v.nullable(v.picklist(modalities)),
-  modalitySecondary: v.nullable(v.picklist(modalities)),
-  doseTime: dose,
-  doseSkin: dose,
-  doseDap: dose,
-  doseCtdi: dose,
-  doseDlp: dose,
-  sedation: v.nullable(v.picklist(sedations)),
-  ebl: v.nullable(v.picklist(bloodLosses)),
-  platelet: v.nullable(v.picklist(platelets)),
-  inr: v.nullable(v.picklist(inrs)),
-  inrReversal: v.nullable(v.picklist(inrReversals)),
-  closureDevice: yesNo,
-  closureDeviceComments: conditionalText,
-  onCall: yesNo,
-  success: yesNo,
-  successComments: conditionalText,
-  dictated: v.nullable(v.picklist(dictatedValues)),
-  complications: v.nullable(v.picklist(adverseEvents)),
-  complicationsComments: conditionalText,
-  /** `YYYY-MM-DD` */
-  imageFollowup: conditionalText,
-  imageFollowupNotes: conditionalText,
-  consultFollowup: conditionalText,
-  consultFollowupNotes: conditionalText,
-};
-
-const clinicalForm = v.object(clinicalFields);
-export type ClinicalForm = Readonly<v.InferOutput<typeof clinicalForm>>;
-
 /** What the form holds while somebody fills it in; also what a draft of it must look like. */
 export const recordForm = v.object({
   groupId: v.nullable(v.number()),
@@ -104,7 +56,7 @@ export const recordForm = v.object({
   participants: v.array(participant),
   /** What stands in the field of a dose and is no number (7.056): the dose is then null. */
   wrongDoses: v.exactOptional(v.record(v.string(), v.string())),
-  ...clinicalFields,
+  ...formEntries(clinicalFields),
 });
 
 export type RecordForm = Readonly<v.InferOutput<typeof recordForm>>;
@@ -116,38 +68,8 @@ export type FormGroup = {
   readonly customer: { readonly id: number; readonly name: string };
 };
 
-export const noClinicalData: ClinicalForm = {
-  procedureComments: "",
-  sex: null,
-  ageCategory: null,
-  setting: null,
-  modalityPrimary: null,
-  modalitySecondary: null,
-  doseTime: null,
-  doseSkin: null,
-  doseDap: null,
-  doseCtdi: null,
-  doseDlp: null,
-  sedation: null,
-  ebl: null,
-  platelet: null,
-  inr: null,
-  inrReversal: null,
-  closureDevice: null,
-  closureDeviceComments: null,
-  onCall: null,
-  success: null,
-  successComments: null,
-  dictated: null,
-  complications: null,
-  complicationsComments: null,
-  imageFollowup: null,
-  imageFollowupNotes: null,
-  consultFollowup: null,
-  consultFollowupNotes: null,
-};
-
-export const clinicalFieldNames = Object.keys(noClinicalData) as readonly (keyof ClinicalForm)[];
+/** Everything beyond the required fields, as it is before anything is said (7.009). */
+export const noClinicalData: ClinicalForm = emptyForm(clinicalFields);
 
 /**
  * An empty form: the person takes part first (7.044), as they said last, and an only group is chosen already (X80).
@@ -191,19 +113,21 @@ function clearedDoses<Field extends keyof ClinicalForm>(
   form: RecordForm,
   field: Field,
   value: ClinicalForm[Field],
-): readonly DoseName[] {
+): readonly DoseField[] {
   const isModality = field === "modalityPrimary" || field === "modalitySecondary";
   if (!isModality || form[field] === value) return [];
   return dosesClearedBy(typeof value === "string" ? value : null);
 }
 
-export const doseNames = ["doseTime", "doseSkin", "doseDap", "doseCtdi", "doseDlp"] as const;
-export type DoseName = (typeof doseNames)[number];
+/** Only doses have fields in which something can stand that is no value. */
+const doseNames = clinicalFieldNames.filter(
+  (name): name is DoseField => clinicalFields[name].kind === "number",
+);
 
 /** A dose typed anew; `wrongText` is what was typed where it is no number. */
 export function withDose(
   form: RecordForm,
-  name: DoseName,
+  name: DoseField,
   { dose, wrongText }: { readonly dose: number | null; readonly wrongText: string | undefined },
 ): RecordForm {
   const changed = withClinical(form, name, dose);

@@ -1,15 +1,16 @@
 import type { KeycloakId } from "@cathedra/domain";
-import { clearHidden, formatAttendingName, levels, participantRoles } from "@cathedra/domain/logbook";
+import {
+  type ClinicalForm,
+  clearHidden,
+  clinicalFieldNames,
+  formatAttendingName,
+  levels,
+  participantRoles,
+} from "@cathedra/domain/logbook";
 import * as v from "valibot";
 import type { recordFragment_activity$data } from "../../../../__generated__/recordFragment_activity.graphql.ts";
 import type { useSaveRecordMutation } from "../../../../__generated__/useSaveRecordMutation.graphql.ts";
-import {
-  type ClinicalForm,
-  clinicalFieldNames,
-  clinicalFields,
-  noClinicalData,
-  type RecordForm,
-} from "./record-form.ts";
+import { noClinicalData, type RecordForm, recordForm } from "./record-form.ts";
 
 /** A record as it was loaded. */
 export type LoadedRecord = Omit<recordFragment_activity$data, " $fragmentType">;
@@ -40,7 +41,7 @@ export function formOf(record: LoadedRecord): RecordForm {
 /** What this portal does not know the meaning of, a later one may have stored; it is not shown as something else. */
 function clinicalOf(record: LoadedRecord): ClinicalForm {
   const known = clinicalFieldNames.map((field) => {
-    const read = v.safeParse<v.GenericSchema>(clinicalFields[field], record[field]);
+    const read = v.safeParse<v.GenericSchema>(recordForm.entries[field], record[field]);
     return [field, read.success ? read.output : noClinicalData[field]];
   });
   return clearHidden({ ...noClinicalData, ...(Object.fromEntries(known) as Partial<ClinicalForm>) });

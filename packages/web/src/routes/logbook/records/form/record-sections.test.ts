@@ -1,6 +1,7 @@
+import { clinicalFieldNames } from "@cathedra/domain/logbook";
 import { describe, expect, it } from "vitest";
 import { aForm, aRecord } from "../../../../../test/record-form.ts";
-import { clinicalFieldNames, withClinical } from "./record-form.ts";
+import { withClinical } from "./record-form.ts";
 import { formOf } from "./record-mapping.ts";
 import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
 import type { FormErrors } from "./save-errors.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseDose } from "./dose.ts";
+import { readNumber } from "./read-number.ts";
 
 const read = (given: unknown) => {
-  const parsed = parseDose("doseTime", given);
+  const parsed = readNumber("doseTime", given, 999_999.999);
   return parsed.ok ? parsed.value : parsed.error.code;
 };
 
@@ -29,14 +29,14 @@ test("minus nothing is nothing", () => {
 });
 
 test.each(["4.1234", "-1", "+1", "1,5", "1e3", "0x10", "NaN", "Infinity", "4.", ".", "1 2", "abc", "٣"])(
-  "the text %j is no dose (7.055, 7.056)",
+  "the text %j is no number (7.055, 7.056)",
   (given) => {
     expect(read(given)).toBe("NOT_A_NUMBER");
   },
 );
 
 test.each([-1, -0.001, 0.0001, 1.2345, Number.NaN, Number.POSITIVE_INFINITY, true, {}, [5]])(
-  "the value %j is no dose",
+  "the value %j is no number",
   (given) => {
     expect(read(given)).toBe("NOT_A_NUMBER");
   },
@@ -46,7 +46,7 @@ test.each([1_000_000, "1000000", "99999999999999", 1e21])("%j is too large", (gi
   expect(read(given)).toBe("NUMBER_TOO_LARGE");
 });
 
-test("a number and its text are the same dose", () => {
+test("a number and its text are the same number", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (thousandths) => {
       const dose = thousandths / 1000;

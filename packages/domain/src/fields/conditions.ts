@@ -1,0 +1,57 @@
+import type { Condition, FieldTable } from "./field.ts";
+import { contentAt, isFilled } from "./filled.ts";
+
+/** Whether a field shows itself: always, or by what the content says of the fields on which it depends. */
+export function isShown(fields: FieldTable, name: string, content: object): boolean {
+  const conditions = fields[name]?.shownBy;
+  return conditions === undefined || conditions.some((condition) => holds(fields, condition, content));
+}
+
+/** A field that does not show itself does not count. */
+function holds(fields: FieldTable, { field, is, isNot = [] }: Condition, content: object): boolean {
+  const answer = contentAt(content, field);
+  if (!isFilled(answer) || !isShown(fields, field, content)) return false;
+  return (is === undefined || is.some((each) => each === answer)) && !isNot.some((each) => each === answer);
+}
+
+/** The names of the fields that show under a condition, in their order. */
+export function conditionalNames(fields: FieldTable): readonly string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.shownBy !== undefined);
+}
+
+/** The names of the fields on which others depend, in their order. */
+export function decidingNames(fields: FieldTable): readonly string[] {
+  const named = Object.values(fields).flatMap(({ shownBy = [] }) => shownBy.map(({ field }) => field));
+  return Object.keys(fields).filter((name) => named.includes(name));
+}
+
+/**
+ * The fields in parts that are decided on as one: a field with all that show or hide by it, directly or through another.
+ * Each part begins with the field that always shows, and stands where that stands.
+ */
+export function topicsOf(fields: FieldTable): readonly (readonly [string, ...string[]])[] {
+  const names = Object.keys(fields);
+  const roots = names.filter((name) => fields[name]?.shownBy === undefined);
+  return roots.map((root) => [
+    root,
+    ...names.filter((name) => name !== root && rootOf(fields, name) === root),
+  ]);
+}
+
+function rootOf(fields: FieldTable, name: string): string {
+  const decider = fields[name]?.shownBy?.[0].field;
+  return decider === undefined ? name : rootOf(fields, decider);
+}
+
+/** The content with null in every field that does not show; the same object where nothing changes. */
+export function withoutHidden<Content extends object>(fields: FieldTable, content: Content): Content {
+  const hidden = conditionalNames(fields).filter(
+    (name) => isFilled(contentAt(content, name)) && !isShown(fields, name, content),
+  );
+  return hidden.length === 0 ? content : { ...content, ...emptied(hidden) };
+}
+
+/** Null in each of these fields. */
+export function emptied<Name extends string>(names: readonly Name[]): Partial<Record<Name, null>> {
+  return Object.fromEntries(names.map((name) => [name, null])) as Partial<Record<Name, null>>;
+}

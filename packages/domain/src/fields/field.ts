@@ -1,0 +1,136 @@
+import type { LocalDate } from "../time.ts";
+
+/** A value on which another field depends. */
+type Answer = string | boolean;
+
+/**
+ * Holds where `field` shows itself, is filled in, and says one of `is` (any value, where that is absent) and none of
+ * `isNot`.
+ */
+export type Condition = {
+  readonly field: string;
+  readonly is?: readonly Answer[];
+  readonly isNot?: readonly Answer[];
+};
+
+/** What every field says of itself. */
+type Common = {
+  /** What it is called, on the form and wherever it is shown. */
+  readonly label: string;
+  /** The part of the form in which it stands. */
+  readonly section: string;
+  readonly required?: true;
+  /** Shows where one of these holds; without them, always. */
+  readonly shownBy?: readonly [Condition, ...Condition[]];
+  /** What becomes of it in a copy; without a word it is left out. */
+  readonly copy?: "kept" | "today";
+  /** Whoever else reads the record finds it empty, and cannot change it. */
+  readonly readers?: "creator";
+  /** The header of its column in an exported file; its name with a capital where absent. */
+  readonly exportAs?: string;
+};
+
+export type ChoiceField = Common & {
+  readonly kind: "choice";
+  /** Each value with what people read, in the order in which they are offered. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The values that a form offers, where a stored record may say more. */
+  readonly offered?: readonly string[];
+  /** A field whose value is not offered here again. */
+  readonly otherThan?: string;
+};
+
+export type TextField = Common & {
+  readonly kind: "text";
+  /** In UTF-16 units. */
+  readonly max: number;
+  readonly lines?: "many";
+};
+
+/** Not negative, with at most three decimals. */
+export type NumberField = Common & { readonly kind: "number"; readonly unit: string; readonly max: number };
+
+export type YesNoField = Common & { readonly kind: "yesNo" };
+
+export type DayField = Common & {
+  readonly kind: "day";
+  readonly earliest: LocalDate;
+  readonly latest: LocalDate;
+};
+
+/** A field with a type and rules of its own. */
+export type OwnField = Common & { readonly kind: "own" };
+
+export type PlainField = ChoiceField | TextField | NumberField | YesNoField | DayField;
+export type Field = PlainField | OwnField;
+
+/** One thing: its fields by the names that they have in the contract, in the order of the form. */
+export type FieldTable = Readonly<Record<string, Field>>;
+
+/** The names of the fields of a kind. */
+export type NamesOfKind<Fields extends FieldTable, Kind extends Field["kind"]> = {
+  [Name in keyof Fields]: Fields[Name]["kind"] extends Kind ? Name : never;
+}[keyof Fields] &
+  string;
+
+/** The names of the fields that every function here understands. */
+export type PlainName<Fields extends FieldTable> = NamesOfKind<Fields, PlainField["kind"]>;
+
+/** The names of the fields that show under a condition. */
+export type ConditionalName<Fields extends FieldTable> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly shownBy: readonly Condition[] } ? Name : never;
+}[keyof Fields] &
+  string;
+
+/** The names of the fields on which others depend. */
+export type DecidingName<Fields extends FieldTable> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly shownBy: readonly Condition[] }
+    ? Fields[Name]["shownBy"][number]["field"]
+    : never;
+}[keyof Fields] &
+  keyof Fields &
+  string;
+
+/** What a plain field says where it is filled in. */
+export type ValueOf<One extends Field> = One extends ChoiceField
+  ? keyof One["options"] & string
+  : One extends TextField
+    ? string
+    : One extends NumberField
+      ? number
+      : One extends YesNoField
+        ? boolean
+        : One extends DayField
+          ? LocalDate
+          : never;
+
+/** The valid content: what is required is there, anything else may be null. `Own` has the fields with own types. */
+export type ContentOf<Fields extends FieldTable, Own = Record<never, never>> = {
+  readonly [Name in PlainName<Fields>]: Fields[Name] extends { readonly required: true }
+    ? ValueOf<Fields[Name]>
+    : ValueOf<Fields[Name]> | null;
+} & Own;
+
+/** Anything that a form or a call may say of a field: absent and null are "not filled in". */
+export type Given<T> = T | null | undefined;
+
+/** The content before it is checked. A number may be the text that was typed. */
+export type InputOf<Fields extends FieldTable> = {
+  readonly [Name in PlainName<Fields>]?: Given<
+    Fields[Name] extends NumberField ? number | string : Fields[Name] extends YesNoField ? boolean : string
+  >;
+};
+
+/**
+ * What a form holds while somebody fills it in: texts are empty rather than null, except those that show under a
+ * condition. A day that may be left out is null.
+ */
+export type FormOf<Fields extends FieldTable> = {
+  readonly [Name in PlainName<Fields>]: Fields[Name] extends TextField
+    ? Fields[Name] extends { readonly shownBy: readonly Condition[] }
+      ? string | null
+      : string
+    : Fields[Name] extends DayField
+      ? string | null
+      : ValueOf<Fields[Name]> | null;
+};

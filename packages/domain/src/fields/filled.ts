@@ -1,0 +1,14 @@
+/** Whether a field says anything: an empty text, like null, does not. */
+export function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "";
+}
+
+/** What some content says of the field of that name. */
+export function contentAt(content: object, name: string): unknown {
+  return (content as Readonly<Record<string, unknown>>)[name];
+}
+
+/** The names of what a table has, in its order. */
+export function namesOf<Table extends object>(table: Table): readonly (keyof Table & string)[] {
+  return Object.keys(table) as (keyof Table & string)[];
+}

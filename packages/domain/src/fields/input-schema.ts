@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { option } from "../input/choices.ts";
+import { orNull } from "../input/missing.ts";
+import type { InputSchema } from "../input/read-with.ts";
+import { reading } from "../input/reading.ts";
+import { neededText, text } from "../input/text.ts";
+import { day } from "../input/times.ts";
+import type { ContentOf, Field, FieldTable, PlainField } from "./field.ts";
+import { readNumber } from "./read-number.ts";
+
+/** How a field is read that somebody sends: what its description allows, and null where nothing is filled in. */
+function inputSchemaOf(field: PlainField): InputSchema<unknown> {
+  switch (field.kind) {
+    case "choice":
+      return orNull(option(Object.keys(field.options)));
+    case "text":
+      return field.required ? neededText(field) : text(field);
+    case "number":
+      return v.optional(
+        v.pipe(
+          v.unknown(),
+          reading((path, given) => readNumber(path, given, field.max)),
+        ),
+        null,
+      );
+    case "yesNo":
+      return v.nullish(v.boolean(), null);
+    case "day":
+      return orNull(day(field));
+  }
+}
+
+/** The plain fields of a thing as somebody sends them; `own` fields have readers of their own. */
+export function inputSchema<Fields extends FieldTable>(fields: Fields): InputSchema<ContentOf<Fields>> {
+  const plain = Object.entries<Field>(fields).flatMap(([name, field]) =>
+    field.kind === "own" ? [] : [[name, inputSchemaOf(field)] as const],
+  );
+  return v.object(Object.fromEntries(plain)) as InputSchema<unknown> as InputSchema<ContentOf<Fields>>;
+}

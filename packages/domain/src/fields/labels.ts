@@ -1,0 +1,21 @@
+import type { ChoiceField, Field } from "./field.ts";
+import { contentAt } from "./filled.ts";
+
+/** What a field is called, a number with its unit. */
+export function labelOf(field: Field): string {
+  return field.kind === "number" ? `${field.label} (${field.unit})` : field.label;
+}
+
+/** What a field says, as people read it; texts, numbers, days and values that nobody knows here are as they are. */
+export function valueLabelOf(field: Field, value: string | number | boolean): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  const text = String(value);
+  const isKnown = field.kind === "choice" && Object.hasOwn(field.options, text);
+  return isKnown ? (field.options[text] ?? text) : text;
+}
+
+/** The values that a form offers for a choice. One that stands in the field that it must differ from is left out. */
+export function offeredOf(field: ChoiceField, content: object): readonly string[] {
+  const taken = field.otherThan === undefined ? undefined : contentAt(content, field.otherThan);
+  return (field.offered ?? Object.keys(field.options)).filter((value) => value !== taken);
+}

@@ -1,0 +1,51 @@
+import type { FieldTable } from "../../fields/field.ts";
+import {
+  earliestDay,
+  latestFollowUp,
+  longestComment,
+  longestIdentifier,
+  longestIndication,
+} from "../limits.ts";
+
+/** When, where, under whom, what and with whom. */
+export const occasionFields = {
+  dateOfProcedure: {
+    kind: "day",
+    section: "occasion",
+    label: "Date of procedure",
+    // Not in the future (7.059), which is the day's own rule.
+    earliest: earliestDay,
+    latest: latestFollowUp,
+    required: true,
+    copy: "today",
+    exportAs: "Date",
+  },
+  hospital: { kind: "own", section: "occasion", label: "Hospital", required: true, copy: "kept" },
+  attending: { kind: "own", section: "occasion", label: "Attending", required: true, copy: "kept" },
+  /** Only its creator sees it (X115). */
+  optionalIdentifier: {
+    kind: "text",
+    section: "occasion",
+    label: "Optional identifier",
+    max: longestIdentifier,
+    readers: "creator",
+  },
+  procedure: { kind: "own", section: "procedure", label: "Procedure name", required: true, copy: "kept" },
+  procedureIndication: {
+    kind: "text",
+    section: "procedure",
+    label: "Procedure indication",
+    max: longestIndication,
+    lines: "many",
+    required: true,
+  },
+  procedureComments: {
+    kind: "text",
+    section: "procedure",
+    label: "Procedure comments",
+    max: longestComment,
+    lines: "many",
+    exportAs: "ProcedureComment",
+  },
+  participants: { kind: "own", section: "participants", label: "Participants", copy: "kept" },
+} as const satisfies FieldTable;

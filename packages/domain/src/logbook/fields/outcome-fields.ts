@@ -1,0 +1,68 @@
+import type { FieldTable } from "../../fields/field.ts";
+import { adverseEventLabels } from "../display.ts";
+import { earliestDay, latestFollowUp, longestComment } from "../limits.ts";
+
+/** How it went (7.037, 7.038), and what is to follow (7.041). */
+export const outcomeFields = {
+  onCall: { kind: "yesNo", section: "clinicalManager", label: "On call" },
+  /** (7.023) */
+  dictated: {
+    kind: "choice",
+    section: "clinicalManager",
+    label: "Dictated",
+    options: { No: "No", Not_Applicable: "Not applicable", Pending: "Pending", Yes: "Yes" },
+  },
+  success: { kind: "yesNo", section: "clinicalManager", label: "Successful" },
+  successComments: {
+    kind: "text",
+    section: "clinicalManager",
+    label: "Why was the procedure not successful?",
+    max: longestComment,
+    lines: "many",
+    shownBy: [{ field: "success", is: [false] }],
+  },
+  complications: {
+    kind: "choice",
+    section: "clinicalManager",
+    label: "Adverse event",
+    options: adverseEventLabels,
+  },
+  complicationsComments: {
+    kind: "text",
+    section: "clinicalManager",
+    label: "Adverse event description",
+    max: longestComment,
+    lines: "many",
+    shownBy: [{ field: "complications", isNot: ["NONE"] }],
+  },
+  imageFollowup: {
+    kind: "day",
+    section: "clinicalManager",
+    label: "Imaging follow-up",
+    earliest: earliestDay,
+    latest: latestFollowUp,
+  },
+  imageFollowupNotes: {
+    kind: "text",
+    section: "clinicalManager",
+    label: "Imaging follow-up notes",
+    max: longestComment,
+    lines: "many",
+    shownBy: [{ field: "imageFollowup" }],
+  },
+  consultFollowup: {
+    kind: "day",
+    section: "clinicalManager",
+    label: "Consult follow-up",
+    earliest: earliestDay,
+    latest: latestFollowUp,
+  },
+  consultFollowupNotes: {
+    kind: "text",
+    section: "clinicalManager",
+    label: "Consult follow-up notes",
+    max: longestComment,
+    lines: "many",
+    shownBy: [{ field: "consultFollowup" }],
+  },
+} as const satisfies FieldTable;

@@ -1,0 +1,62 @@
+import type {
+  ConditionalName,
+  DecidingName,
+  Field,
+  FieldTable,
+  FormOf,
+  NamesOfKind,
+  PlainName,
+  ValueOf,
+} from "../../fields/field.ts";
+import { bloodFields } from "./blood-fields.ts";
+import { imagingFields } from "./imaging-fields.ts";
+import { occasionFields } from "./occasion-fields.ts";
+import { outcomeFields } from "./outcome-fields.ts";
+
+/**
+ * What a person writes of one procedure (7.009, 7.013-7.025, X70-X73, X77): every field with all that the portal knows of it, in the order of the
+ * form. Types, form, validation, what shows when, copy, merge, drafts, columns, contract, lists and export follow it;
+ * `own` fields have their rules beside it. The group of a record is not a field: it stays what it was.
+ */
+export const recordFields = {
+  ...occasionFields,
+  ...imagingFields,
+  ...bloodFields,
+  ...outcomeFields,
+} as const satisfies FieldTable;
+
+export type RecordFields = typeof recordFields;
+
+export type RecordFieldName = keyof RecordFields;
+/** The fields whose kind says all of their rules. */
+export type PlainRecordField = PlainName<RecordFields>;
+export type ChoiceRecordField = NamesOfKind<RecordFields, "choice">;
+export type DoseField = NamesOfKind<RecordFields, "number">;
+/** The fields that only show when another field has a certain value (7.033-7.041). */
+export type ConditionalField = ConditionalName<RecordFields>;
+/** The fields on which the others depend. */
+export type DecidingRecordField = DecidingName<RecordFields>;
+
+/** What a plain field says where it is filled in: `RecordValue<"sedation">`. */
+export type RecordValue<Name extends PlainRecordField> = ValueOf<RecordFields[Name]>;
+
+/** Everything that may be left out and that every reader sees: the fields that need nothing but their description. */
+export type ClinicalField = {
+  [Name in PlainRecordField]: RecordFields[Name] extends
+    | { readonly required: true }
+    | { readonly readers: "creator" }
+    ? never
+    : Name;
+}[PlainRecordField];
+
+/** The clinical fields as a form holds them. */
+export type ClinicalForm = FormOf<Pick<RecordFields, ClinicalField>>;
+
+/** The description of the clinical fields alone. */
+export const clinicalFields = Object.fromEntries(
+  Object.entries<Field>(recordFields).filter(
+    ([, { kind, required, readers }]) => kind !== "own" && required === undefined && readers === undefined,
+  ),
+) as Pick<RecordFields, ClinicalField>;
+
+export const clinicalFieldNames = Object.keys(clinicalFields) as readonly ClinicalField[];

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { type Db, fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
+import type { RunningPostgres } from "@cathedra/test-fixtures/embedded-postgres";
+import { sql } from "kysely";
+import pg from "pg";
+import { genericSearchFunctions } from "./generic-requests.ts";
+import type { BenchWorld } from "./world.ts";
+
+/** A database of a size, filled. */
+export type BenchDatabase = {
+  readonly url: string;
+  readonly db: Db;
+  /** Undefined: an earlier run filled it. */
+  readonly fillSeconds: number | undefined;
+  readonly close: () => Promise<void>;
+};
+
+/** Makes and fills the database of a size, unless an earlier run left one on this server. */
+export async function benchDatabase(
+  postgres: RunningPostgres,
+  size: number,
+  { world, records }: BenchWorld,
+): Promise<BenchDatabase> {
+  const name = `bench_${size}`;
+  const isNew = await create(postgres.url("postgres"), name);
+  const url = postgres.url(name);
+  const database = openDatabase(url, {
+    poolSize: 4,
+    statementTimeoutMs: 600_000,
+    onError: ({ message }) => console.error(message),
+  });
+  const startedAt = performance.now();
+  if (isNew) {
+    await migrateToLatest(url);
+    await sql.raw(genericSearchFunctions).execute(database.db);
+    await fillLogbook(database, world, records);
+  }
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  return { url, db: database.db, close: database.close, fillSeconds: isNew ? seconds : undefined };
+}
+
+async function create(adminUrl: string, name: string): Promise<boolean> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  const { rowCount } = await admin.query("select from pg_database where datname = $1", [name]);
+  if (rowCount === 0) await admin.query(`create database ${admin.escapeIdentifier(name)}`);
+  await admin.end();
+  return rowCount === 0;
+}
+
+/** The same database for a role of its own, so that its statements can be told from those of the references. */
+export async function asRole(url: string, role: string): Promise<string> {
+  const password = randomUUID();
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`do $$ begin
+    if to_regrole('${role}') is null then create role ${role} login superuser; end if;
+  end $$`);
+  await admin.query(`alter role ${role} password '${password}'`);
+  await admin.end();
+  const address = new URL(url);
+  address.username = role;
+  address.password = password;
+  return address.href;
+}

@@ -1,0 +1,130 @@
+import { recordJson } from "./raw-json.ts";
+
+/** What the hand-written servers are asked. */
+export type Question = keyof typeof statements;
+
+type Statement = {
+  /** CTEs that end in what the body reads; the first parameter is the caller, whose id is `(select id from caller)`. */
+  readonly ctes?: string;
+  readonly body: string;
+  /** Whether the caller may have the answer, beside having a logbook. */
+  readonly right?: string;
+  /** Sent without a name: how rare a word is decides on the plan, as in the portal. */
+  readonly isPlannedAnew?: boolean;
+};
+
+const me = "(select id from caller)";
+
+const page = (from: string, at: number) => `page as materialized (
+  select id, day from ${from} order by day desc, id desc limit $${at} offset 0
+)`;
+
+const pageJson = (total: string) => `json_build_object(
+  'totalCount', ${total},
+  'activities', (
+    select coalesce(json_agg(${recordJson} order by page.day desc, page.id desc), '[]')
+    from page join logbook_record record on record.id = page.id
+  )
+)`;
+
+const mine = `mine as materialized (
+  select record_id as id, date_of_procedure as day from logbook_participant where user_id = ${me}
+)`;
+
+const countOf = (cte: string) => `(select count(*) from ${cte})`;
+const administers = (customer: string) => `exists (
+  select from customer_admin where user_id = ${me} and customer_id = ${customer}
+)`;
+
+/** The portal's questions, each in one statement that builds the answer's JSON. Scope first, then filter, number and page. */
+export const statements = {
+  list: { ctes: `${mine}, ${page("mine", 2)}`, body: pageJson(countOf("mine")) },
+  search: {
+    ctes: `${mine}, found as materialized (
+      select mine.id, mine.day from mine join logbook_record record on record.id = mine.id
+      where strpos(record.search_text, (search_form($3::text) collate "C")) > 0
+    ), ${page("found", 2)}`,
+    body: pageJson(countOf("found")),
+  },
+  filter: {
+    ctes: `${mine}, found as materialized (
+      select mine.id, mine.day from mine join logbook_record record on record.id = mine.id
+      where record.hospital_name = $3
+    ), ${page("found", 2)}`,
+    body: pageJson(countOf("found")),
+  },
+  detail: {
+    body: `(select ${recordJson} from logbook_record record where record.id = $2)`,
+    right: `exists (select from logbook_participant where record_id = $2 and user_id = ${me})`,
+  },
+  customerList: {
+    ctes: `page as materialized (
+      select id, date_of_procedure as day from logbook_record where customer_id = $3
+      order by date_of_procedure desc, id desc limit $2
+    )`,
+    body: pageJson("(select sum(records) from logbook_count where customer_id = $3)"),
+    right: administers("$3"),
+  },
+  customerSearch: {
+    ctes: `found as materialized (
+      select id, date_of_procedure as day from logbook_record
+      where customer_id = $3 and search_text like (search_form('%' || $4::text || '%') collate "C")
+    ), ${page("found", 2)}`,
+    body: pageJson(countOf("found")),
+    right: administers("$3"),
+    isPlannedAnew: true,
+  },
+  save: {
+    ctes: `made as (
+      insert into logbook_record (id, %columns%)
+      select gen_random_uuid(), %columns% from json_populate_record(null::logbook_record, $2::json) record
+      where exists (select from customer_group_member where user_id = ${me} and group_id = record.group_id)
+      returning id, group_id, date_of_procedure
+    ), listed as (
+      insert into logbook_participant (record_id, position, user_id, name, role, level, is_creator, date_of_procedure)
+      select made.id, person.position, person.user_id, person.name, person.role, person.level, person.is_creator,
+        made.date_of_procedure
+      from made, json_to_recordset($3::json) as person(
+        position int, user_id uuid, name text, role text, level text, is_creator boolean
+      )
+    ), audited as (
+      insert into audit_log (actor_id, action, subject, after)
+      select ${me}, 'logbook.record_created', id::text, jsonb_build_object('groupId', group_id) from made
+    )`,
+    body: "(select json_build_object('id', id) from made)",
+  },
+  poll: {
+    body: `json_build_object('getVmAssignedToMe', (
+      select json_build_object('id', vm.id, 'status', vm.status, 'status_since', vm.status_since, 'case_id', vm.case_id,
+        'url', vm.url, 'session_id', vm.session_id, 'session_ends_at', vm.session_ends_at)
+      from vm where vm.started_by = ${me}
+    ))`,
+  },
+} as const satisfies Readonly<Record<string, Statement>>;
+
+/** What a policy would decide on, as the portal reads it. */
+const callerOfToken = `
+  select person.id, person.logbook, person.email, person.first_name, person.last_name, (
+    select coalesce(json_agg(json_build_object('groupId', member.group_id, 'customerId', customer_group.customer_id,
+      'role', member.role)), '[]')
+    from customer_group_member member join customer_group on customer_group.id = member.group_id
+    where member.user_id = person.id
+  ) as memberships, (
+    select coalesce(json_agg(customer_id), '[]') from customer_admin where user_id = person.id
+  ) as administers
+  from app_user person where person.keycloak_id = $1`;
+
+/** The statement of a question: `caller` as JSON, `may`, and the `body` as text. */
+export function textOf(question: Question, withToken: boolean, recordColumns: readonly string[]): string {
+  const { ctes, body, right }: Statement = statements[question];
+  const caller = withToken ? callerOfToken : "select $1::uuid as id";
+  const read = withToken ? "(select to_json(caller) from caller) as caller," : "";
+  const may = withToken && right !== undefined ? right : "true";
+  return `with ${[`caller as materialized (${caller})`, ...(ctes === undefined ? [] : [ctes])].join(", ")}
+    select ${read} ${may} as may, ${body}::text as body`.replaceAll("%columns%", recordColumns.join(", "));
+}
+
+export function isPlannedAnew(question: Question): boolean {
+  const { isPlannedAnew = false }: Statement = statements[question];
+  return isPlannedAnew;
+}

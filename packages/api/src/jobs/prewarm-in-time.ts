@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
-import { letMachinesRest, prewarmForEvents } from "../modules/machines/turn-by-itself.ts";
+import { letMachinesRest, prewarmForEvents } from "../modules/machines/face.ts";
 import type { Clock } from "../ports/clock.ts";
 
 type PrewarmingParts = {

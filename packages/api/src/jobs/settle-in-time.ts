@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
-import { settleExpired } from "../modules/vouchers/settle-expired.ts";
+import { settleExpired } from "../modules/access-vouchers/face.ts";
 import type { Clock } from "../ports/clock.ts";
 
 export type SettlingParts = {

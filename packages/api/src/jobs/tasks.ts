@@ -1,7 +1,6 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
-import type { ContentKind } from "../modules/content/address.ts";
-import type { RefreshDeps } from "../modules/content/refresh-content.ts";
+import type { ContentKind, RefreshDeps } from "../modules/content/face.ts";
 import { systemClock } from "../ports/clock.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
 import { forgetWrongCodes } from "./forget-wrong-codes.ts";

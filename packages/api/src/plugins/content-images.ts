@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { appError } from "../errors.ts";
-import { imageFolder, imageRoute } from "../modules/content/image-links.ts";
+import { imageFolder, imageRoute } from "../modules/content/face.ts";
 import type { Ports } from "../ports/ports.ts";
 import { linkSigner } from "../storage/signed-link.ts";
 

@@ -9,7 +9,7 @@ import { executor } from "../graphql/execute.ts";
 import { persistedOperations } from "../graphql/persisted.ts";
 import { graphqlRoute } from "../graphql/route.ts";
 import { scalars } from "../graphql/scalars.ts";
-import { contentReading } from "../modules/content/content-reading.ts";
+import { contentReading } from "../modules/content/face.ts";
 import type { ApiModule } from "../modules/module.ts";
 import type { Ports } from "../ports/ports.ts";
 

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { allInvariants } from "../../src/invariants/all.ts";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
-import { settleExpired } from "../../src/modules/vouchers/settle-expired.ts";
+import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
 import { anEvent, startEventMutation } from "../events/eventing.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept, aVoucher, hoursOf } from "../vouchers/vouching.ts";

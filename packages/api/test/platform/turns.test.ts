@@ -49,9 +49,9 @@ test("whoever fails gives the turn back", async () => {
 
 /** What the worker alone runs, whose pool nobody waits for. */
 const ofWorker = [
+  "access-vouchers/settle-expired.ts",
   "content/refresh-content.ts",
   "machines/reconciler/reconcile-machine.ts",
-  "vouchers/settle-expired.ts",
 ];
 
 test("no use case opens a transaction past the turns", async () => {

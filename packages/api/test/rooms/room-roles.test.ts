@@ -105,7 +105,7 @@ describe("what people are in a room follows the portal", () => {
 
   test("costs one statement a look, whoever is there", async () => {
     const { agent } = await inTheRoom([priya.email], [maya, tomas]);
-    const { roomRoles } = await import("../../src/modules/rooms/queries.ts");
+    const { roomRoles } = await import("../../src/modules/machines/room-queries.ts");
     const { phase } = agent;
     if (phase.phase !== "running") throw new Error("no session");
     const { sessionId, users } = phase as never as { sessionId: SessionId; users: { id: never }[] };

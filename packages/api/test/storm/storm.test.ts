@@ -3,7 +3,7 @@ import { instant } from "@cathedra/domain";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import type { Violation } from "../../src/invariants/invariant.ts";
-import { settleExpired } from "../../src/modules/vouchers/settle-expired.ts";
+import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
 import { endMutation } from "../machines/fleet.ts";
 import { archiveMutation } from "../vouchers/vouching.ts";
 import { lostPromises } from "./promises.ts";

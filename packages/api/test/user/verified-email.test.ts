@@ -2,7 +2,7 @@ import type { SessionId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { roomRoles } from "../../src/modules/rooms/queries.ts";
+import { roomRoles } from "../../src/modules/machines/room-queries.ts";
 import { aNewcomer, outcomeOf } from "../groups/inviting.ts";
 import { runningSession } from "../rooms/rooming.ts";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";

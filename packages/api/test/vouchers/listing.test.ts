@@ -3,8 +3,8 @@ import { cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Asked, textOf } from "../../src/modules/vouchers/listing/asked.ts";
-import { countOf, pageOf } from "../../src/modules/vouchers/listing/listing.ts";
+import { type Asked, textOf } from "../../src/modules/access-vouchers/listing/asked.ts";
+import { countOf, pageOf } from "../../src/modules/access-vouchers/listing/listing.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { fillWithVouchers } from "./many-vouchers.ts";
 

@@ -1,7 +1,7 @@
 import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { settleExpired } from "../../src/modules/vouchers/settle-expired.ts";
+import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
 import { outcomeOf } from "../groups/inviting.ts";
 import { type Caller, type CastApp, castApp, claimsOf } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";

@@ -17,8 +17,8 @@ import type {
   QueryCustomersArgs,
 } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
-import { customersForAdmin } from "../administration/queries.ts";
 import type { ApiModule } from "../module.ts";
+import { customersForAdmin } from "./customers.ts";
 import { quotaTransactions } from "./ledger-list.ts";
 import { ofAccounts } from "./of-accounts.ts";
 import { adminsOf, balancesOfAccounts, readAccountFacts, versionsOf } from "./queries.ts";

@@ -22,7 +22,7 @@ import { inTurn, turn } from "../../db/turns.ts";
 import { violatedConstraint } from "../../db/violated.ts";
 import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
   insertCustomer,

@@ -8,9 +8,9 @@ import {
 } from "@cathedra/domain/access";
 import type { QueryGetCustomersForAdminArgs } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
+import { voucherScope } from "../access-vouchers/face.ts";
+import { customersForAdmin } from "../accounts/face.ts";
 import type { ApiModule } from "../module.ts";
-import { voucherScope } from "../vouchers/administered.ts";
-import { customersForAdmin } from "./queries.ts";
 
 /** The frame of the administration: its sections (9.002-9.004) and the customers of the caller (9.027). */
 export const administrationModule: ApiModule = {

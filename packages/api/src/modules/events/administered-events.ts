@@ -6,10 +6,15 @@ import type {
 } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { scopeWithin, type VoucherScope } from "../vouchers/administered.ts";
-import { type Asked, textOf } from "../vouchers/listing/asked.ts";
-import { countOf, pageOf } from "../vouchers/listing/listing.ts";
-import { boundsOf } from "../vouchers/queries.ts";
+import {
+  type Asked,
+  boundsOf,
+  countOf,
+  pageOf,
+  scopeWithin,
+  textOf,
+  type VoucherScope,
+} from "../access-vouchers/face.ts";
 import { type EventRow, eventRows } from "./queries.ts";
 
 export type AdministeredEvent = EventRow & { readonly state: VoucherState };

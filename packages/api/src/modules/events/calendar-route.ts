@@ -5,7 +5,7 @@ import type { Config } from "../../config.ts";
 import { appError, insist } from "../../errors.ts";
 import { contextOf } from "../../graphql/context.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { contentReading } from "../content/content-reading.ts";
+import { contentReading } from "../content/face.ts";
 import { factsOf } from "./event-view.ts";
 import { type EventRow, eventById } from "./queries.ts";
 import { wasOrganizer } from "./write-organizers.ts";

@@ -13,14 +13,18 @@ import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
-import { audit } from "../audit/audit.ts";
-import { offeredCases } from "../learning-spaces/offered-cases.ts";
-import { lockFleet } from "../machines/store.ts";
-import { insistOnCustomer, type VoucherDeps } from "../vouchers/administered.ts";
-import { newAccessCode } from "../vouchers/new-code.ts";
-import { lockAccount, postStep } from "../vouchers/post-step.ts";
-import { madeBefore } from "../vouchers/request-key.ts";
-import { writeCases } from "../vouchers/write-cases.ts";
+import {
+  insistOnCustomer,
+  lockAccount,
+  madeBefore,
+  newAccessCode,
+  postStep,
+  type VoucherDeps,
+  writeCases,
+} from "../access-vouchers/face.ts";
+import { audit } from "../audit/face.ts";
+import { offeredCases } from "../learning-spaces/face.ts";
+import { lockFleet } from "../machines/face.ts";
 import { insistOnMachine } from "./fleet-time.ts";
 import { writeOrganizers } from "./write-organizers.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@cathedra/domain/cloud";
 import type { Db, Tx } from "../../db/database.ts";
 import { tooManyEvents } from "../../errors.ts";
-import { readFleet } from "../machines/fleet-now.ts";
+import { readFleet } from "../machines/face.ts";
 
 /** Free times are looked for so far ahead. */
 const lookAheadMs = 31 * 86_400_000;

@@ -22,10 +22,9 @@ import type {
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { Guard } from "../../graphql/guards.ts";
-import { findMachinesOfEvents } from "../machines/fleet-queries.ts";
+import { insistOnCustomer, type LockedVoucher, voucherScope } from "../access-vouchers/face.ts";
+import { findMachinesOfEvents } from "../machines/face.ts";
 import type { ApiModule } from "../module.ts";
-import { insistOnCustomer, voucherScope } from "../vouchers/administered.ts";
-import type { LockedVoucher } from "../vouchers/lock-voucher.ts";
 import {
   type AdministeredEvent,
   countEvents,

@@ -5,7 +5,7 @@ import { fieldError } from "@cathedra/domain/messages";
 import type { QueryOrganizersWithoutUserArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import { invalidInput } from "../../errors.ts";
-import { insistOnCustomer, type VoucherDeps } from "../vouchers/administered.ts";
+import { insistOnCustomer, type VoucherDeps } from "../access-vouchers/face.ts";
 
 /**
  * Which of these addresses nobody has. Only for those who could make an event with them, whose organizers then show the

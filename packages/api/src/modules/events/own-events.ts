@@ -5,8 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { partOf } from "../../graphql/page.ts";
-import { inOrder } from "../vouchers/listing/asked.ts";
-import { type Cells, firstOfCells } from "../vouchers/listing/cells.ts";
+import { type Cells, firstOfCells, inOrder } from "../access-vouchers/face.ts";
 import { type EventRow, eventRows } from "./queries.ts";
 
 /** More events than anybody has (X118). */

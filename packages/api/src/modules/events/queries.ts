@@ -2,8 +2,7 @@ import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
 import type { CloudModule, EventOrganizer, LearningSpace, Person } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { organizerEmails } from "../vouchers/organizers.ts";
-import { modulesJson, personJson } from "../vouchers/voucher-json.ts";
+import { modulesJson, organizerEmails, personJson } from "../access-vouchers/face.ts";
 
 /** An event whole, as the database has it; who may see what of it is not asked here. */
 export type EventRow = {

@@ -9,9 +9,8 @@ import { inTurn, turn } from "../../db/turns.ts";
 import { newId } from "../../db/uuid.ts";
 import { appError, eventStartedOtherwise, insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { claimFree, machineOfEvent, ownMachine } from "../machines/claim.ts";
-import { lockFleet } from "../machines/store.ts";
-import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.ts";
+import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
+import { claimFree, lockFleet, machineOfEvent, ownMachine } from "../machines/face.ts";
 import { whatWasStarted } from "./what-was-started.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };

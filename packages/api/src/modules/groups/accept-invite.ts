@@ -9,9 +9,8 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inTurn } from "../../db/turns.ts";
 import { type AppError, appError, oldVoucher, rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
-import { codeSubjects } from "../invite-codes/code-subjects.ts";
-import { insertWrongCode, takeTurn, turnsOfCode, waitOf } from "../invite-codes/wrong-codes.ts";
+import { audit } from "../audit/face.ts";
+import { codeSubjects, insertWrongCode, takeTurn, turnsOfCode, waitOf } from "../invite-codes/face.ts";
 import { findInvitation, joinGroup, lockGroupOfCode } from "./invitation-queries.ts";
 
 export type AcceptInviteDeps = {

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import { insertInvitation, lockGroup, revokeInvitation } from "./invitation-queries.ts";
 import { newGroupInviteCode } from "./new-code.ts";
 

@@ -4,8 +4,7 @@ import type { GroupInviteCode, InvitationFacts } from "@cathedra/domain/groups";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import type { CodeSubjects } from "../invite-codes/code-subjects.ts";
-import { type WrongCodeColumns, wrongCodes } from "../invite-codes/wrong-codes.ts";
+import { type CodeSubjects, type WrongCodeColumns, wrongCodes } from "../invite-codes/face.ts";
 
 export type FoundInvitation = InvitationFacts & { readonly id: string; readonly groupId: GroupId };
 

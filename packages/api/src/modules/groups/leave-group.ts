@@ -3,7 +3,7 @@ import { type Actor, refuseLeaving } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import { deleteMember, lockGroup, standingIn } from "./invitation-queries.ts";
 
 /** Takes the caller out of a group (13.028). Records stay with their creator and the group. */

@@ -16,7 +16,7 @@ import type { Db } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import { refuseStale } from "../stale-save.ts";
 import { lockAssignment, type SpaceAccess, spaceAccess, writeAccess } from "./queries.ts";
 

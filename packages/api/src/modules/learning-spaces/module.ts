@@ -4,7 +4,7 @@ import type {
   QueryCustomerLearningSpaceAccessArgs,
 } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
-import { ofAccounts } from "../accounts/of-accounts.ts";
+import { ofAccounts } from "../accounts/face.ts";
 import type { ApiModule } from "../module.ts";
 import { readSpaceAccess, saveSpaceAccess } from "./access.ts";
 import { accessCountsOf, allLearningSpaces, branchesOf, type SpaceAccess } from "./queries.ts";

@@ -4,7 +4,7 @@ import type { CloudModuleAccess, LearningSpace, LearningSpaceAccessCount } from 
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { asAccount, forVouchers, ofReadable } from "../accounts/queries.ts";
+import { asAccount, forVouchers, ofReadable } from "../accounts/face.ts";
 import type { StoredVersion } from "../stale-save.ts";
 
 /** Every learning space, by name (5.029). */

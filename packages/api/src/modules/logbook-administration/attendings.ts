@@ -11,7 +11,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inTurn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import {
   type AdminDeps,
   administeredCustomer,

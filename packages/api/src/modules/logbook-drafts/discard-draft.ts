@@ -2,7 +2,7 @@ import { isUuid } from "@cathedra/domain";
 import { type Actor, mayKeepDrafts } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { insist } from "../../errors.ts";
-import { removeDraft } from "./queries.ts";
+import { removeDraft } from "../logbook/face.ts";
 
 /** Discards a draft of the caller's for good. Safe to repeat; nobody's else is touched. */
 export async function discardDraft({ db }: { readonly db: Db }, actor: Actor, id: string): Promise<string> {

@@ -127,15 +127,6 @@ export async function updateDraft(
     .executeTakeFirstOrThrow();
 }
 
-/** Removes a draft; where a revision is named, only that one. */
-export async function removeDraft(
-  db: Db,
-  { userId, id, revision }: DraftKey & { readonly revision?: number },
-): Promise<void> {
-  const draft = db.deleteFrom("logbook_draft").where("user_id", "=", userId).where("id", "=", id);
-  await (revision === undefined ? draft : draft.where("revision", "=", revision)).execute();
-}
-
 function rowOf({
   content,
   dateOfProcedure,

@@ -15,7 +15,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findRecord } from "../logbook/queries.ts";
+import { findRecord } from "../logbook/face.ts";
 import {
   countForAdding,
   type DraftKey,

@@ -6,8 +6,8 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
-import { audit } from "../audit/audit.ts";
-import { removeDraft } from "../logbook-drafts/queries.ts";
+import { audit } from "../audit/face.ts";
+import { removeDraft } from "./remove-draft.ts";
 import { lockRecord } from "./save-queries.ts";
 
 /**

@@ -99,10 +99,6 @@ function hasText({ searchText, participantName }: Filters): boolean {
   return searchText !== null || participantName !== null;
 }
 
-export function allOf(conditions: readonly Condition[]): Condition {
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-}
-
 const participants = sql`(search_form(record.participants_text) collate "C")`;
 
 /** By the rules that `search_text` was made with; collated like it, or its index would not be used. */

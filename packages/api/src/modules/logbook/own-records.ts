@@ -1,8 +1,8 @@
 import type { UserId } from "@cathedra/domain";
 import type { SearchParams } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
+import { allOf } from "../../db/all-of.ts";
 import {
-  allOf,
   dayConditions,
   equalityConditions,
   participantConditions,

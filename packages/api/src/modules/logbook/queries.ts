@@ -4,7 +4,7 @@ import type { RecordFacts } from "@cathedra/domain/logbook";
 import type { FormAttending, FormHospital, LogbookTarget, RecentChoices } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { targetJson, targetOrder, targetsFor } from "../totals/tally.ts";
+import { targetJson, targetOrder, targetsFor } from "../totals/face.ts";
 import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 import { lastSaid, recentChoices } from "./recent-choices.ts";
 

@@ -14,9 +14,9 @@ import { inTurn, turn } from "../../db/turns.ts";
 import { uuidv7 } from "../../db/uuid.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
-import { removeDraft } from "../logbook-drafts/queries.ts";
+import { audit } from "../audit/face.ts";
 import { changedFields, contentRow, participantRows } from "./record-row.ts";
+import { removeDraft } from "./remove-draft.ts";
 import { withStored } from "./save-absent.ts";
 import { copiesOf, creatorOf, keyOf, namedParticipants, searchOf, userIds, validated } from "./save-parts.ts";
 import {

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { AppError, appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import { findFleet, findMachine, findMachines, type MachineView } from "./fleet-queries.ts";
 import { findEarlier } from "./history-queries.ts";
 import { changeMachine } from "./machine-act.ts";

@@ -13,8 +13,8 @@ import type { MutationStopCloudCaseSessionWithVoucherIdArgs } from "@cathedra/gr
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
-import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.ts";
+import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
+import { audit } from "../audit/face.ts";
 import { factsOf, insist, notNow } from "./administer.ts";
 import { findMachines, type MachineView } from "./fleet-queries.ts";
 import { changeMachine } from "./machine-act.ts";

@@ -17,7 +17,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import { factsOf, insist } from "./administer.ts";
 import { readCounts } from "./fleet-counts.ts";
 import { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";

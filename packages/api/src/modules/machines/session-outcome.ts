@@ -11,9 +11,8 @@ import {
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { lockQuota, postQuota } from "../accounts/ledger.ts";
-import { lockAccount } from "../vouchers/post-step.ts";
-import { refundEvent } from "../vouchers/refund-event.ts";
+import { lockAccount, refundEvent } from "../access-vouchers/face.ts";
+import { lockQuota, postQuota } from "../accounts/face.ts";
 
 /** Locks the voucher, the person's time of it, and the account's, that the outcome writes to; before any machine (lock order). */
 export async function lockForOutcome(tx: Tx, outcome: SessionOutcome): Promise<void> {

@@ -15,11 +15,8 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, notExtendable } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
-import { readFleet } from "../machines/fleet-now.ts";
-import { findMachine, type MachineView } from "../machines/fleet-queries.ts";
-import { lockFleet, storeChange } from "../machines/store.ts";
-import { wake } from "../machines/wake.ts";
+import { audit } from "../audit/face.ts";
+import { findMachine, lockFleet, type MachineView, readFleet, storeChange, wake } from "../machines/face.ts";
 import { extendedAtOf, lockMachineOf, lockOwnTime, type OwnSession, ownSession } from "./own-session.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };

@@ -2,7 +2,7 @@ import type { Instant, MachineId, SessionId, UserId } from "@cathedra/domain";
 import type { ExtendableSession, Machine, RunningSession } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { fleetMachineOf, type MachineRow } from "../machines/fleet-machine.ts";
+import { fleetMachineOf, type MachineRow } from "../machines/face.ts";
 
 /** The session of a case that somebody is in alone, with what decides how far it can go on. */
 export type OwnSession = RunningSession &

@@ -6,8 +6,7 @@ import { SignJWT } from "jose";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { signingPort } from "../machines/agent/signing-port.ts";
-import { findRoom } from "./queries.ts";
+import { findRoom, signingPort } from "../machines/face.ts";
 
 type Deps = {
   readonly db: Db;

@@ -4,7 +4,7 @@ import { type EndedBy, isMachineCause, lossOf, sessionEndingText } from "@cathed
 import type { CloudSessionEnding } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.ts";
+import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
 
 type Row = OrganizerColumns & {
   startedBy: UserId;

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findRoom } from "./queries.ts";
+import { findRoom } from "../machines/face.ts";
 
 /**
  * Somebody's page says that it is connected to the room of a session (0137). It counts where the machine gives no answer, and

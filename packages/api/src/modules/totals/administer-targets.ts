@@ -12,7 +12,7 @@ import type { LogbookTarget, LogbookTargets, MutationSaveLogbookTargetArgs } fro
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import {
   findTargets,
   insertTarget,

@@ -2,7 +2,7 @@ import { type Actor, mayResetAccountProgress } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import { deleteCourseProgress } from "./queries.ts";
 
 /** Sets the caller's own course progress back to nothing; demo accounts alone (1.011, 1.016). */

@@ -11,7 +11,7 @@ import type { MutationUpdateUserArgs } from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
-import { audit } from "../audit/audit.ts";
+import { audit } from "../audit/face.ts";
 import { lockPerson, setPerson } from "./person-queries.ts";
 import { findProfile, type StoredProfile, setProfile } from "./profile-queries.ts";
 import { isSameAddress } from "./read-user.ts";

@@ -12,19 +12,24 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn } from "../../db/turns.ts";
 import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/audit.ts";
-import { type CodeSubjects, codeSubjects } from "../invite-codes/code-subjects.ts";
 import {
+  type LockedVoucher,
+  lockVoucherByCode,
+  type OrganizerColumns,
+  organizerEmails,
+  postStep,
+} from "../access-vouchers/face.ts";
+import { audit } from "../audit/face.ts";
+import {
+  type CodeSubjects,
+  codeSubjects,
   insertWrongCode,
   takeTurn,
   turnsOfCode,
   type WrongCodeColumns,
   waitOf,
   wrongCodes,
-} from "../invite-codes/wrong-codes.ts";
-import { type LockedVoucher, lockVoucherByCode } from "./lock-voucher.ts";
-import { type OrganizerColumns, organizerEmails } from "./organizers.ts";
-import { postStep } from "./post-step.ts";
+} from "../invite-codes/face.ts";
 
 export type AcceptVoucherDeps = {
   readonly db: Db;

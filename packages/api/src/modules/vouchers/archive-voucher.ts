@@ -6,12 +6,15 @@ import { sql } from "kysely";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
-import { audit } from "../audit/audit.ts";
-import { endEventMachine } from "../machines/claim.ts";
-import { lockAdministered, type VoucherDeps } from "./administered.ts";
-import type { LockedVoucher } from "./lock-voucher.ts";
-import { postStep } from "./post-step.ts";
-import { refundEvent } from "./refund-event.ts";
+import {
+  type LockedVoucher,
+  lockAdministered,
+  postStep,
+  refundEvent,
+  type VoucherDeps,
+} from "../access-vouchers/face.ts";
+import { audit } from "../audit/face.ts";
+import { endEventMachine } from "../machines/face.ts";
 
 /**
  * Ends a voucher of either kind for good, and returns what it still holds (2.038, X57). What goes on for an event ends with

@@ -3,10 +3,13 @@ import type { Actor } from "@cathedra/domain/access";
 import { mayEditVoucher } from "@cathedra/domain/cloud";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
-import { audit } from "../audit/audit.ts";
-import { lockAdministered, type VoucherDeps } from "./administered.ts";
-import type { LockedVoucher } from "./lock-voucher.ts";
-import { newAccessCode } from "./new-code.ts";
+import {
+  type LockedVoucher,
+  lockAdministered,
+  newAccessCode,
+  type VoucherDeps,
+} from "../access-vouchers/face.ts";
+import { audit } from "../audit/face.ts";
 
 /** Gives an active voucher a new code; the former one is dead from now on. The codes themselves are not written down. */
 export function regenerateCode(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {

@@ -13,13 +13,17 @@ import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
-import { audit } from "../audit/audit.ts";
-import { offeredCases } from "../learning-spaces/offered-cases.ts";
-import { insistOnCustomer, type VoucherDeps } from "./administered.ts";
-import { newAccessCode } from "./new-code.ts";
-import { lockAccount, postStep } from "./post-step.ts";
-import { madeBefore } from "./request-key.ts";
-import { writeCases } from "./write-cases.ts";
+import {
+  insistOnCustomer,
+  lockAccount,
+  madeBefore,
+  newAccessCode,
+  postStep,
+  type VoucherDeps,
+  writeCases,
+} from "../access-vouchers/face.ts";
+import { audit } from "../audit/face.ts";
+import { offeredCases } from "../learning-spaces/face.ts";
 
 type Args = MutationCreateCloudModulesResourceAccessVoucherArgs;
 

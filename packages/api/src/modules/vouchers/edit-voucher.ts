@@ -13,13 +13,17 @@ import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
-import { audit } from "../audit/audit.ts";
-import { offeredOrChosen } from "../learning-spaces/offered-cases.ts";
+import {
+  casesOfVoucher,
+  type LockedVoucher,
+  lockAdministered,
+  postStep,
+  type VoucherDeps,
+  writeCases,
+} from "../access-vouchers/face.ts";
+import { audit } from "../audit/face.ts";
+import { offeredOrChosen } from "../learning-spaces/face.ts";
 import { refuseStale } from "../stale-save.ts";
-import { lockAdministered, type VoucherDeps } from "./administered.ts";
-import { casesOfVoucher, type LockedVoucher } from "./lock-voucher.ts";
-import { postStep } from "./post-step.ts";
-import { writeCases } from "./write-cases.ts";
 
 type CloudVoucher = Extract<LockedVoucher, { readonly kind: "cloud_modules" }>;
 

@@ -11,14 +11,13 @@ import type {
 } from "@cathedra/graphql-schema";
 import { appError, insist } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
+import { type LockedVoucher, voucherScope } from "../access-vouchers/face.ts";
 import type { ApiModule } from "../module.ts";
 import { acceptVoucher } from "./accept-voucher.ts";
-import { voucherScope } from "./administered.ts";
 import { archiveVoucher } from "./archive-voucher.ts";
 import { regenerateCode, revokeCode } from "./change-code.ts";
 import { createVoucher } from "./create-voucher.ts";
 import { editVoucher } from "./edit-voucher.ts";
-import type { LockedVoucher } from "./lock-voucher.ts";
 import { userQuotaLoader, usersLoader } from "./people.ts";
 import { countVouchers, type VoucherView, voucherById, vouchersAsTrainee, vouchersOf } from "./queries.ts";
 

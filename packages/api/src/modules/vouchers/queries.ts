@@ -11,13 +11,19 @@ import type {
 } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { listedUpTo } from "../../db/listed.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { partOf } from "../../graphql/page.ts";
-import { scopeWithin, type VoucherScope } from "./administered.ts";
-import { type Asked, textOf } from "./listing/asked.ts";
-import { countOf, pageOf } from "./listing/listing.ts";
-import { modulesJson, personJson } from "./voucher-json.ts";
+import {
+  type Asked,
+  boundsOf,
+  countOf,
+  listedAtOnce,
+  modulesJson,
+  pageOf,
+  personJson,
+  scopeWithin,
+  textOf,
+  type VoucherScope,
+} from "../access-vouchers/face.ts";
 
 /** A voucher as its administrators see it (2.032); its lists of people come by loaders. */
 export type VoucherView = {
@@ -40,8 +46,6 @@ export type VoucherView = {
   readonly modules: readonly CloudModule[];
   readonly state: ResourceAccessVoucherState;
 };
-
-const largestPage = 200;
 
 /** A page of vouchers, in one statement (2.025, 2.034, X118). */
 export function vouchersOf(
@@ -82,15 +86,6 @@ function askedOf(
     isAscending: sort === "oldest",
     now,
   };
-}
-
-/** The limit and the offset of a page. */
-export function boundsOf(wanted: {
-  readonly limit?: number | null;
-  readonly offset?: number | null;
-}): readonly [number, number] {
-  const { limit, offset } = partOf(wanted, { usual: largestPage, most: largestPage });
-  return [limit, Math.min(offset, listedUpTo)];
 }
 
 /** One voucher for cloud modules; whether the caller may see it is not asked here. Undefined: there is none. */
@@ -147,7 +142,7 @@ export async function vouchersAsTrainee(
       from voucher_user accepted join resource_access_voucher voucher on voucher.id = accepted.voucher_id
       where accepted.user_id = ${userId} and voucher.kind = 'cloud_modules'
       order by expired, case when voucher.archived_at is null then voucher.valid_to end desc nulls last
-      limit ${largestPage}
+      limit ${listedAtOnce}
     )
     select voucher.id as "voucherId", voucher.name, json_build_object('id', customer.id, 'name', customer.name) as customer,
       to_json(space) as "learningSpace", ${modulesJson} as modules, voucher.left_s as "durationLeftInSeconds",

@@ -11,8 +11,8 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { AppError } from "../../errors.ts";
-import { createEvent } from "../../modules/events/create-event.ts";
-import { acceptVoucher } from "../../modules/vouchers/accept-voucher.ts";
+import { createEvent } from "../../modules/events/face.ts";
+import { acceptVoucher } from "../../modules/vouchers/face.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { storedPeople } from "../stored-people.ts";
 

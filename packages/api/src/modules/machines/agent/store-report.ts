@@ -73,7 +73,7 @@ function rowOf(event: RoomEvent) {
   const { seq, at, kind, userId } = event;
   return {
     seq,
-    at: toTimestamp(at),
+    at: new Date(at),
     kind,
     user_id: userId,
     case_id: event.kind === "case_changed" ? event.caseId : null,

@@ -1,7 +1,7 @@
 import { instant } from "@cathedra/domain";
 import { agentProtocolVersion, type Observation, rolesToTell } from "@cathedra/domain/cloud";
-import { roomRoles } from "../../rooms/queries.ts";
 import type { FleetMachine } from "../fleet-machine.ts";
+import { roomRoles } from "../room-queries.ts";
 import type { ReconcilerDeps } from "./deps.ts";
 
 /**

@@ -3,7 +3,7 @@ import { type RoomFacts, roomRoleOf } from "@cathedra/domain/access";
 import type { RoomRole } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { type OrganizerColumns, organizerColumns } from "../vouchers/organizers.ts";
+import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
 
 /** A room that people can be in, as far as it is about one of them. */
 export type OpenRoom = RoomFacts & { readonly machine: MachineId; readonly session: SessionId };

@@ -2,7 +2,7 @@ import { type CustomerId, type Instant, instant, type VoucherId } from "@cathedr
 import { eventEnd, isMachineCause, lossKey, refundOfEvent } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { postQuota } from "../accounts/ledger.ts";
+import { postQuota } from "../accounts/face.ts";
 import { lockAccount } from "./post-step.ts";
 
 type Row = {

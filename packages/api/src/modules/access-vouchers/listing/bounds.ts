@@ -1,0 +1,14 @@
+import { listedUpTo } from "../../../db/listed.ts";
+import { partOf } from "../../../graphql/page.ts";
+
+/** So many are listed at once (X118). */
+export const listedAtOnce = 200;
+
+/** The limit and the offset of a page. */
+export function boundsOf(wanted: {
+  readonly limit?: number | null;
+  readonly offset?: number | null;
+}): readonly [number, number] {
+  const { limit, offset } = partOf(wanted, { usual: listedAtOnce, most: listedAtOnce });
+  return [limit, Math.min(offset, listedUpTo)];
+}

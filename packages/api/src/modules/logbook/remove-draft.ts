@@ -1,0 +1,11 @@
+import type { UserId } from "@cathedra/domain";
+import type { Db } from "../../db/database.ts";
+
+/** Removes a draft; where a revision is named, only that one. */
+export async function removeDraft(
+  db: Db,
+  { userId, id, revision }: { readonly userId: UserId; readonly id: string } & { readonly revision?: number },
+): Promise<void> {
+  const draft = db.deleteFrom("logbook_draft").where("user_id", "=", userId).where("id", "=", id);
+  await (revision === undefined ? draft : draft.where("revision", "=", revision)).execute();
+}

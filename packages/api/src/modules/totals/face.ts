@@ -1,0 +1,3 @@
+/** What other rooms of the API may use of this one. */
+export { targetJson, targetOrder, targetsFor } from "./tally.ts";
+export { targetRow } from "./target-row.ts";

@@ -1,0 +1,3 @@
+/** What other rooms of the API may use of this one. */
+export { actorOf } from "./actor.ts";
+export type { SignedInPerson } from "./queries.ts";

@@ -1,3 +1,5 @@
+import type { FieldTable, PlainName } from "./field.ts";
+
 /** Whether a field says anything: an empty text, like null, does not. */
 export function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
@@ -11,4 +13,9 @@ export function contentAt(content: object, name: string): unknown {
 /** The names of what a table has, in its order. */
 export function namesOf<Table extends object>(table: Table): readonly (keyof Table & string)[] {
   return Object.keys(table) as (keyof Table & string)[];
+}
+
+/** The names of the fields that their description alone explains, in its order. */
+export function namesOfPlain<Fields extends FieldTable>(fields: Fields): readonly PlainName<Fields>[] {
+  return namesOf(fields).filter((name): name is PlainName<Fields> => fields[name]?.kind !== "own");
 }

@@ -18,7 +18,7 @@ export type {
   ValueOf,
   YesNoField,
 } from "./field.ts";
-export { isFilled } from "./filled.ts";
+export { isFilled, namesOfPlain } from "./filled.ts";
 export { emptyForm, formEntries } from "./form-values.ts";
 export { inputSchema } from "./input-schema.ts";
 export { labelOf, offeredOf, valueLabelOf } from "./labels.ts";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3d5d0b847ee933e0b7c89eaaf480168>>
- * @relayHash d44020fd38b8f53eed749151552eae80
+ * @generated SignedSource<<0781ce1a674e4eeea1650f7160190308>>
+ * @relayHash 50913b065729d328d6698389b429a529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14816b05df3f756c3b2cb9d69190bdf0672612bf3c3aaf807d62babf3a8ce822
+// @relayRequestID 24dc61fdf55a88997ab0171dfdbbd525b780eb854e4be49df98c4f5c3a985337
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14816b05df3f756c3b2cb9d69190bdf0672612bf3c3aaf807d62babf3a8ce822",
+    "id": "24dc61fdf55a88997ab0171dfdbbd525b780eb854e4be49df98c4f5c3a985337",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

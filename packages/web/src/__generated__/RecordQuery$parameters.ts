@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1218282f5723fd3d3ace10296d448fb2>>
- * @relayHash 14bbbfe540028616e6f06f62a667540a
+ * @generated SignedSource<<ab9d2fcc96fe4e7316c40a36072ffc90>>
+ * @relayHash 8a48a0a2dec89108a204f0261ea824e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be700e1566170850e116ee1fbe64af806578f3be7a4f62976ab14f8fc43e74b5
+// @relayRequestID 8629887570cf7ac14842e2470f269b9e6dc8fb554d4e1ac600d282a88cc41b9c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be700e1566170850e116ee1fbe64af806578f3be7a4f62976ab14f8fc43e74b5",
+    "id": "8629887570cf7ac14842e2470f269b9e6dc8fb554d4e1ac600d282a88cc41b9c",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,4 +1,6 @@
 import type { UserId } from "@cathedra/domain";
+import { columnOf, type Field } from "@cathedra/domain/fields";
+import { recordFields } from "@cathedra/domain/logbook";
 import type { Activity } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 
@@ -38,18 +40,24 @@ const participants = (fields: ActivityFields): string => {
   )`;
 };
 
-/** How the database makes each field, but for `optionalIdentifier`, which depends on the viewer. */
-const makers: ReadonlyMap<string, string | ((fields: ActivityFields) => string)> = new Map<
-  string,
-  string | ((fields: ActivityFields) => string)
->([
+type Maker = string | ((fields: ActivityFields) => string);
+
+/** How the database makes each field that is described by itself and that every reader sees. */
+const described = Object.entries<Field>(recordFields).flatMap(
+  ([name, { kind, readers }]): [string, Maker][] =>
+    kind === "own" || readers !== undefined ? [] : [[name, `record.${columnOf(name)}`]],
+);
+
+/** The fields whose value only their creator sees (X115). */
+const ofCreator = Object.entries<Field>(recordFields).flatMap(([name, { readers }]) =>
+  readers === "creator" ? [name] : [],
+);
+
+/** How the database makes each field, but for those that depend on the viewer. */
+const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ["groupName", "(select name from customer_group where id = record.group_id)"],
   ["type", "'irlog'"],
-  ["dateOfProcedure", "record.date_of_procedure"],
   ["hospital", "record.hospital_name"],
-  ["sex", "record.sex"],
-  ["ageCategory", "record.age_category"],
-  ["setting", "record.setting"],
   [
     "attending",
     `json_build_object(
@@ -66,32 +74,7 @@ const makers: ReadonlyMap<string, string | ((fields: ActivityFields) => string)>
       'subCategory', record.sub_category, 'code', record.procedure_code
     )`,
   ],
-  ["procedureIndication", "record.procedure_indication"],
-  ["procedureComments", "record.procedure_comments"],
-  ["modalityPrimary", "record.modality_primary"],
-  ["modalitySecondary", "record.modality_secondary"],
-  ["doseTime", "record.dose_time"],
-  ["doseCtdi", "record.dose_ctdi"],
-  ["doseDlp", "record.dose_dlp"],
-  ["doseDap", "record.dose_dap"],
-  ["doseSkin", "record.dose_skin"],
-  ["onCall", "record.on_call"],
-  ["success", "record.success"],
-  ["successComments", "record.success_comments"],
-  ["dictated", "record.dictated"],
-  ["complications", "record.complications"],
-  ["complicationsComments", "record.complications_comments"],
-  ["ebl", "record.ebl"],
-  ["sedation", "record.sedation"],
-  ["platelet", "record.platelet"],
-  ["inr", "record.inr"],
-  ["inrReversal", "record.inr_reversal"],
-  ["closureDevice", "record.closure_device"],
-  ["closureDeviceComments", "record.closure_device_comments"],
-  ["imageFollowup", "record.image_followup"],
-  ["imageFollowupNotes", "record.image_followup_notes"],
-  ["consultFollowup", "record.consult_followup"],
-  ["consultFollowupNotes", "record.consult_followup_notes"],
+  ...described,
   ["createdAt", instant("created_at")],
   ["createdBy", person("creator")],
   ["modifiedAt", instant("modified_at")],
@@ -100,7 +83,7 @@ const makers: ReadonlyMap<string, string | ((fields: ActivityFields) => string)>
 
 /**
  * Makes the JSON of `record` with the fields that are asked for, for one viewer: only the creator gets
- * `optionalIdentifier` (X115). The order of the fields is always the same, so that one selection is one statement.
+ * what nobody else may read (X115). The order of the fields is always the same, so that one selection is one statement.
  */
 export function activityJson(viewer: UserId, fields: ActivityFields): RawBuilder<ActivityView> {
   const made = [always];
@@ -108,10 +91,13 @@ export function activityJson(viewer: UserId, fields: ActivityFields): RawBuilder
     if (fields.has(name)) made.push(`'${name}', ${typeof maker === "string" ? maker : maker(fields)}`);
   }
   const rest = sql.raw(made.join(",\n"));
-  if (!fields.has("optionalIdentifier")) return sql`json_build_object(${rest})`;
-  return sql`json_build_object(
-    'optionalIdentifier', case when record.created_by = ${viewer} then record.optional_identifier end, ${rest}
-  )`;
+  const hidden = ofCreator.filter((name) => fields.has(name));
+  if (hidden.length === 0) return sql`json_build_object(${rest})`;
+  const own = hidden.map(
+    (name) =>
+      sql`${sql.lit(name)}, case when record.created_by = ${viewer} then ${sql.ref(`record.${columnOf(name)}`)} end`,
+  );
+  return sql`json_build_object(${sql.join(own)}, ${rest})`;
 }
 
 /** The joins that `activityJson` reads, to follow `… join logbook_record record`. */

@@ -1,40 +1,15 @@
-import type { RecordContent } from "@cathedra/domain/logbook";
-import { type RawBuilder, sql } from "kysely";
+import { type ColumnOf, columnOf, namesOfPlain } from "@cathedra/domain/fields";
+import { type PlainRecordField, type RecordContent, recordFields } from "@cathedra/domain/logbook";
+import { type Insertable, type RawBuilder, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
 
-/** The columns that hold what a person writes, by the field's name; names of other tables' rows are not among them. */
-const columns = {
-  dateOfProcedure: "date_of_procedure",
-  optionalIdentifier: "optional_identifier",
-  sex: "sex",
-  ageCategory: "age_category",
-  setting: "setting",
-  procedureIndication: "procedure_indication",
-  procedureComments: "procedure_comments",
-  modalityPrimary: "modality_primary",
-  modalitySecondary: "modality_secondary",
-  doseTime: "dose_time",
-  doseCtdi: "dose_ctdi",
-  doseDlp: "dose_dlp",
-  doseDap: "dose_dap",
-  doseSkin: "dose_skin",
-  onCall: "on_call",
-  success: "success",
-  successComments: "success_comments",
-  dictated: "dictated",
-  complications: "complications",
-  complicationsComments: "complications_comments",
-  ebl: "ebl",
-  sedation: "sedation",
-  platelet: "platelet",
-  inr: "inr",
-  inrReversal: "inr_reversal",
-  closureDevice: "closure_device",
-  closureDeviceComments: "closure_device_comments",
-  imageFollowup: "image_followup",
-  imageFollowupNotes: "image_followup_notes",
-  consultFollowup: "consult_followup",
-  consultFollowupNotes: "consult_followup_notes",
-} as const satisfies Omit<Record<keyof RecordContent, string>, "hospital" | "participants" | "procedure">;
+type RecordTable = Database["logbook_record"];
+type DescribedColumn = ColumnOf<PlainRecordField>;
+
+const plainFields = namesOfPlain(recordFields);
+
+/** The columns of the described fields; a field whose column the database does not have does not compile. */
+const describedColumns: readonly (DescribedColumn & keyof RecordTable)[] = plainFields.map(columnOf);
 
 /** Names of stored rows that the record copies. */
 export type Copies = {
@@ -42,15 +17,19 @@ export type Copies = {
   readonly attending: { readonly id: string; readonly firstName: string; readonly lastName: string };
 };
 
+/** The described fields by their columns, as the database takes them. */
+function describedRow(content: RecordContent): Pick<Insertable<RecordTable>, DescribedColumn> {
+  const row = plainFields.map((name) => [columnOf(name), content[name]]);
+  return Object.fromEntries(row) as {
+    readonly [Name in PlainRecordField as ColumnOf<Name>]: RecordContent[Name];
+  };
+}
+
 /** The row's content as JSON, for `json_populate_record(null::logbook_record, …)`. */
 export function contentRow(content: RecordContent, { hospital, attending }: Copies): Record<string, unknown> {
   const { procedure } = content;
-  const plain = Object.entries(columns).map(([field, column]) => [
-    column,
-    content[field as keyof typeof columns],
-  ]);
   return {
-    ...Object.fromEntries(plain),
+    ...describedRow(content),
     hospital_id: hospital.id,
     hospital_name: hospital.name,
     attending_id: attending.id,
@@ -68,16 +47,15 @@ export function contentRow(content: RecordContent, { hospital, attending }: Copi
 
 /** What a stored row says, as the contract names it, but for the attending and the participants. */
 export function storedContent(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const plain = Object.entries(columns).map(([field, column]) => [field, row[column]]);
   return {
-    ...Object.fromEntries(plain),
+    ...Object.fromEntries(plainFields.map((name) => [name, row[columnOf(name)]])),
     hospital: row.hospital_name,
     procedure: { code: row.procedure_code },
   };
 }
 
 const contentColumns: readonly string[] = [
-  ...Object.values(columns),
+  ...describedColumns,
   "hospital_id",
   "hospital_name",
   "attending_id",
@@ -115,7 +93,7 @@ export type StoredRecord = {
 
 /** The fields of the contract whose stored values differ, by name alone: the audit log keeps no clinical values. */
 export function changedFields(before: StoredRecord, after: StoredRecord): readonly string[] {
-  const fieldOf = new Map<string, string>(Object.entries(columns).map(([field, column]) => [column, field]));
+  const fieldOf = new Map<string, string>(plainFields.map((name) => [columnOf(name), name]));
   const fields = contentColumns
     .filter((column) => (before.row[column] ?? null) !== (after.row[column] ?? null))
     .map((column) => fieldOf.get(column) ?? topicOf(column));

@@ -7,12 +7,40 @@ export const exportQuery = graphql`
       totalCount
       activities {
         id
+        # Described fields (npm run generate):
         dateOfProcedure
         optionalIdentifier
-        hospital
+        procedureIndication
+        procedureComments
         sex
         ageCategory
         setting
+        sedation
+        modalityPrimary
+        modalitySecondary
+        doseTime
+        doseSkin
+        doseDap
+        doseCtdi
+        doseDlp
+        ebl
+        platelet
+        inr
+        inrReversal
+        closureDevice
+        closureDeviceComments
+        onCall
+        dictated
+        success
+        successComments
+        complications
+        complicationsComments
+        imageFollowup
+        imageFollowupNotes
+        consultFollowup
+        consultFollowupNotes
+        # The rest:
+        hospital
         attending {
           firstName
           lastName
@@ -30,32 +58,6 @@ export const exportQuery = graphql`
           subCategory
           code
         }
-        procedureIndication
-        procedureComments
-        modalityPrimary
-        modalitySecondary
-        doseTime
-        doseSkin
-        doseDap
-        doseCtdi
-        doseDlp
-        onCall
-        success
-        successComments
-        dictated
-        complications
-        complicationsComments
-        ebl
-        sedation
-        platelet
-        inr
-        inrReversal
-        closureDevice
-        closureDeviceComments
-        imageFollowup
-        imageFollowupNotes
-        consultFollowup
-        consultFollowupNotes
       }
     }
   }

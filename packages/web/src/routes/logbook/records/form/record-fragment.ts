@@ -8,12 +8,40 @@ export const recordFragment = graphql`
     groupName
     customerId
     type
+    # Described fields (npm run generate):
     dateOfProcedure
     optionalIdentifier
-    hospital
+    procedureIndication
+    procedureComments
     sex
     ageCategory
     setting
+    sedation
+    modalityPrimary
+    modalitySecondary
+    doseTime
+    doseSkin
+    doseDap
+    doseCtdi
+    doseDlp
+    ebl
+    platelet
+    inr
+    inrReversal
+    closureDevice
+    closureDeviceComments
+    onCall
+    dictated
+    success
+    successComments
+    complications
+    complicationsComments
+    imageFollowup
+    imageFollowupNotes
+    consultFollowup
+    consultFollowupNotes
+    # The rest:
+    hospital
     attending {
       id
       firstName
@@ -35,32 +63,6 @@ export const recordFragment = graphql`
       subCategory
       code
     }
-    procedureIndication
-    procedureComments
-    modalityPrimary
-    modalitySecondary
-    doseTime
-    doseCtdi
-    doseDlp
-    doseDap
-    doseSkin
-    onCall
-    success
-    successComments
-    dictated
-    complications
-    complicationsComments
-    ebl
-    sedation
-    platelet
-    inr
-    inrReversal
-    closureDevice
-    closureDeviceComments
-    imageFollowup
-    imageFollowupNotes
-    consultFollowup
-    consultFollowupNotes
     createdBy {
       keycloak_id
       first_name

@@ -24,6 +24,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
+          // Pages stay open from one file to the next (test/support/seats.ts).
+          isolate: false,
           environment: "node",
           include: ["src/**/*.browser.test.ts", "test/**/*.browser.test.ts"],
           globalSetup: ["test/support/serve-storybook.ts"],

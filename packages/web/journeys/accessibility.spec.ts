@@ -21,6 +21,9 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function judge(page: Page, path: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    // A page without frames is judged where it stands; what is right about it need not be told.
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   const found = violations.map(

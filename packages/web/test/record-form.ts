@@ -1,4 +1,3 @@
-import type { KeycloakId } from "@cathedra/domain";
 import { catalogue, findProcedure, type Me, type Procedure } from "@cathedra/domain/logbook";
 import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
 import type { Choices } from "../src/routes/logbook/records/form/choices.ts";
@@ -109,7 +108,7 @@ export function aRecord(change: Partial<LoadedRecord> = {}): LoadedRecord {
   };
 }
 
-export const somebodyElse = cast.priya.keycloakId as KeycloakId;
+export const somebodyElse = cast.priya.keycloakId;
 
 function formGroup(key: Parameters<typeof groupOf>[0]): FormGroup {
   const { id, name, customer } = groupOf(key);

@@ -132,7 +132,7 @@ async function people(count: number) {
         .select("id")
         .where("keycloak_id", "=", who.keycloakId)
         .executeTakeFirstOrThrow();
-      return { ...who, userId: userId as typeof maya.userId };
+      return { ...who, userId };
     }),
   );
   return signedIn;

@@ -41,6 +41,8 @@ async function serveFolder(folder: string): Promise<Server> {
     if (content !== undefined) {
       response.writeHead(200, {
         "content-type": contentTypes[extname(pathname)] ?? "application/octet-stream",
+        // What was compiled is kept with what was fetched; the address is another in every run.
+        "cache-control": "max-age=3600, immutable",
       });
       response.end(content);
       return;

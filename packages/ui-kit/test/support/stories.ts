@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import { inject } from "vitest";
-import { listen } from "./inspect.ts";
+import { closeSeat, leaveSeat, type Outlook, type Seat, takeSeat } from "./seats.ts";
 
 export type StoryEntry = { readonly id: string; readonly title: string; readonly name: string };
 
@@ -11,59 +11,34 @@ export async function listStories(): Promise<StoryEntry[]> {
   return Object.values(index.entries).filter((entry) => entry.type === "story");
 }
 
-export type StoryOptions = {
-  readonly width?: number;
-  readonly theme?: "light" | "dark";
-  readonly forcedColors?: "active" | "none";
-};
-
-let connection: Promise<Browser> | undefined;
-
-async function newContext({
-  width = 1280,
-  theme = "light",
-  forcedColors = "none",
-}: StoryOptions): Promise<BrowserContext> {
-  connection ??= chromium.connect(inject("browserEndpoint"));
-  const browser = await connection;
-  return browser.newContext({
-    viewport: { width, height: 800 },
-    colorScheme: theme,
-    reducedMotion: "reduce",
-    forcedColors,
-    locale: "en-GB",
-  });
-}
-
 const addressOf = (id: string) => `${inject("storybookUrl")}/iframe.html?viewMode=story&id=${id}`;
 
-/** Opens one story in a page of its own, waits until it stands (and its play function ended), and closes it after. */
+/** Loads one story anew, in a page that has nothing of others, and waits until it stands (and its play function ended). */
 export async function withStory(
   id: string,
   act: (page: Page, complaints: readonly string[]) => Promise<void>,
-  options: StoryOptions = {},
+  outlook: Outlook = {},
 ): Promise<void> {
-  const context = await newContext(options);
+  const seat = await takeSeat(outlook);
   try {
-    const page = await context.newPage();
-    const complaints = listen(page);
-    await page.goto(addressOf(id));
-    await storyStands(page, id);
-    await act(page, complaints);
-  } finally {
-    await context.close();
+    await seat.page.goto(addressOf(id));
+    await storyStands(seat.page, id);
+    await act(seat.page, seat.complaints);
+  } catch (error) {
+    await closeSeat(seat);
+    throw error;
   }
+  await leaveSeat(seat);
 }
 
-type Seat = { readonly page: Page; readonly complaints: string[] };
-const freeSeats: Seat[] = [];
+const passing: Seat[] = [];
 
-/** Shows one story after the other in a few pages that stay open: ten times as fast, for what only looks. */
+/** Shows one story after the other in a few pages that stay loaded: ten times as fast, for what only looks. */
 export async function passingBy(
   id: string,
   look: (page: Page, complaints: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const seat = freeSeats.pop() ?? (await newSeat(id));
+  const seat = passing.pop() ?? (await loadedSeat(id));
   seat.complaints.length = 0;
   await seat.page.evaluate((storyId) => {
     const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
@@ -72,14 +47,14 @@ export async function passingBy(
   await storyStands(seat.page, id);
   await look(seat.page, seat.complaints);
   // A page whose story failed is not used again.
-  freeSeats.push(seat);
+  passing.push(seat);
 }
 
-async function newSeat(firstId: string): Promise<Seat> {
-  const page = await (await newContext({})).newPage();
-  await page.goto(addressOf(firstId));
-  await storyStands(page, firstId);
-  return { page, complaints: listen(page) };
+async function loadedSeat(firstId: string): Promise<Seat> {
+  const seat = await takeSeat();
+  await seat.page.goto(addressOf(firstId));
+  await storyStands(seat.page, firstId);
+  return seat;
 }
 
 type Render = { readonly id: string; readonly phase?: string };

@@ -85,5 +85,5 @@ export async function casesOfVoucher(tx: Tx, id: VoucherId): Promise<readonly Ca
     .where("voucher_id", "=", id)
     .orderBy("case_id")
     .execute();
-  return found.map(({ case_id }) => case_id as CaseId);
+  return found.map(({ case_id }) => case_id);
 }

@@ -1,17 +1,16 @@
-import { instant } from "@cathedra/domain";
 import { type Actor, mayReadAccount } from "@cathedra/domain/access";
 import type { LossReason, QuotaEntryKind } from "@cathedra/domain/cloud";
 import { cloudRoomTexts } from "@cathedra/domain/messages";
-import type {
-  CloudModuleQuotaTransaction,
-  CloudModuleQuotaTransactions,
-  QueryCustomerCloudModuleQuotaTransactionsArgs,
-} from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { listed, listedUpTo } from "../../db/listed.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { insist } from "../../errors.ts";
+import type {
+  CloudModuleQuotaTransaction,
+  CloudModuleQuotaTransactions,
+  QueryCustomerCloudModuleQuotaTransactionsArgs,
+} from "../../graphql/generated/contract.ts";
 import { type Part, partOf } from "../../graphql/page.ts";
 import { personObject, readAccountFacts } from "./queries.ts";
 
@@ -115,6 +114,6 @@ function filtersOf({ customerId, kind, voucherId, from, to }: Wanted): RawBuilde
   return sql`
     ${kind == null ? sql`` : sql`and entry.kind = ${kind}`}
     ${voucherId == null ? sql`` : sql`and entry.voucher_id = ${voucherId}`}
-    ${from == null ? sql`` : sql`and entry.position >= ${edge(sql`created_at >= ${toTimestamp(instant(from))}`, sql`asc`)}`}
-    ${to == null ? sql`` : sql`and entry.position <= ${edge(sql`created_at < ${toTimestamp(instant(to))}`, sql`desc`)}`}`;
+    ${from == null ? sql`` : sql`and entry.position >= ${edge(sql`created_at >= ${toTimestamp(from)}`, sql`asc`)}`}
+    ${to == null ? sql`` : sql`and entry.position <= ${edge(sql`created_at < ${toTimestamp(to)}`, sql`desc`)}`}`;
 }

@@ -1,7 +1,7 @@
 import type { Instant } from "@cathedra/domain";
-import type { NewsArticle, YoutubeVideo } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { NewsArticle, YoutubeVideo } from "../../graphql/generated/contract.ts";
 import type { ContentAddresses, ContentKind } from "./address.ts";
 
 /** What is stored; `imageKey` names the picture in the object store. */

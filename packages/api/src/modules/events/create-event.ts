@@ -1,4 +1,4 @@
-import type { CustomerId, Instant, LearningSpaceId, VoucherId } from "@cathedra/domain";
+import type { Instant, VoucherId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import {
   eventEnd,
@@ -8,11 +8,11 @@ import {
   validateEvent,
 } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
-import type { MutationCreateEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
+import type { MutationCreateEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import {
   insistOnCustomer,
   lockAccount,
@@ -38,7 +38,7 @@ export async function createEvent(deps: VoucherDeps, actor: Actor, args: Args): 
   const key = readClientKey(args.idempotencyKey);
   if (!key.ok) throw invalidInput([key.error]);
   return inTurn(deps.db, [turn("account", args.customerId), turn("fleet")], async (tx) => {
-    const customer = await insistOnCustomer(tx, deps, actor, args.customerId as CustomerId);
+    const customer = await insistOnCustomer(tx, deps, actor, args.customerId);
     await lockAccount(tx, customer.id);
     const made = await madeBefore(tx, actor, key.value, { customerId: customer.id, kind: "event" });
     if (made !== undefined) return made;
@@ -57,7 +57,7 @@ async function readEvent(
   now: Instant,
 ): Promise<NewEvent> {
   const { customerId, learningSpaceId } = args;
-  const offered = await offeredCases(tx, customerId as CustomerId, learningSpaceId as LearningSpaceId);
+  const offered = await offeredCases(tx, customerId, learningSpaceId);
   // Undefined: the account does not have the learning space.
   if (offered === undefined) throw invalidInput([fieldError("learningSpaceId", "NOT_AN_OPTION")]);
   const event = validateEvent(args, { offered, creatorEmail: isEmailVerified ? email : "" }, now);
@@ -97,7 +97,7 @@ async function insertEvent(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const id = row.id as VoucherId;
+  const id = row.id;
   const cases = await writeCases(tx, id, event.modules);
   await writeOrganizers(tx, id, organizers);
   await postStep(tx, { voucher: { id, customerId }, actorId: actor.userId }, step, { step: "create" });

@@ -1,9 +1,13 @@
 import type { CustomerId, Instant, LearningSpaceId } from "@cathedra/domain";
 import type { Actor, CustomerFacts, ListedCustomers } from "@cathedra/domain/access";
-import type { CloudModuleAccess, LearningSpace, LearningSpaceAccessCount } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
+import type {
+  CloudModuleAccess,
+  LearningSpace,
+  LearningSpaceAccessCount,
+} from "../../graphql/generated/contract.ts";
 import { asAccount, forVouchers, ofReadable } from "../accounts/face.ts";
 import type { StoredVersion } from "../stale-save.ts";
 

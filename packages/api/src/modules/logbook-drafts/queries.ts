@@ -1,9 +1,9 @@
 import type { Instant, RecordId, UserId } from "@cathedra/domain";
 import { type DraftTitle, mostDrafts } from "@cathedra/domain/logbook";
-import type { LogbookDraft } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
+import type { LogbookDraft } from "../../graphql/generated/contract.ts";
 
 /** A draft as a list has it. */
 export type DraftView = Omit<LogbookDraft, "savedAt" | "expiresAt"> & {
@@ -78,7 +78,7 @@ export async function recordOfDraft(tx: Tx, { userId, id }: DraftKey): Promise<R
     .where("created_by", "=", userId)
     .where("client_key", "=", id)
     .executeTakeFirst();
-  return made?.id as RecordId | undefined;
+  return made?.id;
 }
 
 /** How many drafts a person has. Whoever adds one for them meanwhile waits: together they must not exceed the most. */

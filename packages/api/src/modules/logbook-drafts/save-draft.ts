@@ -10,10 +10,10 @@ import {
   titleOfDraft,
 } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
-import type { LogbookDraftInput, LogbookDraftOutcome } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { insist, invalidInput } from "../../errors.ts";
+import type { LogbookDraftInput, LogbookDraftOutcome } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findRecord } from "../logbook/face.ts";
 import {

@@ -1,9 +1,14 @@
 import type { CustomerId, RecordId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import type { RecordFacts } from "@cathedra/domain/logbook";
-import type { FormAttending, FormHospital, LogbookTarget, RecentChoices } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type {
+  FormAttending,
+  FormHospital,
+  LogbookTarget,
+  RecentChoices,
+} from "../../graphql/generated/contract.ts";
 import { targetJson, targetOrder, targetsFor } from "../totals/face.ts";
 import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 import { lastSaid, recentChoices } from "./recent-choices.ts";

@@ -2,16 +2,17 @@ import { isUuid, type RecordId } from "@cathedra/domain";
 import { type Actor, mayReadRecord, mayUseLogbook } from "@cathedra/domain/access";
 import { catalogue, parseSearchParams } from "@cathedra/domain/logbook";
 import { logbookTexts } from "@cathedra/domain/messages";
-import type { ActivitiesSearchParams, IrLogFormData } from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
+import type { ActivitiesSearchParams, IrLogFormData } from "../../graphql/generated/contract.ts";
 import { type ListedActivities, listRecords } from "./list-query.ts";
 import type { ActivityFields, ActivityView } from "./projection.ts";
 import { findFormChoices, findRecord } from "./queries.ts";
 import { scopeOf } from "./scope.ts";
 
 type Deps = { readonly db: Db };
-type FormData = Omit<IrLogFormData, "viewerCanFilterByParticipant">;
+/** All of the form but what its viewer may do. */
+export type FormData = Omit<IrLogFormData, "viewerCanFilterByParticipant">;
 
 /** A page of the records that the caller may read (7.063, X35). */
 export async function listActivities(

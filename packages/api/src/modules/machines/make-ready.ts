@@ -15,10 +15,10 @@ import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
-import { invalidInput } from "../../errors.ts";
+import { insist, invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
-import { factsOf, insist } from "./administer.ts";
+import { factsOf } from "./administer.ts";
 import { readCounts } from "./fleet-counts.ts";
 import { fleetMachineOf, type MachineRow } from "./fleet-machine.ts";
 import { findMachines, type MachineView } from "./fleet-queries.ts";
@@ -39,7 +39,7 @@ export async function readReadiness({ db, clock }: Deps, actor: Actor) {
   const holds = events.map(reservationOf);
   return {
     ...readiness,
-    nextEventAt: nextEventAt === null ? null : new Date(nextEventAt),
+    nextEventAt,
     eventsWithoutMachine: holdsWithoutMachine(holds, machines),
     eventsWithoutMachineAfterRemoval: holdsWithoutMachine(holds, machines - 1),
   };

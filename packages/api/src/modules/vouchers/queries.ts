@@ -1,5 +1,8 @@
 import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
 import { voucherState } from "@cathedra/domain/cloud";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import type {
   CloudModule,
   CloudModulesResourceAccessVoucherAsTrainee,
@@ -8,10 +11,7 @@ import type {
   QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
   QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
   ResourceAccessVoucherState,
-} from "@cathedra/graphql-schema";
-import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../db/database.ts";
-import { toTimestamp } from "../../db/to-timestamp.ts";
+} from "../../graphql/generated/contract.ts";
 import {
   type Asked,
   boundsOf,

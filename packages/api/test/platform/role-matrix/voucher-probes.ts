@@ -1,3 +1,4 @@
+import { instant } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { cast } from "@cathedra/test-fixtures";
 import { createVoucher } from "../../../src/modules/vouchers/create-voucher.ts";
@@ -81,5 +82,5 @@ function aCloudVoucher({ database: { db } }: TestApp) {
   };
   const input = aVoucherInput({ maxUses: 1, maxDurationInSeconds: 3600 });
   const deps = { db, clock: systemClock, voucherAdminCustomers: [] };
-  return createVoucher(deps, ruth, { ...input, validTo: Date.parse(input.validTo) });
+  return createVoucher(deps, ruth, { ...input, validTo: instant(Date.parse(input.validTo)) });
 }

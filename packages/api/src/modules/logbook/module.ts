@@ -1,4 +1,5 @@
 import type { ApiModule } from "../module.ts";
+import { logbookAhead } from "./ahead.ts";
 import { logbookGuards } from "./guards.ts";
 import { listSizes } from "./list-sizes.ts";
 import { refetch, resolvers } from "./resolvers.ts";
@@ -7,6 +8,7 @@ import { refetch, resolvers } from "./resolvers.ts";
 export const logbookModule = {
   name: "logbook",
   resolvers,
+  readAhead: logbookAhead,
   listSizes: {
     ...listSizes,
     "SaveActivityPayload.activities": refetch.limit,

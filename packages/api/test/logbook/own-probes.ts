@@ -83,7 +83,7 @@ async function foreignRecord({ database: { db } }: TestApp, customerId: Customer
       .executeTakeFirstOrThrow());
   const placed = {
     ...record,
-    groupId: group.id as GroupId,
+    groupId: group.id,
     attending: { ...attending, id: stored.id },
   };
   await db.transaction().execute((tx) => insertRecords(tx, demoWorld.people, [placed]));

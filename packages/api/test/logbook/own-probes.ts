@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CustomerId, GroupId, RecordId } from "@cathedra/domain";
+import type { CustomerId, RecordId } from "@cathedra/domain";
 import { aRecord, cast, customerOf, demoWorld } from "@cathedra/test-fixtures";
 import { insertRecords } from "../../src/seed/insert-records.ts";
 import { administering } from "../platform/role-matrix/administering.ts";

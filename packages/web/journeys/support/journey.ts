@@ -4,8 +4,11 @@ import { startSession } from "./session.ts";
 
 export { cast, expect };
 
-/** `test` with the address of the world, which has been started before this file is read. */
+/** `test` with the address of the people's world, which has been started before this file is read. */
 export const test = base.extend({ baseURL: process.env.JOURNEYS_ORIGIN });
+
+/** In the world of which parts may be taken away: journeys of the project `faults` alone. */
+export const faultTest = base.extend({ baseURL: process.env.FAULTS_ORIGIN });
 
 export const nameOf = ({ firstName, lastName }: CastPerson) => `${firstName} ${lastName}`;
 

@@ -1,6 +1,5 @@
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
-import * as typescriptResolvers from "@graphql-codegen/typescript-resolvers";
 import { buildSchema, parse } from "graphql";
 
 const config = {
@@ -9,10 +8,10 @@ const config = {
   strictScalars: true,
   maybeValue: "T | null",
   avoidOptionals: { field: true, inputValue: false },
-  scalars: { Date: "string", DateTime: { input: "number", output: "string" } },
+  scalars: { Date: "string", DateTime: "string" },
 };
 
-/** The TypeScript types of a contract and of its resolvers. */
+/** The TypeScript types of a contract, as its answers come over the wire. */
 export async function generateTypes(whole: string): Promise<string> {
   return codegen({
     filename: "schema-types.ts",
@@ -20,7 +19,7 @@ export async function generateTypes(whole: string): Promise<string> {
     schemaAst: buildSchema(whole),
     documents: [],
     config,
-    plugins: [{ typescript: {} }, { typescriptResolvers: {} }],
-    pluginMap: { typescript, typescriptResolvers },
+    plugins: [{ typescript: {} }],
+    pluginMap: { typescript },
   });
 }

@@ -99,7 +99,7 @@ export function openMachine({ machineId, startMs, graceMs, now, onCrash, onChang
 
   const state = (): AgentState => {
     const common = { version: agentProtocolVersion, machineId } as const;
-    if (phase.phase !== "running") return { ...common, ...phase } as AgentState;
+    if (phase.phase !== "running") return { ...common, ...phase };
     const { sessionId, room, endsAt } = phase;
     const users = room.users().map(({ id, inControl, role }) => ({ id, inControl, role }));
     return { ...common, phase: "running", sessionId, ...room.running(), endsAt, users } as AgentState;

@@ -63,7 +63,7 @@ type Placed = { readonly client: PostgresPoolClient; leave: () => void };
 function placedClient(client: PostgresPoolClient): Placed {
   const placed: Placed = {
     client: {
-      query: client.query.bind(client) as PostgresPoolClient["query"],
+      query: client.query.bind(client),
       release: (broken) => {
         client.release(broken);
         placed.leave();

@@ -3,6 +3,9 @@ import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from "grap
 
 type ScalarMethods = Pick<GraphQLScalarType, "serialize" | "parseValue" | "parseLiteral">;
 
+/** What an answer holds an instant in: the database writes it as text into JSON. */
+export type AnsweredInstant = Instant | Date | string;
+
 /** `YYYY-MM-DD`, a day that exists. */
 const date: ScalarMethods = {
   serialize: dayOf,

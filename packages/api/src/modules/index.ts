@@ -1,3 +1,4 @@
+import type { Unanswered } from "../graphql/typed-resolvers.ts";
 import { accountsModule } from "./accounts/module.ts";
 import { administrationModule } from "./administration/module.ts";
 import { contentModule } from "./content/module.ts";
@@ -8,14 +9,13 @@ import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
 import { logbookDraftsModule } from "./logbook-drafts/module.ts";
 import { machinesModule } from "./machines/module.ts";
-import type { ApiModule } from "./module.ts";
+import type { ApiModule, WholeContract } from "./module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { totalsModule } from "./totals/module.ts";
 import { userModule } from "./user/module.ts";
 import { vouchersModule } from "./vouchers/module.ts";
 
-/** Every topic of the API. */
-export const modules: readonly ApiModule[] = [
+const every = [
   userModule,
   groupsModule,
   logbookModule,
@@ -30,4 +30,7 @@ export const modules: readonly ApiModule[] = [
   vouchersModule,
   eventsModule,
   roomsModule,
-];
+] as const satisfies readonly ApiModule[];
+
+/** Every topic of the API. */
+export const modules: WholeContract<Unanswered<(typeof every)[number]>> = every;

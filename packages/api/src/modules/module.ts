@@ -1,20 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { RawBuilder } from "kysely";
-import type { MercuriusLoaders } from "mercurius";
-import type { GraphqlContext } from "../graphql/context.ts";
 import type { ListSizes } from "../graphql/cost.ts";
 import type { Guard } from "../graphql/guards.ts";
-import type { Selected } from "../graphql/requested-fields.ts";
-
-type Resolver = (parent: never, args: never, context: GraphqlContext, info: Selected) => unknown;
-
-/** Field resolvers by type: `{ Query: { user }, Person: { … } }`. */
-export type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
-
-export type Loaders = MercuriusLoaders<GraphqlContext>;
-
-/** By query field: its answer as JSON, of the row `person` of `app_user`, or null. */
-export type ReadAhead = Readonly<Record<string, RawBuilder<unknown>>>;
+import type { ReadAhead } from "../graphql/read-ahead.ts";
+import type { Loaders, Resolvers } from "../graphql/typed-resolvers.ts";
 
 /** A topic whole: what `modules/index.ts` lists. */
 export type ApiModule = {
@@ -31,3 +19,6 @@ export type ApiModule = {
   /** One for every query field, mutation and REST route of this module. */
   readonly guards: readonly Guard[];
 };
+
+/** Topics that together answer the whole contract: every field that they leave without an answer does not compile, by name. */
+export type WholeContract<Left extends never> = readonly (ApiModule | Left)[];

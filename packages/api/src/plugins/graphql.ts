@@ -53,17 +53,19 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
     { name: "graphql", dependencies: ["auth"] },
   );
 
-type ByType<Field> = Readonly<Record<string, Readonly<Record<string, Field>>>>;
+/** Some of the fields of some types. */
+type ByType = Readonly<Record<string, object | undefined>>;
 
 /** One map of types from many; two modules that define the same field are a mistake in the code. */
-function mergedByType<Field>(maps: readonly ByType<Field>[]): Record<string, Record<string, Field>> {
-  const merged: Record<string, Record<string, Field>> = {};
+function mergedByType(maps: readonly ByType[]): Record<string, Record<string, never>> {
+  const merged: Record<string, Record<string, never>> = {};
   for (const [type, fields] of maps.flatMap((map) => Object.entries(map))) {
     const known = merged[type] ?? {};
     merged[type] = known;
-    for (const [name, field] of Object.entries(fields)) {
+    for (const [name, field] of Object.entries(fields ?? {})) {
       if (Object.hasOwn(known, name)) throw new Error(`two modules define ${type}.${name}`);
-      known[name] = field;
+      // Mercurius takes whatever it is given; that each fits its field is what the module says.
+      known[name] = field as never;
     }
   }
   return merged;

@@ -135,7 +135,7 @@ describe("editing (7.093)", () => {
 describe("removing (7.094)", () => {
   test("takes the entry from the lists and leaves the records; the same name brings it back", async () => {
     const made = await add("Leaving", "Soon", "soon@northgate.example");
-    const record = await saved(portal, cast.maya, saving({ attending: { id: made.id } as never }));
+    const record = await saved(portal, cast.maya, saving({ attending: { id: made.id } }));
     expect(await call(portal, "deleteAttending", { id: made.id })).toBe(made.id);
     expect((await list()).map(({ id }) => id)).not.toContain(made.id);
     const form = await portal.get<{ IRLogFormData: { attending: { id: string }[] } }>(
@@ -144,7 +144,7 @@ describe("removing (7.094)", () => {
     );
     expect(form.IRLogFormData.attending.map(({ id }) => id)).not.toContain(made.id);
     // Its record can still be changed.
-    const changed = saving({ id: record.id, attending: { id: made.id } as never, sex: "Male" });
+    const changed = saving({ id: record.id, attending: { id: made.id }, sex: "Male" });
     expect((await saved(portal, cast.maya, changed)).attending).toMatchObject({
       id: made.id,
       lastName: "Leaving",
@@ -180,7 +180,7 @@ describe("removing (7.094)", () => {
 describe("merging", () => {
   test("gives the records to the one that stays, in the list, the search, the filter and the record", async () => {
     const [from, into] = [await add("Voicik", "Katarzyna"), idOf("Wójcik")];
-    const record = await saved(portal, cast.maya, saving({ attending: { id: from.id } as never }));
+    const record = await saved(portal, cast.maya, saving({ attending: { id: from.id } }));
     const before = (await list()).find(({ id }) => id === into)?.recordCount ?? Number.NaN;
     const kept = await call(portal, "mergeAttendings", { id: from.id, into });
     expect(kept).toMatchObject({ id: into, lastName: "Wójcik", recordCount: before + 1 });
@@ -209,8 +209,8 @@ describe("merging", () => {
     await call(portal, "mergeAttendings", { id: first.id, into: second.id });
     await call(portal, "mergeAttendings", { id: second.id, into: third.id });
     for (const variables of [
-      saving({ attending: { id: first.id } as never }),
-      saving({ attending: { id: second.id } as never }),
+      saving({ attending: { id: first.id } }),
+      saving({ attending: { id: second.id } }),
       typing("chain, a"),
       typing("Chain, B"),
     ]) {

@@ -133,8 +133,7 @@ test("a merge that is under way is waited for, and followed", async () => {
     const add = (lastName: string) =>
       call(portal, "createAttending", { customerId: northgate, firstName: way, lastName });
     const [slow, kept] = [await add("SlowFrom"), await add("SlowInto")];
-    const variables =
-      way === "id" ? saving({ attending: { id: slow.id } as never }) : typing(`SlowFrom, ${way}`);
+    const variables = way === "id" ? saving({ attending: { id: slow.id } }) : typing(`SlowFrom, ${way}`);
     const record = await savedDuring(merging("attending", slow.id, kept.id), variables);
     expect(record?.attending.lastName).toBe("SlowInto");
   }
@@ -144,7 +143,7 @@ test("a rename that is under way is waited for, and its name taken", async () =>
   const variables = { customerId: northgate, firstName: "R", lastName: "SlowOld" };
   const { id } = await call(portal, "createAttending", variables);
   const rename = sql`update attending set last_name = 'SlowNew' where id = ${id}`;
-  const record = await savedDuring(rename, saving({ attending: { id } as never }));
+  const record = await savedDuring(rename, saving({ attending: { id } }));
   expect(record?.attending.lastName).toBe("SlowNew");
 });
 

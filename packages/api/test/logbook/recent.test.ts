@@ -1,4 +1,3 @@
-import type { LocalDate } from "@cathedra/domain";
 import type { IrLogFormData } from "@cathedra/graphql-schema";
 import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
@@ -61,7 +60,7 @@ test("latest is what was written last, whatever the date of procedure, in the la
   await saved(opened(), cast.maya, choosing(1));
   await saved(opened(), cast.maya, {
     ...choosing(0),
-    activity: { ...choosing(0).activity, dateOfProcedure: "2020-01-01" as LocalDate },
+    activity: { ...choosing(0).activity, dateOfProcedure: "2020-01-01" },
   });
   expect((await recentOf(cast.maya))[0]?.procedures).toEqual([codes[0], codes[1]]);
   for (let count = 0; count < 49; count += 1) await saved(opened(), cast.maya, choosing(0));

@@ -1,4 +1,4 @@
-import { addDays, type CustomerId, type GroupId, instant, type LocalDate, utcDay } from "@cathedra/domain";
+import { addDays, type CustomerId, type GroupId, instant, utcDay } from "@cathedra/domain";
 import type { RecordInput } from "@cathedra/domain/logbook";
 import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -44,13 +44,13 @@ describe("a new record", () => {
   ])(
     "in a group %s is as if there were none",
     async (_, { groupId = 1, ...who }: typeof cast.maya & { groupId?: number }) => {
-      const variables = saving({ groupId: groupId as GroupId, participants: [] });
+      const variables = saving({ groupId: groupId, participants: [] });
       expect(await refused(portal, who, variables)).toEqual({ code: "NOT_FOUND", paths: undefined });
     },
   );
 
   test("is for people with the logbook flag", async () => {
-    const variables = saving({ groupId: 3 as GroupId, participants: [] });
+    const variables = saving({ groupId: 3, participants: [] });
     expect(await refused(portal, cast.nils, variables)).toEqual({ code: "FORBIDDEN", paths: undefined });
   });
 });
@@ -95,7 +95,7 @@ describe("replacing a record", () => {
   });
 
   test("keeps it in its group", async () => {
-    const variables = saving({ id: record.id, groupId: 2 as GroupId });
+    const variables = saving({ id: record.id, groupId: 2 });
     expect(await refused(portal, cast.maya, variables)).toEqual({
       code: "INVALID_INPUT",
       paths: ["groupId"],
@@ -159,7 +159,7 @@ test.each(wrong)("%s is refused by field", async (_, input, path) => {
 });
 
 test("tomorrow in UTC is today somewhere", async () => {
-  expect(await saved(portal, cast.maya, saving({ dateOfProcedure: tomorrow as LocalDate }))).toMatchObject({
+  expect(await saved(portal, cast.maya, saving({ dateOfProcedure: tomorrow }))).toMatchObject({
     dateOfProcedure: tomorrow,
   });
 });

@@ -1,5 +1,4 @@
-import type { LocalDate } from "@cathedra/domain";
-import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
+import { attendings, cast, filledFields, hospitals } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
@@ -29,40 +28,9 @@ const person = ({ keycloakId, firstName, lastName, email }: Caller) => ({
 });
 
 test("a new record is kept whole and can be read again", async () => {
-  const full = {
-    optionalIdentifier: "room 4",
-    sex: "Female",
-    ageCategory: "Adult",
-    setting: "Inpatient",
-    procedureComments: "Two lines\nof comment",
-    modalityPrimary: "Fluoroscopy",
-    modalitySecondary: "CT",
-    doseTime: 12.5,
-    doseCtdi: 0.001,
-    doseDlp: 123_456.789,
-    doseDap: 0,
-    doseSkin: 3,
-    onCall: true,
-    success: false,
-    successComments: "Access failed",
-    dictated: "Pending",
-    complications: "B",
-    complicationsComments: "Haematoma",
-    ebl: "Minimal",
-    sedation: "Moderate (Conscious)",
-    platelet: ">100",
-    inr: "1.5-1.7",
-    inrReversal: "FFP",
-    closureDevice: true,
-    closureDeviceComments: "6F",
-    imageFollowup: "2026-05-01",
-    imageFollowupNotes: "CT",
-    consultFollowup: "2026-06-01",
-    consultFollowupNotes: "Clinic",
-  } as const;
-  const record = await saved(opened(), cast.maya, saving(full));
+  const record = await saved(opened(), cast.maya, saving(filledFields));
   expect(record).toMatchObject({
-    ...full,
+    ...filledFields,
     groupId: 1,
     type: "irlog",
     dateOfProcedure: "2026-03-02",
@@ -81,7 +49,7 @@ test("a new record is kept whole and can be read again", async () => {
 test("a record is replaced: what is left out is emptied, who wrote it and when stays", async () => {
   const record = await saved(opened(), cast.maya, saving({ optionalIdentifier: "room 4", sex: "Male" }));
   const changed = await saved(opened(), cast.priya, {
-    ...saving({ id: record.id, sex: null, dateOfProcedure: "2026-01-31" as LocalDate }),
+    ...saving({ id: record.id, sex: null, dateOfProcedure: "2026-01-31" }),
   });
   expect(changed).toMatchObject({
     id: record.id,
@@ -201,7 +169,7 @@ test("the list after the change is computed where it is asked for, with the refe
   }`;
   const dates = ["2026-01-05", "2026-02-05", "2026-01-20"];
   for (const dateOfProcedure of dates)
-    await saved(opened(), cast.maya, saving({ dateOfProcedure: dateOfProcedure as LocalDate }));
+    await saved(opened(), cast.maya, saving({ dateOfProcedure: dateOfProcedure }));
   type Data = {
     saveActivity: {
       activities: { totalCount: number; activities: { dateOfProcedure: string }[] };

@@ -205,7 +205,7 @@ export function fill(asked: FakeMachine, people: Readonly<Record<string, RoomRol
 }
 
 export function stateOf({ id, phase }: Pick<FakeMachine, "id" | "phase">): AgentState {
-  return { version: agentProtocolVersion, machineId: id, ...phase } as AgentState;
+  return { version: agentProtocolVersion, machineId: id, ...phase };
 }
 
 type Reported = {

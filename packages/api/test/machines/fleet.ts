@@ -99,12 +99,16 @@ export async function addMachines(
 export async function addVoucher(
   db: Db,
   people: readonly Pick<CastPerson, "userId">[],
-  { seconds = 7200, validTo = new Date(Date.now() + 30 * 86_400_000) } = {},
+  {
+    seconds = 7200,
+    validTo = new Date(Date.now() + 30 * 86_400_000),
+    customerId = customerOf("northgate").id,
+  }: { readonly seconds?: number; readonly validTo?: Date; readonly customerId?: number } = {},
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into resource_access_voucher
       (kind, code, customer_id, learning_space_id, creator_id, valid_to, max_uses, used, max_duration_s)
-    values ('cloud_modules', ${`cmrav${randomUUID()}`}, ${customerOf("northgate").id}, 2, ${cast.george.userId}, ${validTo},
+    values ('cloud_modules', ${`cmrav${randomUUID()}`}, ${customerId}, 2, ${cast.george.userId}, ${validTo},
       100, ${people.length}, ${seconds})
     returning id`.execute(db);
   const id = rows[0]?.id ?? 0;
@@ -124,9 +128,11 @@ export async function addEvent(
   db: Db,
   eventAt: Date,
   organizers: readonly string[] = [],
-  { seconds = 3600 } = {},
+  {
+    seconds = 3600,
+    customer = customerOf("northgate").id,
+  }: { readonly seconds?: number; readonly customer?: number } = {},
 ): Promise<number> {
-  const customer = customerOf("northgate").id;
   const { rows } = await sql<{ id: number }>`
     insert into resource_access_voucher (kind, code, customer_id, learning_space_id, creator_id, valid_to, max_uses, name,
       description, event_at, duration_s, calendar_sequence, reserved_ms)

@@ -78,8 +78,7 @@ test("a token for another audience is refused", async () => {
 });
 
 test("a token is refused unless a configured client got it: by its `azp`, its `client_id`, or both", async () => {
-  const named = (azp?: unknown, client_id?: unknown) =>
-    api.identity.token({ azp, client_id } as Parameters<typeof api.identity.token>[0]);
+  const named = (azp?: unknown, client_id?: unknown) => api.identity.token({ azp, client_id });
   expect(await statusWith(await named("cathedra-web"))).toBe(200);
   expect(await statusWith(await named(undefined, "cathedra-web"))).toBe(200);
   expect(await statusWith(await named("cathedra-web", "cathedra-web"))).toBe(200);
@@ -96,7 +95,7 @@ test("another client of the same issuer is accepted once it is configured", asyn
   const configured = await testApp({ config: { otherClients: ["desktop"] } });
   try {
     const ask = async (azp: string) => {
-      const token = await configured.identity.token({ azp, client_id: undefined } as { azp: string });
+      const token = await configured.identity.token({ azp, client_id: undefined });
       return (await configured.graphql({ query: "{ __typename }" }, { token })).statusCode;
     };
     expect([await ask("desktop"), await ask("cathedra-web"), await ask("else")]).toEqual([200, 200, 401]);

@@ -1,3 +1,4 @@
+import type { CaseId, LearningSpaceId, ModuleId } from "@cathedra/domain";
 import type { CloudModulesResourceAccessVoucher } from "@cathedra/graphql-schema";
 import { cast, customerOf } from "@cathedra/test-fixtures";
 import { expect } from "vitest";
@@ -50,10 +51,15 @@ export function aVoucherInput(overrides: Readonly<Record<string, unknown>> = {},
   return {
     validTo: new Date(now + 30 * 24 * hourMs).toISOString(),
     customerId: customerOf("northgate").id,
-    learningSpaceId: 2,
+    learningSpaceId: 2 as LearningSpaceId,
     maxUses: 3,
     maxDurationInSeconds: 7200,
-    modules: [{ moduleId: "carotid-stenting", caseIds: ["carotid-stenting-02", "carotid-stenting-01"] }],
+    modules: [
+      {
+        moduleId: "carotid-stenting" as ModuleId,
+        caseIds: ["carotid-stenting-02" as CaseId, "carotid-stenting-01" as CaseId],
+      },
+    ],
     ...overrides,
   };
 }

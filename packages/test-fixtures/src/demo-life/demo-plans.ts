@@ -1,4 +1,4 @@
-import type { CaseId, Instant } from "@cathedra/domain";
+import type { CaseId, Instant, ModuleId } from "@cathedra/domain";
 import { actorOf, type CastPerson, cast } from "../cast.ts";
 import type { LearningSpaceKey } from "../cloud-catalogue.ts";
 import { type CustomerKey, customerOf } from "../customers.ts";
@@ -102,7 +102,7 @@ function plan({
     guests: guests.map(actorOf),
     customerId: customerOf(customer).id,
     learningSpaceId: spaceOf(space),
-    modules: [{ moduleId, caseIds: cases as CaseId[] }],
+    modules: [{ moduleId: moduleId as ModuleId, caseIds: cases as CaseId[] }],
     organizers: [creator.email, organizer.email],
     durationInSeconds: hours * 3600,
   };

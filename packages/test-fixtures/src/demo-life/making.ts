@@ -1,4 +1,4 @@
-import type { CaseId, CustomerId, Instant, LearningSpaceId } from "@cathedra/domain";
+import type { CaseId, Instant, LearningSpaceId } from "@cathedra/domain";
 import { type CastPerson, cast } from "../cast.ts";
 import { type LearningSpaceKey, learningSpaces } from "../cloud-catalogue.ts";
 import { colleagues } from "../colleagues.ts";
@@ -84,7 +84,7 @@ export function aPastEvent(facts: EventFacts) {
 
 function whose({ customer, creator, space, cases }: Whose) {
   return {
-    customerId: customerOf(customer).id as CustomerId,
+    customerId: customerOf(customer).id,
     creator: creator.keycloakId,
     learningSpaceId: spaceOf(space),
     cases: cases as readonly CaseId[],

@@ -2,10 +2,10 @@ import type { CustomerId } from "@cathedra/domain";
 import { type Actor, allows, type CustomerFacts, mayAdministerCustomer } from "@cathedra/domain/access";
 import { accountLimits } from "@cathedra/domain/accounts";
 import { searchForm } from "@cathedra/domain/logbook";
-import type { QueryCustomersArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { unprepared } from "../../db/prepared.ts";
+import type { QueryCustomersArgs } from "../../graphql/generated/contract.ts";
 
 const longestSearch = 200;
 

@@ -1,15 +1,15 @@
 import { type Actor, mayReadAccount } from "@cathedra/domain/access";
 import type { LossReason, QuotaEntryKind } from "@cathedra/domain/cloud";
 import { cloudRoomTexts } from "@cathedra/domain/messages";
-import type {
-  CloudModuleQuotaTransaction,
-  CloudModuleQuotaTransactions,
-  QueryCustomerCloudModuleQuotaTransactionsArgs,
-} from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { listed, listedUpTo } from "../../db/listed.ts";
 import { insist } from "../../errors.ts";
+import type {
+  CloudModuleQuotaTransaction,
+  CloudModuleQuotaTransactions,
+  QueryCustomerCloudModuleQuotaTransactionsArgs,
+} from "../../graphql/generated/contract.ts";
 import { type Part, partOf } from "../../graphql/page.ts";
 import { personObject, readAccountFacts } from "./queries.ts";
 

@@ -6,10 +6,10 @@ import {
   mayReadAccount,
   mayReadForVouchers,
 } from "@cathedra/domain/access";
-import type { CloudModuleTimeBalance, Person } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { appError, insist } from "../../errors.ts";
+import type { CloudModuleTimeBalance, Person } from "../../graphql/generated/contract.ts";
 
 type Deps = { readonly db: Db };
 

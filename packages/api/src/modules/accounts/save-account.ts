@@ -16,11 +16,14 @@ import {
 } from "@cathedra/domain/accounts";
 import { nextVersion } from "@cathedra/domain/logbook";
 import { accountServerText, type FieldError, fieldError } from "@cathedra/domain/messages";
-import type { MutationCreateCustomerArgs, MutationSaveCustomerArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { violatedConstraint } from "../../db/violated.ts";
 import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
+import type {
+  MutationCreateCustomerArgs,
+  MutationSaveCustomerArgs,
+} from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { refuseStale } from "../stale-save.ts";

@@ -3,11 +3,11 @@ import type { CustomerId } from "@cathedra/domain";
 import { type Actor, type CustomerFacts, mayTopUpQuota } from "@cathedra/domain/access";
 import { readClientKey, readTopUp, topUpKey } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
-import type { MutationAddCustomerCloudModuleQuotaTransactionArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { violatedConstraint } from "../../db/violated.ts";
 import { type AppError, appError, insist, invalidInput } from "../../errors.ts";
+import type { MutationAddCustomerCloudModuleQuotaTransactionArgs } from "../../graphql/generated/contract.ts";
 import { audit } from "../audit/face.ts";
 import { lockQuota, postQuota } from "./ledger.ts";
 
@@ -20,7 +20,7 @@ export async function topUpQuota(
   actor: Actor,
   args: MutationAddCustomerCloudModuleQuotaTransactionArgs,
 ): Promise<CustomerFacts> {
-  const customerId = args.customerId as CustomerId;
+  const customerId = args.customerId;
   insist(mayTopUpQuota(actor, { id: customerId }));
   const amountMs = readAmount(args.timeQuotumDifferenceInMs);
   const transferKey = readKey(args.idempotencyKey);

@@ -1,6 +1,6 @@
-import type { NewsArticle, YoutubeVideo } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { NewsArticle, YoutubeVideo } from "../../graphql/generated/contract.ts";
 import type { ContentAddresses, ContentKind } from "./address.ts";
 
 /** What is stored; `imageKey` names the picture in the object store. */

@@ -1,11 +1,11 @@
 import { type Instant, instant } from "@cathedra/domain";
 import { type VoucherState, voucherState } from "@cathedra/domain/cloud";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
 import type {
   EventResourceAccessVoucherSort,
   QueryGetAllEventResourceAccessVouchersAsAdminArgs,
-} from "@cathedra/graphql-schema";
-import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
+} from "../../graphql/generated/contract.ts";
 import {
   type Asked,
   boundsOf,

@@ -1,4 +1,4 @@
-import type { CustomerId, Instant, LearningSpaceId, VoucherId } from "@cathedra/domain";
+import type { Instant, VoucherId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import {
   eventEnd,
@@ -8,10 +8,10 @@ import {
   validateEvent,
 } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
-import type { MutationCreateEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
+import type { MutationCreateEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import {
   insistOnCustomer,
   lockAccount,
@@ -37,7 +37,7 @@ export async function createEvent(deps: VoucherDeps, actor: Actor, args: Args): 
   const key = readClientKey(args.idempotencyKey);
   if (!key.ok) throw invalidInput([key.error]);
   return inTurn(deps.db, [turn("account", args.customerId), turn("fleet")], async (tx) => {
-    const customer = await insistOnCustomer(tx, deps, actor, args.customerId as CustomerId);
+    const customer = await insistOnCustomer(tx, deps, actor, args.customerId);
     await lockAccount(tx, customer.id);
     const made = await madeBefore(tx, actor, key.value, { customerId: customer.id, kind: "event" });
     if (made !== undefined) return made;
@@ -56,7 +56,7 @@ async function readEvent(
   now: Instant,
 ): Promise<NewEvent> {
   const { customerId, learningSpaceId } = args;
-  const offered = await offeredCases(tx, customerId as CustomerId, learningSpaceId as LearningSpaceId);
+  const offered = await offeredCases(tx, customerId, learningSpaceId);
   // Undefined: the account does not have the learning space.
   if (offered === undefined) throw invalidInput([fieldError("learningSpaceId", "NOT_AN_OPTION")]);
   const event = validateEvent(args, { offered, creatorEmail: isEmailVerified ? email : "" }, now);

@@ -8,11 +8,11 @@ import {
   validateEventChange,
 } from "@cathedra/domain/cloud";
 import { nextVersion } from "@cathedra/domain/logbook";
-import type { MutationEditEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
+import type { MutationEditEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import { lockAdministered, type VoucherDeps } from "../access-vouchers/face.ts";
 import { audit } from "../audit/face.ts";
 import { lockFleet, wakeOfEvent } from "../machines/face.ts";
@@ -28,7 +28,7 @@ export async function editEvent(
   args: MutationEditEventResourceAccessVoucherArgs,
 ): Promise<VoucherId> {
   return inTurn(deps.db, [turn("voucher", args.voucherId), turn("fleet")], async (tx) => {
-    const voucher = await lockAdministered(tx, deps, actor, args.voucherId as VoucherId);
+    const voucher = await lockAdministered(tx, deps, actor, args.voucherId);
     // Cloud cases are changed by their own mutation.
     if (voucher.kind !== "event") throw appError("NOT_FOUND");
     const { id, modifiedAt } = voucher;

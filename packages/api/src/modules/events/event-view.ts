@@ -7,7 +7,7 @@ import {
   mayReadEvent,
 } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
-import { insist } from "../../errors.ts";
+import { appError, insist } from "../../errors.ts";
 import { type EventRow, eventById } from "./queries.ts";
 
 /** An event as somebody in it sees it. */
@@ -16,10 +16,12 @@ export type EventView = EventRow & { readonly viewerRole: EventRole };
 type Asking = EventPerson & Pick<Actor, "keycloakId">;
 
 /** One event, for those who are in it (3.022); for others it is not there. */
-export async function readEvent(db: Db, actor: Asking, id: number, now: Instant): Promise<EventView | null> {
+export async function readEvent(db: Db, actor: Asking, id: number, now: Instant): Promise<EventView> {
   const event = await eventById(db, id);
-  insist(event === undefined ? "hidden" : mayReadEvent(actor, factsOf(event, actor), now));
-  return event === undefined ? null : viewOf(event, actor);
+  const view = event === undefined ? null : viewOf(event, actor);
+  if (event === undefined || view === null) throw appError("NOT_FOUND");
+  insist(mayReadEvent(actor, factsOf(event, actor), now));
+  return view;
 }
 
 /** The same event as this person sees it: its invite link is its organizers' (3.019), as long as it leads somewhere. Null: they are not in it. */

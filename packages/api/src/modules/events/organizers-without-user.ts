@@ -1,10 +1,10 @@
-import { type CustomerId, emailKey } from "@cathedra/domain";
+import { emailKey } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { eventLimits } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
-import type { QueryOrganizersWithoutUserArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import { invalidInput } from "../../errors.ts";
+import type { QueryOrganizersWithoutUserArgs } from "../../graphql/generated/contract.ts";
 import { insistOnCustomer, type VoucherDeps } from "../access-vouchers/face.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function organizersWithoutUser(
   actor: Actor,
   { customerId, emails }: QueryOrganizersWithoutUserArgs,
 ): Promise<readonly string[]> {
-  await insistOnCustomer(deps.db, deps, actor, customerId as CustomerId);
+  await insistOnCustomer(deps.db, deps, actor, customerId);
   const max = eventLimits.organizers;
   if (emails.length > max) throw invalidInput([fieldError("emails", "OUT_OF_RANGE", { min: 0, max })]);
   const { rows } = await sql<{ email: string }>`

@@ -1,7 +1,7 @@
 import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
-import type { CloudModule, EventOrganizer, LearningSpace, Person } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import type { CloudModule, EventOrganizer, LearningSpace, Person } from "../../graphql/generated/contract.ts";
 import { modulesJson, organizerEmails, personJson } from "../access-vouchers/face.ts";
 
 /** An event whole, as the database has it; who may see what of it is not asked here. */

@@ -1,10 +1,10 @@
 import { type CaseId, type Instant, instant, type SessionId } from "@cathedra/domain";
 import { type Actor, type EventPerson, isEventOrganizer, mayReadEventReport } from "@cathedra/domain/access";
 import { eventReport, type ReportedEvent } from "@cathedra/domain/cloud";
-import type { EventReport, EventReportPerson, Person } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { appError, insist } from "../../errors.ts";
+import type { EventReport, EventReportPerson, Person } from "../../graphql/generated/contract.ts";
 import { factsOf } from "./event-view.ts";
 import { eventById } from "./queries.ts";
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type CaseId, instant, type ModuleId, type SessionId, type VoucherId } from "@cathedra/domain";
+import { instant, type SessionId, type VoucherId } from "@cathedra/domain";
 import { type Actor, type EventFacts, mayConductEvent } from "@cathedra/domain/access";
 import { type EventLife, eventEnd, startEvent } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
-import type { MutationStartCloudCaseEventArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, eventStartedOtherwise, insist, invalidInput } from "../../errors.ts";
+import type { MutationStartCloudCaseEventArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
 import { claimFree, lockFleet, machineOfEvent, ownMachine } from "../machines/face.ts";
@@ -24,7 +24,7 @@ export async function startEventSession(
   actor: Actor,
   { voucherId, moduleId, caseId }: MutationStartCloudCaseEventArgs,
 ): Promise<VoucherId> {
-  const id = voucherId as VoucherId;
+  const id = voucherId;
   return inTurn(db, [turn("voucher", id), turn("fleet")], async (tx) => {
     const event = await lockEvent(tx, actor, id, { moduleId, caseId });
     insist(event === undefined ? "hidden" : mayConductEvent(actor, event));
@@ -35,7 +35,7 @@ export async function startEventSession(
     const other = standing === undefined ? await ownMachine(tx, actor.userId, now) : undefined;
     const held = standing && { status: standing.status, caseId: standing.claim?.caseId ?? null };
     const start = startEvent(
-      { event, standing: held ?? null, caseId: caseId as CaseId, hasOtherSession: other !== undefined },
+      { event, standing: held ?? null, caseId, hasOtherSession: other !== undefined },
       now,
     );
     if (!start.ok) {
@@ -48,8 +48,8 @@ export async function startEventSession(
       sessionId: randomUUID() as SessionId,
       kind: "EVENT_CLOUD_CASE",
       voucherId: id,
-      moduleId: moduleId as ModuleId,
-      caseId: caseId as CaseId,
+      moduleId,
+      caseId,
       startedBy: actor.userId,
       claimedAt: now,
       limit: { kind: "until", at: eventEnd(event) },

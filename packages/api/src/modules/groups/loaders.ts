@@ -1,5 +1,5 @@
-import type { CustomerGroupMembersArgs, Person } from "@cathedra/graphql-schema";
 import type { GraphqlContext } from "../../graphql/context.ts";
+import type { CustomerGroupMembersArgs, Person } from "../../graphql/generated/contract.ts";
 import { type GroupView, type PeopleWanted, peopleOfGroups } from "./queries.ts";
 
 type Question = { readonly obj: GroupView; readonly params: CustomerGroupMembersArgs };

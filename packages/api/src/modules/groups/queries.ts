@@ -1,8 +1,8 @@
 import type { CustomerId, GroupId, UserId } from "@cathedra/domain";
 import type { GroupRole } from "@cathedra/domain/access";
-import type { CustomerGroupMembersArgs, GroupInvitation, Person } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { CustomerGroupMembersArgs, GroupInvitation, Person } from "../../graphql/generated/contract.ts";
 
 /** A group as one person sees it; its lists of people come by loaders, its secrets by policies. */
 export type GroupView = {

@@ -1,4 +1,4 @@
-import type { CaseId, CustomerId, LearningSpaceId } from "@cathedra/domain";
+import type { CaseId } from "@cathedra/domain";
 import {
   type Actor,
   type ListedCustomers,
@@ -8,13 +8,13 @@ import {
 } from "@cathedra/domain/access";
 import { nextVersion } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
-import type {
-  MutationSaveLearningSpaceAccessArgs,
-  QueryCustomerLearningSpaceAccessArgs,
-} from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, insist, invalidInput } from "../../errors.ts";
+import type {
+  MutationSaveLearningSpaceAccessArgs,
+  QueryCustomerLearningSpaceAccessArgs,
+} from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { refuseStale } from "../stale-save.ts";
@@ -94,5 +94,5 @@ function found(access: SpaceAccess | undefined): SpaceAccess {
 }
 
 function idsOf({ customerId, learningSpaceId }: QueryCustomerLearningSpaceAccessArgs) {
-  return { customerId: customerId as CustomerId, learningSpaceId: learningSpaceId as LearningSpaceId };
+  return { customerId, learningSpaceId };
 }

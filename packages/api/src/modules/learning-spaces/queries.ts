@@ -1,8 +1,12 @@
 import { type CustomerId, instant, type LearningSpaceId } from "@cathedra/domain";
 import type { Actor, CustomerFacts, ListedCustomers } from "@cathedra/domain/access";
-import type { CloudModuleAccess, LearningSpace, LearningSpaceAccessCount } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import type {
+  CloudModuleAccess,
+  LearningSpace,
+  LearningSpaceAccessCount,
+} from "../../graphql/generated/contract.ts";
 import { asAccount, forVouchers, ofReadable } from "../accounts/face.ts";
 import type { StoredVersion } from "../stale-save.ts";
 

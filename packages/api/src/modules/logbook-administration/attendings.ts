@@ -1,15 +1,15 @@
 import type { Actor } from "@cathedra/domain/access";
 import { canMerge, readAttendingEntry } from "@cathedra/domain/logbook";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { inTurn } from "../../db/turns.ts";
+import { appError, invalidInput } from "../../errors.ts";
 import type {
   Attending,
   MutationCreateAttendingArgs,
   MutationMergeAttendingsArgs,
   MutationUpdateAttendingArgs,
-} from "@cathedra/graphql-schema";
-import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
-import { inTurn } from "../../db/turns.ts";
-import { appError, invalidInput } from "../../errors.ts";
+} from "../../graphql/generated/contract.ts";
 import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
 import { audit } from "../audit/face.ts";
 import {
@@ -165,7 +165,7 @@ async function findAttendings(db: Db | Tx, where: ReturnType<typeof sql>): Promi
 function entryOf(args: {
   readonly firstName: string;
   readonly lastName: string;
-  readonly email?: string | null;
+  readonly email?: string | null | undefined;
 }) {
   const entry = readAttendingEntry(args);
   if (!entry.ok) throw invalidInput(entry.error);

@@ -2,15 +2,15 @@ import { isUuid } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { canMerge, readHospitalName } from "@cathedra/domain/logbook";
 import { appErrorText } from "@cathedra/domain/messages";
-import type {
-  Hospital,
-  MutationCreateHospitalArgs,
-  MutationUpdateHospitalArgs,
-} from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn } from "../../db/turns.ts";
 import { AppError, appError, invalidInput } from "../../errors.ts";
+import type {
+  Hospital,
+  MutationCreateHospitalArgs,
+  MutationUpdateHospitalArgs,
+} from "../../graphql/generated/contract.ts";
 import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
 import { audit } from "../audit/face.ts";
 import {

@@ -1,7 +1,7 @@
 import { allows, type CustomerFacts, mayAdministerLogbook } from "@cathedra/domain/access";
-import type { LogbookLists } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { GraphqlContext } from "../../graphql/context.ts";
+import type { LogbookLists } from "../../graphql/generated/contract.ts";
 
 /** How long the lists of these customers are, in one statement; null where the caller may not administer them. */
 export async function countLists(

@@ -1,8 +1,8 @@
 import type { Instant, RecordId, UserId } from "@cathedra/domain";
 import { type DraftTitle, mostDrafts } from "@cathedra/domain/logbook";
-import type { LogbookDraft } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import type { LogbookDraft } from "../../graphql/generated/contract.ts";
 
 /** A draft as a list has it. */
 export type DraftView = Omit<LogbookDraft, "savedAt" | "expiresAt"> & {

@@ -1,14 +1,17 @@
 import { isUuid, type RecordId } from "@cathedra/domain";
 import { type Actor, mayDeleteRecord, mayUseLogbook } from "@cathedra/domain/access";
 import { logbookTexts } from "@cathedra/domain/messages";
-import type { MutationDeleteActivityArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError } from "../../errors.ts";
+import type { MutationDeleteActivityArgs } from "../../graphql/generated/contract.ts";
 import { audit } from "../audit/face.ts";
 import { removeDraft } from "./remove-draft.ts";
 import { lockRecord } from "./save-queries.ts";
+
+/** What is answered of a deletion; the list after it is read where it is asked for. */
+export type DeletedRecord = { readonly deletedId: RecordId };
 
 /**
  * Deletes a record (7.068) and answers with its id. The lock comes first: of two who delete it at once the second finds
@@ -19,7 +22,7 @@ export async function deleteActivity(
   { db }: { readonly db: Db },
   actor: Actor,
   { activity: { id, procedure, groupId } }: MutationDeleteActivityArgs,
-): Promise<RecordId> {
+): Promise<DeletedRecord> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   return inTurn(db, [turn("record", id.toLowerCase())], async (tx) => {
     const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
@@ -34,7 +37,7 @@ export async function deleteActivity(
     await audit(tx, actor, "logbook.record_deleted", record.id, {
       before: { groupId, customerId, createdBy },
     });
-    return record.id;
+    return { deletedId: record.id };
   });
 }
 

@@ -1,8 +1,8 @@
 import type { UserId } from "@cathedra/domain";
 import { columnOf, type Field } from "@cathedra/domain/fields";
 import { recordFields } from "@cathedra/domain/logbook";
-import type { Activity } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
+import type { Activity } from "../../graphql/generated/contract.ts";
 
 /**
  * A record as it goes over the wire, built by the database, with what the `viewerCan…` fields are decided on. Fields that

@@ -1,7 +1,7 @@
 import type { Actor } from "@cathedra/domain/access";
 import { recentChoicesShown, recordsForRecent } from "@cathedra/domain/logbook";
-import type { RecentChoices } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
+import type { RecentChoices } from "../../graphql/generated/contract.ts";
 
 /**
  * A select of one JSON value: for each customer in whose groups the person is, what their latest records chose, the

@@ -1,4 +1,4 @@
-import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
+import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.ts";
 import { storedContent } from "./record-row.ts";
 import type { LockedRecord } from "./save-queries.ts";
 

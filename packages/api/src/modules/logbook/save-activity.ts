@@ -8,11 +8,11 @@ import {
 } from "@cathedra/domain/access";
 import { type GroupOption, nextVersion } from "@cathedra/domain/logbook";
 import { logbookTexts } from "@cathedra/domain/messages";
-import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { uuidv7 } from "../../db/uuid.ts";
 import { appError } from "../../errors.ts";
+import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { changedFields, contentRow, participantRows } from "./record-row.ts";
@@ -31,6 +31,9 @@ import { checkVersion } from "./save-version.ts";
 
 export type SaveDeps = { readonly db: Db; readonly clock: Clock };
 
+/** What is answered of a save: the rest is read where it is asked for. */
+export type SavedRecord = { readonly recordId: RecordId };
+
 /**
  * Creates a record or changes one (7.067), and answers with its id; its draft goes with the save. A refusal leaves nothing
  * behind.
@@ -39,13 +42,13 @@ export async function saveActivity(
   { db, clock }: SaveDeps,
   actor: Actor,
   args: MutationSaveActivityArgs,
-): Promise<RecordId> {
+): Promise<SavedRecord> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const { id, draft } = args.activity;
   return inTurn(db, id ? [turn("record", id.toLowerCase())] : [], async (tx) => {
-    const saved = await createOrReplace(tx, clock, actor, args);
+    const recordId = await createOrReplace(tx, clock, actor, args);
     if (draft != null && isUuid(draft.id)) await removeDraft(tx, { userId: actor.userId, ...draft });
-    return saved;
+    return { recordId };
   });
 }
 

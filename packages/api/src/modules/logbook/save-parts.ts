@@ -11,8 +11,8 @@ import {
   validateRecord,
 } from "@cathedra/domain/logbook";
 import { type FieldError, fieldError } from "@cathedra/domain/messages";
-import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
 import { invalidInput } from "../../errors.ts";
+import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.ts";
 import type { Copies } from "./record-row.ts";
 import type { ListedPerson, LockedRecord, SaveFacts, SaveSearch } from "./save-queries.ts";
 

@@ -9,7 +9,7 @@ export type LockedRecord = {
   readonly facts: RecordFacts;
   /** The row as JSON, by column. */
   readonly row: Readonly<Record<string, unknown>>;
-  readonly participants: readonly (ParticipantRow & { readonly keycloak_id: string | null })[];
+  readonly participants: readonly (ParticipantRow & { readonly keycloak_id: KeycloakId | null })[];
 };
 
 /** The record, which nobody else changes until the transaction ends. */

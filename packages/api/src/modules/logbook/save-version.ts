@@ -1,10 +1,10 @@
 import { type Instant, instant } from "@cathedra/domain";
 import { isStale } from "@cathedra/domain/logbook";
 import { appErrorText, type PersonOfChange } from "@cathedra/domain/messages";
-import type { MutationSaveActivityArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
+import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.ts";
 import type { LockedRecord } from "./save-queries.ts";
 
 /**

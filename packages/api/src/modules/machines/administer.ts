@@ -1,11 +1,11 @@
 import { isUuid, type MachineId } from "@cathedra/domain";
-import { type Actor, type Decision, mayAdministerMachines } from "@cathedra/domain/access";
+import { type Actor, mayAdministerMachines } from "@cathedra/domain/access";
 import { actOnMachine, type Machine, machineLimits } from "@cathedra/domain/cloud";
 import { type AdminActionKey, appErrorText } from "@cathedra/domain/messages";
-import type { CloudCaseVmChange, QueryCloudCaseVmHistoryArgs } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { AppError, appError } from "../../errors.ts";
+import { AppError, appError, insist } from "../../errors.ts";
+import type { CloudCaseVmChange, QueryCloudCaseVmHistoryArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { findFleet, findMachine, findMachines, type MachineView } from "./fleet-queries.ts";
@@ -19,7 +19,7 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 export async function readMachines(
   { db }: Pick<Deps, "db">,
   actor: Actor,
-  page: { readonly limit?: number | null; readonly offset?: number | null },
+  page: Parameters<typeof boundedPage>[0],
 ): Promise<readonly MachineView[]> {
   insist(mayAdministerMachines(actor));
   const { limit, offset } = boundedPage(page);
@@ -31,7 +31,7 @@ export async function readEarlier(
   { db }: Pick<Deps, "db">,
   actor: Actor,
   { vmId, before, limit }: QueryCloudCaseVmHistoryArgs,
-): Promise<readonly Omit<CloudCaseVmChange, "__typename">[]> {
+): Promise<readonly CloudCaseVmChange[]> {
   insist(mayAdministerMachines(actor));
   const known = changeNumber(before);
   if (!isUuid(vmId) || known === undefined) return [];
@@ -122,9 +122,4 @@ export function factsOf({ status, cause, claim }: Machine) {
 /** Another change came first, or the screen is old: the machine does not offer that now. */
 export function notNow({ status }: Pick<Machine, "status">): AppError {
   return new AppError("ACTION_NOT_NOW", appErrorText("ACTION_NOT_NOW", { status }), { status });
-}
-
-export function insist(decision: Decision): void {
-  if (decision === "forbidden") throw appError("FORBIDDEN");
-  if (decision === "hidden") throw appError("NOT_FOUND");
 }

@@ -9,13 +9,14 @@ import {
   mayUseCloudVoucher,
 } from "@cathedra/domain/access";
 import { endMachineSession, type Machine, machineLimits } from "@cathedra/domain/cloud";
-import type { MutationStopCloudCaseSessionWithVoucherIdArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { insist } from "../../errors.ts";
+import type { MutationStopCloudCaseSessionWithVoucherIdArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
 import { audit } from "../audit/face.ts";
-import { factsOf, insist, notNow } from "./administer.ts";
+import { factsOf, notNow } from "./administer.ts";
 import { findMachines, type MachineView } from "./fleet-queries.ts";
 import { changeMachine } from "./machine-act.ts";
 

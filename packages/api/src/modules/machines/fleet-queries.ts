@@ -1,15 +1,12 @@
 import type { MachineId, UserId, VoucherId } from "@cathedra/domain";
 import { isMachineCause } from "@cathedra/domain/cloud";
 import { machineTexts } from "@cathedra/domain/messages";
-import type { CloudCaseVm } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { CloudCaseVm } from "../../graphql/generated/contract.ts";
 
 /** A machine as the contract has it, without what it was before, which loaders bring. */
-export type MachineView = Omit<
-  CloudCaseVm,
-  "history" | "last_hour" | "usual_power_on_in_seconds" | "__typename"
-> & {
+export type MachineView = Omit<CloudCaseVm, "history" | "last_hour" | "usual_power_on_in_seconds"> & {
   /** It was off, and is or was turned on for the start that goes on. */
   readonly is_woken: boolean;
 };

@@ -1,12 +1,12 @@
 import type { Instant } from "@cathedra/domain";
-import type { CloudCaseVmChange, CloudCaseVmSpan } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { CloudCaseVmChange, CloudCaseVmSpan } from "../../graphql/generated/contract.ts";
 import { sessionJoins, startedBy, withReason } from "./fleet-queries.ts";
 import { pageLimits } from "./page.ts";
 
-type Change = Omit<CloudCaseVmChange, "__typename">;
-type Span = Omit<CloudCaseVmSpan, "__typename">;
+type Change = CloudCaseVmChange;
+type Span = CloudCaseVmSpan;
 
 const columns = sql`json_build_object(
   'id', vm.id::text, 'updated_at', vm.updated_at, 'prev_status', vm.prev_status, 'new_status', vm.new_status,

@@ -10,7 +10,7 @@ export const pageLimits = {
   mostLastHour: 240,
 } as const;
 
-type Asked = { readonly limit?: number | null; readonly offset?: number | null };
+type Asked = { readonly limit?: number | null | undefined; readonly offset?: number | null | undefined };
 
 export function boundedPage(asked: Asked): Part {
   return partOf(asked, pageLimits);

@@ -1,12 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  type CaseId,
-  instant,
-  type ModuleId,
-  type SessionId,
-  type UserId,
-  type VoucherId,
-} from "@cathedra/domain";
+import { instant, type SessionId, type UserId } from "@cathedra/domain";
 import { type Actor, mayUseCloudVoucher } from "@cathedra/domain/access";
 import {
   isSingleUserMachineAvailable,
@@ -16,13 +9,12 @@ import {
   voucherState,
 } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
-import type { MutationStartSingleUserCloudCaseArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
-import { appError, invalidInput } from "../../errors.ts";
+import { appError, insist, invalidInput } from "../../errors.ts";
+import type { MutationStartSingleUserCloudCaseArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { insist } from "./administer.ts";
 import { claimFree, ownMachine } from "./claim.ts";
 import { readFleet } from "./fleet-now.ts";
 import { findMachine, type MachineView } from "./fleet-queries.ts";
@@ -54,9 +46,9 @@ export async function startSingleUserCase(
     const claim = {
       sessionId: randomUUID() as SessionId,
       kind: "SINGLE_USER_CLOUD_CASE",
-      voucherId: voucherId as VoucherId,
-      moduleId: moduleId as ModuleId,
-      caseId: caseId as CaseId,
+      voucherId,
+      moduleId,
+      caseId,
       startedBy: actor.userId,
       claimedAt: now,
       limit: { kind: "for", ms: start.value.limitInSeconds * 1000 },

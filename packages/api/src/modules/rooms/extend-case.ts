@@ -8,11 +8,11 @@ import {
   moveSessionEnd,
   singleUserSessionSeconds,
 } from "@cathedra/domain/cloud";
-import type { MutationExtendSingleUserCloudCaseArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, notExtendable } from "../../errors.ts";
+import type { MutationExtendSingleUserCloudCaseArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/face.ts";
 import { findMachine, lockFleet, type MachineView, readFleet, storeChange, wake } from "../machines/face.ts";

@@ -1,12 +1,12 @@
 import type { Instant, UserId } from "@cathedra/domain";
 import { isMachineCause, lossOf } from "@cathedra/domain/cloud";
 import { cloudRoomTexts } from "@cathedra/domain/messages";
-import type { LostCloudSession } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
+import type { LostCloudSession } from "../../graphql/generated/contract.ts";
 
-type Lost = Omit<LostCloudSession, "__typename">;
+type Lost = LostCloudSession;
 
 /** One's own case is told to be lost for so long. */
 const toldMs = 3_600_000;

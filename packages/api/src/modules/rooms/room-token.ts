@@ -1,10 +1,10 @@
 import { fullName, isUuid } from "@cathedra/domain";
 import { type Actor, type EventPerson, roomRoleOf } from "@cathedra/domain/access";
 import { machineKey, type RoomTokenClaims, roomAudience, roomKey, roomToken } from "@cathedra/domain/cloud";
-import type { CloudCaseRoomToken } from "@cathedra/graphql-schema";
 import { SignJWT } from "jose";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
+import type { CloudCaseRoomToken } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findRoom, signingPort } from "../machines/face.ts";
 

@@ -1,9 +1,9 @@
 import { emailKey, isUuid, type UserId } from "@cathedra/domain";
 import { type Actor, roomRoleOf } from "@cathedra/domain/access";
 import { type EndedBy, isMachineCause, lossOf, sessionEndingText } from "@cathedra/domain/cloud";
-import type { CloudSessionEnding } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { CloudSessionEnding } from "../../graphql/generated/contract.ts";
 import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face.ts";
 
 type Row = OrganizerColumns & {

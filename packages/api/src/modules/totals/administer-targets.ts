@@ -1,17 +1,15 @@
 import { type CustomerId, isUuid } from "@cathedra/domain";
-import {
-  type Actor,
-  type CustomerFacts,
-  type Decision,
-  type ListedCustomers,
-  mayAdministerLogbook,
-} from "@cathedra/domain/access";
+import { type Actor, type ListedCustomers, mayAdministerLogbook } from "@cathedra/domain/access";
 import { catalogue, mostTargets, type Target, validateTarget } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
-import type { LogbookTarget, LogbookTargets, MutationSaveLogbookTargetArgs } from "@cathedra/graphql-schema";
 import type { Db, Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
-import { appError, invalidInput } from "../../errors.ts";
+import { appError, insist, invalidInput } from "../../errors.ts";
+import type {
+  LogbookTarget,
+  LogbookTargets,
+  MutationSaveLogbookTargetArgs,
+} from "../../graphql/generated/contract.ts";
 import { audit } from "../audit/face.ts";
 import {
   findTargets,
@@ -28,11 +26,11 @@ type Deps = { readonly db: Db; readonly logbookAdminCustomers: ListedCustomers }
 export async function readTargets(
   { db, logbookAdminCustomers }: Deps,
   actor: Actor,
-  customerId: number,
+  customerId: CustomerId,
 ): Promise<LogbookTargets> {
-  const found = await findTargets(db, customerId as CustomerId);
+  const found = await findTargets(db, customerId);
   if (found === undefined) throw appError("NOT_FOUND");
-  insist(mayAdministerLogbook(actor, factsOf(found.customer), logbookAdminCustomers));
+  insist(mayAdministerLogbook(actor, found.customer, logbookAdminCustomers));
   return found;
 }
 
@@ -44,7 +42,7 @@ export async function saveTarget(
 ): Promise<LogbookTarget> {
   return inTurn(deps.db, [turn("account", customerId)], async (tx) => {
     // Whoever adds a target waits for whoever does so too: together they must not exceed the most.
-    const customer = await lockCustomer(tx, customerId as CustomerId);
+    const customer = await lockCustomer(tx, customerId);
     if (customer === undefined) throw appError("NOT_FOUND");
     insist(mayAdministerLogbook(actor, customer, deps.logbookAdminCustomers));
     const target = valid(given, customer.groups);
@@ -94,13 +92,4 @@ function valid(given: MutationSaveLogbookTargetArgs["target"], groups: readonly 
   ];
   if (!checked.ok || errors.length > 0) throw invalidInput(errors);
   return checked.value;
-}
-
-function factsOf({ id, name }: { readonly id: number; readonly name: string }): CustomerFacts {
-  return { id: id as CustomerId, name };
-}
-
-function insist(decision: Decision): void {
-  if (decision === "forbidden") throw appError("FORBIDDEN");
-  if (decision === "hidden") throw appError("NOT_FOUND");
 }

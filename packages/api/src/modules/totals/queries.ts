@@ -1,13 +1,13 @@
 import type { CustomerId, GroupId, KeycloakId, LocalDate, UserId } from "@cathedra/domain";
 import type { Actor, GroupRole } from "@cathedra/domain/access";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
 import type {
   LogbookOverseenGroup,
   LogbookTarget,
   LogbookTotalsGroup,
   Person,
-} from "@cathedra/graphql-schema";
-import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
+} from "../../graphql/generated/contract.ts";
 import { caseColumns, targetCtes, targetJson, targetOrder } from "./tally.ts";
 
 export type PersonMembership = {

@@ -1,4 +1,4 @@
-import { type CustomerId, type GroupId, type KeycloakId, type LocalDate, rangeError } from "@cathedra/domain";
+import { type GroupId, type LocalDate, rangeError } from "@cathedra/domain";
 import {
   type Actor,
   mayOverseeGroup,
@@ -8,15 +8,15 @@ import {
 } from "@cathedra/domain/access";
 import { honestMedian, latestDayForServer } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
+import type { Db } from "../../db/database.ts";
+import { appError, invalidInput } from "../../errors.ts";
 import type {
   LogbookGroupTotals,
   LogbookTotals,
   QueryLogbookGroupTotalsArgs,
   QueryLogbookTotalsArgs,
   QueryLogbookTotalsGroupsArgs,
-} from "@cathedra/graphql-schema";
-import type { Db } from "../../db/database.ts";
-import { appError, invalidInput } from "../../errors.ts";
+} from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { countGroup, findGroup, findOverseenGroups, findPerson, type OverseenGroups } from "./queries.ts";
 import { progressTowards } from "./targets.ts";
@@ -33,7 +33,7 @@ export async function readTotals(
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const reversed = rangeError("to", { from: from ?? null, to: to ?? null });
   if (reversed !== undefined) throw invalidInput([reversed]);
-  const keycloakId = (participant ?? actor.keycloakId) as KeycloakId;
+  const keycloakId = participant ?? actor.keycloakId;
   const found = keycloakId.includes("\0") ? undefined : await findPerson(db, keycloakId);
   if (found === undefined || mayReadTotals(actor, found) !== "allowed") throw appError("NOT_FOUND");
 
@@ -45,8 +45,8 @@ export async function readTotals(
     userId: found.userId,
     customers,
     learnsIn: found.memberships.filter(({ role }) => role === "learner").map((each) => each.groupId),
-    groupId: (groupId ?? null) as GroupId | null,
-    from: (from ?? null) as LocalDate | null,
+    groupId: groupId ?? null,
+    from: from ?? null,
     asOf,
   });
   return {
@@ -87,8 +87,8 @@ export async function readGroupTotals(
   // Before the group is looked for: to them one that is there answers like one that is not.
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const part = partOf(limit, offset, 50);
-  const group = await findGroup(db, groupId as GroupId);
-  const facts = group && { id: group.id as GroupId, customerId: group.customer.id as CustomerId };
+  const group = await findGroup(db, groupId);
+  const facts = group && { id: group.id as GroupId, customerId: group.customer.id };
   if (group === undefined || facts === undefined || mayOverseeGroup(actor, facts) !== "allowed")
     throw appError("NOT_FOUND");
   const asOf = lastDay(to, clock);

@@ -1,9 +1,9 @@
 import type { CustomerId } from "@cathedra/domain";
 import type { CustomerFacts } from "@cathedra/domain/access";
 import type { Target } from "@cathedra/domain/logbook";
-import type { LogbookTarget, LogbookTargets } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import type { LogbookTarget, LogbookTargets } from "../../graphql/generated/contract.ts";
 import { targetJson, targetOrder } from "./tally.ts";
 import { targetRow } from "./target-row.ts";
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from "@cathedra/domain";
 import { progressOf, type Target } from "@cathedra/domain/logbook";
-import type { LogbookTarget, LogbookTargetProgress } from "@cathedra/graphql-schema";
+import type { LogbookTarget, LogbookTargetProgress } from "../../graphql/generated/contract.ts";
 
 /** A target with what the database counted towards it. */
 export type CountedTarget = {

@@ -1,9 +1,13 @@
 import type { CustomerId, GroupId, LocalDate, UserId } from "@cathedra/domain";
 import type { DoseMedian } from "@cathedra/domain/logbook";
-import type { ActivityProcedure, LogbookMonthTotal, LogbookRoleTotal } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
 import { allOf } from "../../db/all-of.ts";
 import type { Db } from "../../db/database.ts";
+import type {
+  ActivityProcedure,
+  LogbookMonthTotal,
+  LogbookRoleTotal,
+} from "../../graphql/generated/contract.ts";
 import { caseColumns, targetCtes, targetJson, targetOrder, targetsFor } from "./tally.ts";
 import type { CountedTarget } from "./targets.ts";
 

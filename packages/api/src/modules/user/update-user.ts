@@ -7,10 +7,10 @@ import {
   type ProfileField,
   validateProfile,
 } from "@cathedra/domain/profile";
-import type { MutationUpdateUserArgs } from "@cathedra/graphql-schema";
 import type { Db } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
+import type { MutationUpdateUserArgs } from "../../graphql/generated/contract.ts";
 import { audit } from "../audit/face.ts";
 import { lockPerson, setPerson } from "./person-queries.ts";
 import { findProfile, type StoredProfile, setProfile } from "./profile-queries.ts";

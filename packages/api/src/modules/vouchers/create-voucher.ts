@@ -1,4 +1,4 @@
-import type { CustomerId, Instant, LearningSpaceId, VoucherId } from "@cathedra/domain";
+import type { Instant, VoucherId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import {
   type CloudModule,
@@ -8,10 +8,10 @@ import {
   validateCloudVoucher,
 } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
-import type { MutationCreateCloudModulesResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { invalidInput } from "../../errors.ts";
+import type { MutationCreateCloudModulesResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import {
   insistOnCustomer,
   lockAccount,
@@ -34,13 +34,13 @@ export async function createVoucher(deps: VoucherDeps, actor: Actor, args: Args)
   const key = readClientKey(args.idempotencyKey);
   if (!key.ok) throw invalidInput([key.error]);
   return inTurn(deps.db, [turn("account", args.customerId)], async (tx) => {
-    const customer = await insistOnCustomer(tx, deps, actor, args.customerId as CustomerId);
+    const customer = await insistOnCustomer(tx, deps, actor, args.customerId);
     await lockAccount(tx, customer.id);
     const wanted = { customerId: customer.id, kind: "cloud_modules" } as const;
     const made = await madeBefore(tx, actor, key.value, wanted);
     if (made !== undefined) return made;
     const now = deps.clock();
-    const offered = await offeredCases(tx, customer.id, args.learningSpaceId as LearningSpaceId);
+    const offered = await offeredCases(tx, customer.id, args.learningSpaceId);
     const voucher = readVoucher(args, offered, now);
     return insertVoucher(tx, actor, voucher, { now, requestKey: key.value });
   });

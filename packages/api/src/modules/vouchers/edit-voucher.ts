@@ -8,10 +8,10 @@ import {
 } from "@cathedra/domain/cloud";
 import { nextVersion } from "@cathedra/domain/logbook";
 import type { AppErrorCode } from "@cathedra/domain/messages";
-import type { MutationEditCloudModulesResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import type { Tx } from "../../db/database.ts";
 import { inTurn, turn } from "../../db/turns.ts";
 import { appError, invalidInput } from "../../errors.ts";
+import type { MutationEditCloudModulesResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import {
   casesOfVoucher,
   type LockedVoucher,
@@ -33,7 +33,7 @@ export async function editVoucher(
   args: MutationEditCloudModulesResourceAccessVoucherArgs,
 ): Promise<VoucherId> {
   return inTurn(deps.db, [turn("voucher", args.voucherId)], async (tx) => {
-    const voucher = await lockAdministered(tx, deps, actor, args.voucherId as VoucherId);
+    const voucher = await lockAdministered(tx, deps, actor, args.voucherId);
     // An event is changed by its own mutation.
     if (voucher.kind !== "cloud_modules") throw appError("NOT_FOUND");
     const now = deps.clock();

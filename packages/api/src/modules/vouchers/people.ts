@@ -1,12 +1,12 @@
 import type { VoucherId } from "@cathedra/domain";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { GraphqlContext } from "../../graphql/context.ts";
 import type {
   CloudModulesResourceAccessVoucherUsersArgs,
   CloudModulesVoucherUserQuota,
   Person,
-} from "@cathedra/graphql-schema";
-import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
-import type { GraphqlContext } from "../../graphql/context.ts";
+} from "../../graphql/generated/contract.ts";
 import { partOf } from "../../graphql/page.ts";
 import type { VoucherView } from "./queries.ts";
 

@@ -1,5 +1,7 @@
 import type { CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
 import { voucherState } from "@cathedra/domain/cloud";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
 import type {
   CloudModule,
   CloudModulesResourceAccessVoucherAsTrainee,
@@ -8,9 +10,7 @@ import type {
   QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
   QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
   ResourceAccessVoucherState,
-} from "@cathedra/graphql-schema";
-import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../db/database.ts";
+} from "../../graphql/generated/contract.ts";
 import {
   type Asked,
   boundsOf,

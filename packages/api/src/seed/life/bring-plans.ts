@@ -1,9 +1,9 @@
 import type { CustomerId, Instant, LearningSpaceId, VoucherId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import type { MutationCreateEventResourceAccessVoucherArgs } from "@cathedra/graphql-schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
+import type { MutationCreateEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import { createEvent } from "../../modules/events/face.ts";
 import { acceptVoucher } from "../../modules/vouchers/face.ts";
 import type { Clock } from "../../ports/clock.ts";

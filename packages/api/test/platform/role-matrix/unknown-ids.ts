@@ -30,7 +30,7 @@ export function ofUnknownIds(
     const isId = namesOne.test(name) && (value.kind === "IntValue" || value.kind === "StringValue");
     if (!isId) return value;
     replaced += 1;
-    return { ...value, value: String(elsewhere(value.kind === "IntValue" ? 0 : "")) } as ValueNode;
+    return { ...value, value: String(elsewhere(value.kind === "IntValue" ? 0 : "")) };
   };
   const document = visit(parse(query), {
     Argument: (node) => ({ ...node, value: literal(node.name.value, node.value) }),

@@ -10,5 +10,5 @@ export async function fetchPastStore<T extends OperationType>(
   const answer = await environment.getNetwork().execute(params, variables, { force: true }).toPromise();
   if (answer === undefined || !("data" in answer) || answer.data == null)
     throw new Error("an answer without data");
-  return answer.data as T["response"];
+  return answer.data;
 }

@@ -1,7 +1,7 @@
 import type { Instant } from "@cathedra/domain";
 import { searchForm } from "@cathedra/domain/logbook";
-import type { ResourceAccessVoucherState } from "@cathedra/graphql-schema";
 import { type RawBuilder, sql } from "kysely";
+import type { ResourceAccessVoucherState } from "../../../graphql/generated/contract.ts";
 import type { VoucherScope } from "../administered.ts";
 
 /** What a list of vouchers is asked for, and in which order. */

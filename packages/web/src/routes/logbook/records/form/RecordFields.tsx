@@ -216,7 +216,7 @@ export function RecordFields(props: RecordFieldsProps) {
       />
       <LazyPart
         load={loadSaveConflict}
-        isWanted={editor.conflict !== undefined}
+        isWanted={editor.conflict !== null}
         onFailure={editor.dropConflict}
         props={{
           ...editor,

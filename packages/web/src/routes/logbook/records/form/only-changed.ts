@@ -13,5 +13,5 @@ export function onlyChanged(variables: SaveVariables, began: SaveVariables): Sav
   const activity = Object.entries(variables.activity).filter(
     ([name]) => !same.some((field) => field === name),
   );
-  return { ...variables, activity: Object.fromEntries(activity) as SaveVariables["activity"] };
+  return { ...variables, activity: Object.fromEntries(activity) };
 }

@@ -1,4 +1,9 @@
 import { cast } from "@cathedra/test-fixtures";
+import { caseOfTests } from "../machines/fleet.ts";
+import { bystander } from "../platform/role-matrix/callers.ts";
+import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { TestApp } from "../support/app.ts";
+import { anEvent } from "../vouchers/an-event.ts";
 import {
   addMachines,
   anEventInput,
@@ -6,11 +11,7 @@ import {
   createMutation,
   editMutation,
   startEventMutation,
-} from "../../events/eventing.ts";
-import { caseOfTests } from "../../machines/fleet.ts";
-import type { TestApp } from "../../support/app.ts";
-import { anEvent } from "../../vouchers/an-event.ts";
-import type { Probe } from "./probes.ts";
+} from "./eventing.ts";
 
 /** Events are Northgate's; where somebody has to be in one, Maya has accepted it. */
 export const eventProbes: readonly Probe[] = [
@@ -20,11 +21,20 @@ export const eventProbes: readonly Probe[] = [
   },
   {
     operation: "Query.getEventResourceAccessVoucherById",
+    about: "one that Maya has accepted and Ruth conducts",
+    call: {
+      query: "query ($id: Int!) { getEventResourceAccessVoucherById(voucherId: $id) { id } }",
+      variables: async (api) => ({ id: await acceptedByMaya(api, [cast.ruth.email]) }),
+    },
+  },
+  {
+    operation: "Query.getEventResourceAccessVoucherById",
     about: "one that Maya has accepted",
     call: {
       query: "query ($id: Int!) { getEventResourceAccessVoucherById(voucherId: $id) { id } }",
       variables: async (api) => ({ id: await acceptedByMaya(api) }),
     },
+    rule: { lets: ["learner"], otherwise: "notFound" },
   },
   {
     operation: "Query.getAllEventResourceAccessVouchersAsAdmin",
@@ -108,7 +118,7 @@ async function begin({ database: { db } }: TestApp, voucherId: number): Promise<
 }
 
 async function acceptedByMaya(api: TestApp, organizers: readonly string[] = []): Promise<number> {
-  const { id } = await anEvent(api, { creator: cast.george, organizers });
+  const { id } = await anEvent(api, { creator: bystander, organizers });
   await api.database.db
     .insertInto("voucher_user")
     .values({ voucher_id: id, user_id: cast.maya.userId })

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Probe } from "./probes.ts";
+import type { Probe } from "../platform/role-matrix/probe.ts";
 
 const draft = { id: randomUUID(), isChange: false, content: JSON.stringify({ form: {} }) };
 

@@ -4,12 +4,17 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { showMoment } from "../../format/dates.ts";
-import type { StaleSave } from "./use-stale-save.ts";
+import type { StaleSave, TakeOver } from "./stale-save.ts";
+
+export type StaleSaveBannerProps = {
+  readonly stale: StaleSave | null;
+  readonly onTakeOver: (how: TakeOver) => Promise<void>;
+};
 
 /** Says that somebody else saved first, and offers what stands now; until then the form stays as it is. */
-export function StaleSaveBanner({ stale }: { readonly stale: StaleSave }) {
-  const { stage, message, changedAt, resolve } = stale;
-  if (stage === "none") return null;
+export function StaleSaveBanner({ stale, onTakeOver }: StaleSaveBannerProps) {
+  if (stale === null) return null;
+  const { stage, message, changedAt } = stale;
   if (stage === "loaded" || stage === "kept")
     return <Banner>{stage === "kept" ? staleSaveTexts.kept : staleSaveTexts.loaded}</Banner>;
   const isLoading = stage === "loading";
@@ -23,10 +28,10 @@ export function StaleSaveBanner({ stale }: { readonly stale: StaleSave }) {
               : staleSaveTexts.changedAt(showMoment(Date.parse(changedAt)))}
           </span>
           <Inline gap={2}>
-            <Button size="small" isDisabled={isLoading} onPress={() => void resolve("keep")}>
+            <Button size="small" isDisabled={isLoading} onPress={() => void onTakeOver("keep")}>
               {staleSaveTexts.keepMine}
             </Button>
-            <Button size="small" isDisabled={isLoading} onPress={() => void resolve("load")}>
+            <Button size="small" isDisabled={isLoading} onPress={() => void onTakeOver("load")}>
               {staleSaveTexts.load}
             </Button>
           </Inline>

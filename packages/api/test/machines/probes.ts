@@ -1,10 +1,10 @@
 import type { MachineId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { signedReport, stateOf } from "../../machines/agents.ts";
-import { addVoucher, caseOfTests, startMutation } from "../../machines/fleet.ts";
-import type { TestApp } from "../../support/app.ts";
-import type { Probe } from "./probes.ts";
+import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { TestApp } from "../support/app.ts";
+import { signedReport, stateOf } from "./agents.ts";
+import { addVoucher, caseOfTests, startMutation } from "./fleet.ts";
 
 const id = "7a4c0000-0000-4000-8000-000000000001" as MachineId;
 const url = "https://simulator.example";

@@ -1,0 +1,54 @@
+import { type DocumentNode, Kind, type NamedTypeNode, type TypeNode, visit } from "graphql";
+
+/** What the domain calls the ids that come in, by the names that the contract gives them. */
+const idOfName: Readonly<Record<string, string>> = {
+  customerId: "CustomerId",
+  customerGroupId: "GroupId",
+  groupId: "GroupId",
+  learningSpaceId: "LearningSpaceId",
+  resourceAccessVoucherId: "VoucherId",
+  voucherId: "VoucherId",
+  voucherIds: "VoucherId",
+  moduleId: "ModuleId",
+  caseId: "CaseId",
+  caseIds: "CaseId",
+  keycloak_id: "KeycloakId",
+  participant: "KeycloakId",
+  personId: "KeycloakId",
+  roleMissingFor: "KeycloakId",
+};
+
+const scalarNames = ["Int", "ID", "String"];
+
+/** The domain's ids that stand in the contract's types, as the scalars of its generator. */
+export const idScalars: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(idOfName).map((id) => [id, `@cathedra/domain#${id}`]),
+);
+
+/**
+ * The contract with the domain's ids in the place of numbers and texts, for what comes in. An id that is a UUID stays a text:
+ * whether it is one is asked where it is used.
+ */
+export function withBrandedIds(contract: DocumentNode): DocumentNode {
+  const branded = visit(contract, {
+    InputValueDefinition: (value) => {
+      const id = idOfName[value.name.value];
+      return id === undefined ? undefined : { ...value, type: replaced(value.type, id) };
+    },
+  });
+  const scalars = Object.keys(idScalars).map(
+    (value) => ({ kind: Kind.SCALAR_TYPE_DEFINITION, name: { kind: Kind.NAME, value } }) as const,
+  );
+  return { ...branded, definitions: [...branded.definitions, ...scalars] };
+}
+
+function replaced(type: TypeNode, id: string): TypeNode {
+  if (type.kind === Kind.NAMED_TYPE) return scalarNames.includes(type.name.value) ? named(id) : type;
+  if (type.kind === Kind.LIST_TYPE) return { ...type, type: replaced(type.type, id) };
+  const inner = replaced(type.type, id);
+  return inner.kind === Kind.NON_NULL_TYPE ? inner : { ...type, type: inner };
+}
+
+function named(value: string): NamedTypeNode {
+  return { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value } };
+}

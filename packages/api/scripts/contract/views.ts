@@ -1,0 +1,20 @@
+/**
+ * What the API holds of a type of the contract, where that is not what the contract says of it: its resolvers and loaders
+ * answer what the view has not. Paths are those of `src/graphql/generated`.
+ */
+export const views: Readonly<Record<string, string>> = {
+  Activity: "../../modules/logbook/face.ts#ActivityView",
+  CloudCaseVM: "../../modules/machines/face.ts#MachineView",
+  CloudModulesResourceAccessVoucher: "../../modules/vouchers/face.ts#VoucherView",
+  Customer: "@cathedra/domain/access#CustomerFacts",
+  CustomerGroup: "../../modules/groups/face.ts#GroupView",
+  CustomerLearningSpaceAccess: "../../modules/learning-spaces/face.ts#SpaceAccess",
+  DeleteActivityPayload: "../../modules/logbook/face.ts#DeletedRecord",
+  EventResourceAccessVoucher: "../../modules/events/face.ts#EventView",
+  EventResourceAccessVoucherAsAdmin: "../../modules/events/face.ts#AdministeredEvent",
+  EventResourceAccessVouchersAsAdmin: "../../modules/events/face.ts#EventsAsked",
+  IRLogFormData: "../../modules/logbook/face.ts#FormData",
+  ResourceAccessVoucherPayload: "../../modules/access-vouchers/face.ts#LockedVoucher",
+  SaveActivityPayload: "../../modules/logbook/face.ts#SavedRecord",
+  User: "../../modules/user/face.ts#UserParent",
+};

@@ -1,0 +1,2728 @@
+import type { CustomerFacts } from '@cathedra/domain/access';
+import type { LocalDate } from '@cathedra/domain';
+import type { Instant } from '@cathedra/domain';
+import type { AnsweredInstant } from '../scalars.ts';
+import type { CustomerId } from '@cathedra/domain';
+import type { GroupId } from '@cathedra/domain';
+import type { LearningSpaceId } from '@cathedra/domain';
+import type { VoucherId } from '@cathedra/domain';
+import type { ModuleId } from '@cathedra/domain';
+import type { CaseId } from '@cathedra/domain';
+import type { KeycloakId } from '@cathedra/domain';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  Customer: { input: CustomerFacts; output: CustomerFacts; }
+  /** A calendar day without time or zone, `YYYY-MM-DD`. */
+  Date: { input: LocalDate; output: string; }
+  /** An instant, ISO 8601 in UTC with milliseconds. */
+  DateTime: { input: Instant; output: AnsweredInstant; }
+  CustomerId: { input: CustomerId; output: CustomerId; }
+  GroupId: { input: GroupId; output: GroupId; }
+  LearningSpaceId: { input: LearningSpaceId; output: LearningSpaceId; }
+  VoucherId: { input: VoucherId; output: VoucherId; }
+  ModuleId: { input: ModuleId; output: ModuleId; }
+  CaseId: { input: CaseId; output: CaseId; }
+  KeycloakId: { input: KeycloakId; output: KeycloakId; }
+};
+
+/** What `acceptInvite` answers. */
+export type AcceptInvitePayload = {
+  /** The group that was joined. */
+  readonly customerGroup: CustomerGroup;
+  /** The name of the group that was joined. */
+  readonly groupName: Scalars['String']['output'];
+};
+
+/** What `acceptResourceAccessVoucher` answers. */
+export type AcceptResourceAccessVoucherPayload = {
+  /** What the caller has access to from now on. */
+  readonly type: ResourceAccessVoucherType;
+  /** The number of the voucher. */
+  readonly voucherId: Scalars['Int']['output'];
+};
+
+/** A part of a list of logbook records. */
+export type ActivitiesPage = {
+  /** The records of this part. */
+  readonly activities: ReadonlyArray<Activity>;
+  /** How many records match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** False where counting stopped early: `totalCount` is then a lower bound ("10 000+"). */
+  readonly totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** What a list of logbook records is narrowed to, and which part of it is wanted. What is absent does not narrow. */
+export type ActivitiesSearchParams = {
+  /** The attending's id. */
+  readonly attending?: InputMaybe<Scalars['String']['input']>;
+  /** The third level of the catalogue, exact. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** The adverse event: `A` to `F`, or `NONE`. */
+  readonly complications?: InputMaybe<Scalars['String']['input']>;
+  /** Last day of procedure, inclusive; not before the first. */
+  readonly endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The group in which the records were written. */
+  readonly groupId?: InputMaybe<Scalars['GroupId']['input']>;
+  /** The hospital's name, exact. */
+  readonly hospital?: InputMaybe<Scalars['String']['input']>;
+  /** The highest level of the catalogue, exact. */
+  readonly interventionType?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000; 25 when absent. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** The primary modality. */
+  readonly modalityPrimary?: InputMaybe<Scalars['String']['input']>;
+  /** How many records to leave out at the start; 0 when absent. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** The second level of the catalogue, exact. */
+  readonly organSystem?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Matched anywhere in a participant's name, without case and accents. For sys_admin, one or two characters are matched
+   * at the start of words only.
+   */
+  readonly participantName?: InputMaybe<Scalars['String']['input']>;
+  /** The `keycloak_id` of a person: the records in which they take part and no role is stated for them. */
+  readonly roleMissingFor?: InputMaybe<Scalars['KeycloakId']['input']>;
+  /**
+   * Matched anywhere in hospital, attending, participants and procedure, without case and accents ("kovacs" finds
+   * "Kovács"). At most 200 characters. For sys_admin, a text of one or two characters is matched at the start of words only.
+   */
+  readonly searchText?: InputMaybe<Scalars['String']['input']>;
+  /** What to sort by; the date of procedure when absent. */
+  readonly sortField?: InputMaybe<ActivitiesSortField>;
+  /** The direction of the sort; `desc` when absent. */
+  readonly sortOrder?: InputMaybe<ActivitiesSortOrder>;
+  /** First day of procedure, inclusive. */
+  readonly startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The fourth level of the catalogue, exact. */
+  readonly subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What logbook records are sorted by. */
+export type ActivitiesSortField =
+  /** The attending's last name, then the first. */
+  | 'attending'
+  /** The day of the procedure. */
+  | 'dateOfProcedure'
+  /** The name of the hospital. */
+  | 'hospital'
+  /** The caller's own mark of the record. */
+  | 'optionalIdentifier'
+  /** The names of the participants, in their order. */
+  | 'participants'
+  /** The name of the procedure. */
+  | 'procedureName';
+
+/** The direction of a sort. */
+export type ActivitiesSortOrder =
+  /** Earliest or first in the alphabet first. */
+  | 'asc'
+  /** Latest or last in the alphabet first. */
+  | 'desc';
+
+/** A logbook record: one procedure. */
+export type Activity = {
+  /** `Unknown`, `Pediatric`, `Adult` or `Geriatric`. */
+  readonly ageCategory: Maybe<Scalars['String']['output']>;
+  /** The attending physician of the procedure. */
+  readonly attending: ActivityAttending;
+  /** Whether a closure device was used. */
+  readonly closureDevice: Maybe<Scalars['Boolean']['output']>;
+  /** Remarks on the closure device. */
+  readonly closureDeviceComments: Maybe<Scalars['String']['output']>;
+  /** Adverse event: `A` to `F`, or `NONE`. */
+  readonly complications: Maybe<Scalars['String']['output']>;
+  /** What the adverse event was. */
+  readonly complicationsComments: Maybe<Scalars['String']['output']>;
+  /** The day of the follow-up consultation. */
+  readonly consultFollowup: Maybe<Scalars['Date']['output']>;
+  /** Remarks on the follow-up consultation. */
+  readonly consultFollowupNotes: Maybe<Scalars['String']['output']>;
+  /** When the record was written. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who wrote the record. */
+  readonly createdBy: Maybe<Person>;
+  /** The customer that the group belongs to. */
+  readonly customerId: Scalars['Int']['output'];
+  /** The day of the procedure. */
+  readonly dateOfProcedure: Scalars['Date']['output'];
+  /** `No`, `Not_Applicable`, `Pending` or `Yes`. */
+  readonly dictated: Maybe<Scalars['String']['output']>;
+  /** CT dose index, mGy. */
+  readonly doseCtdi: Maybe<Scalars['Float']['output']>;
+  /** Dose area product, Gy·cm². */
+  readonly doseDap: Maybe<Scalars['Float']['output']>;
+  /** Dose length product, mGy·cm. */
+  readonly doseDlp: Maybe<Scalars['Float']['output']>;
+  /** Skin dose, mGy. */
+  readonly doseSkin: Maybe<Scalars['Float']['output']>;
+  /** Fluoroscopy time, minutes. */
+  readonly doseTime: Maybe<Scalars['Float']['output']>;
+  /** Estimated blood loss. */
+  readonly ebl: Maybe<Scalars['String']['output']>;
+  /** The group in which the record was written. */
+  readonly groupId: Scalars['Int']['output'];
+  /** The name of that group, also for readers who are not in it. */
+  readonly groupName: Scalars['String']['output'];
+  /** The name of the hospital. */
+  readonly hospital: Scalars['String']['output'];
+  /** The record's id, a UUID. */
+  readonly id: Scalars['ID']['output'];
+  /** The day of the imaging follow-up. */
+  readonly imageFollowup: Maybe<Scalars['Date']['output']>;
+  /** Remarks on the imaging follow-up. */
+  readonly imageFollowupNotes: Maybe<Scalars['String']['output']>;
+  /** `<1.3`, `1.3-1.4`, `1.5-1.7`, `1.8-2.0`, `>2.0` or `Unknown`. */
+  readonly inr: Maybe<Scalars['String']['output']>;
+  /** What corrected the INR: `None`, `FFP`, `Cryo` or `VitaminK`. */
+  readonly inrReversal: Maybe<Scalars['String']['output']>;
+  /** `NoImaging`, `CT`, `Fluoroscopy`, `MRI` or `Ultrasound`. */
+  readonly modalityPrimary: Maybe<Scalars['String']['output']>;
+  /** A second modality, with the same values. */
+  readonly modalitySecondary: Maybe<Scalars['String']['output']>;
+  /** When the record was last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** Who last changed the record. */
+  readonly modifiedBy: Maybe<Person>;
+  /** Whether it was done on call. */
+  readonly onCall: Maybe<Scalars['Boolean']['output']>;
+  /** Only the record's creator sees the value. */
+  readonly optionalIdentifier: Maybe<Scalars['String']['output']>;
+  /** The names of those who took part, in the same order: all that a list shows of them. */
+  readonly participantNames: ReadonlyArray<Scalars['String']['output']>;
+  /** Who took part, in the order of the form. */
+  readonly participants: ReadonlyArray<ActivityParticipant>;
+  /** Platelets, 10³/µL: `<50`, `51-75`, `76-100`, `>100` or `Unknown`. */
+  readonly platelet: Maybe<Scalars['String']['output']>;
+  /** What was done. */
+  readonly procedure: ActivityProcedure;
+  /** Remarks on the procedure. */
+  readonly procedureComments: Maybe<Scalars['String']['output']>;
+  /** Why it was done. */
+  readonly procedureIndication: Scalars['String']['output'];
+  /** The anesthesia: `None`, `Local`, `Moderate (Conscious)`, `MAC` or `General`. */
+  readonly sedation: Maybe<Scalars['String']['output']>;
+  /** `Unknown`, `Ambulatory`, `Inpatient`, `Outpatient` or `Clinic`. */
+  readonly setting: Maybe<Scalars['String']['output']>;
+  /** `Male`, `Female` or `Other`. */
+  readonly sex: Maybe<Scalars['String']['output']>;
+  /** Whether the procedure succeeded. */
+  readonly success: Maybe<Scalars['Boolean']['output']>;
+  /** Why the procedure was not successful. */
+  readonly successComments: Maybe<Scalars['String']['output']>;
+  /** Always `irlog`. */
+  readonly type: Scalars['String']['output'];
+  /** Whether the caller may delete the record. */
+  readonly viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the caller may change the record. */
+  readonly viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** The attending physician of a record. */
+export type ActivityAttending = {
+  /** The given name. */
+  readonly firstName: Scalars['String']['output'];
+  /** The attending's id, a UUID. */
+  readonly id: Scalars['ID']['output'];
+  /** The family name. */
+  readonly lastName: Scalars['String']['output'];
+};
+
+/** Names an attending by id. The names are accepted and ignored. */
+export type ActivityAttendingInput = {
+  /** The given name; ignored. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The attending's id, a UUID. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** The family name; ignored. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * A logbook record as it is sent. Null is not filled in. What is absent is not filled in of a new record, and stays as it is of
+ * an existing one: a client that is older than a field does not empty it. Hidden fields are emptied.
+ */
+export type ActivityInput = {
+  /** `Unknown`, `Pediatric`, `Adult` or `Geriatric`. */
+  readonly ageCategory?: InputMaybe<Scalars['String']['input']>;
+  /** The attending by id; without it, `attendingName` counts. */
+  readonly attending?: InputMaybe<ActivityAttendingInput>;
+  /**
+   * Chosen by the client once for each new record: sending the same key again answers with the record that the
+   * first call created instead of creating another.
+   */
+  readonly clientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether a closure device was used. */
+  readonly closureDevice?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Remarks on the closure device; only when one was used. */
+  readonly closureDeviceComments?: InputMaybe<Scalars['String']['input']>;
+  /** Adverse event: `A` to `F`, or `NONE`. */
+  readonly complications?: InputMaybe<Scalars['String']['input']>;
+  /** What the adverse event was; only when there was one. */
+  readonly complicationsComments?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the follow-up consultation. */
+  readonly consultFollowup?: InputMaybe<Scalars['Date']['input']>;
+  /** Remarks; only with a day. */
+  readonly consultFollowupNotes?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the procedure. Required, and not in the future. */
+  readonly dateOfProcedure?: InputMaybe<Scalars['Date']['input']>;
+  /** `No`, `Not_Applicable`, `Pending` or `Yes`. */
+  readonly dictated?: InputMaybe<Scalars['String']['input']>;
+  /** CT dose index, mGy. Only with CT. */
+  readonly doseCtdi?: InputMaybe<Scalars['Float']['input']>;
+  /** Dose area product, Gy·cm². Only with fluoroscopy. */
+  readonly doseDap?: InputMaybe<Scalars['Float']['input']>;
+  /** Dose length product, mGy·cm. Only with CT. */
+  readonly doseDlp?: InputMaybe<Scalars['Float']['input']>;
+  /** Skin dose, mGy. Only with fluoroscopy. */
+  readonly doseSkin?: InputMaybe<Scalars['Float']['input']>;
+  /** Fluoroscopy time, minutes. Not negative, at most three decimals, like all doses; only with fluoroscopy. */
+  readonly doseTime?: InputMaybe<Scalars['Float']['input']>;
+  /** The draft that is saved with this record: it goes with the save, unless another device has changed it since. */
+  readonly draft?: InputMaybe<LogbookDraftRevision>;
+  /** Estimated blood loss. */
+  readonly ebl?: InputMaybe<Scalars['String']['input']>;
+  /** May be absent when the caller has exactly one group. */
+  readonly groupId?: InputMaybe<Scalars['GroupId']['input']>;
+  /** The name of a hospital of the group's customer. Required. */
+  readonly hospital?: InputMaybe<Scalars['String']['input']>;
+  /** Absent or null for a new record. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** The day of the imaging follow-up. */
+  readonly imageFollowup?: InputMaybe<Scalars['Date']['input']>;
+  /** Remarks; only with a day. */
+  readonly imageFollowupNotes?: InputMaybe<Scalars['String']['input']>;
+  /** `<1.3`, `1.3-1.4`, `1.5-1.7`, `1.8-2.0`, `>2.0` or `Unknown`. */
+  readonly inr?: InputMaybe<Scalars['String']['input']>;
+  /** `None`, `FFP`, `Cryo` or `VitaminK`; only with an INR of 1.3 or more. */
+  readonly inrReversal?: InputMaybe<Scalars['String']['input']>;
+  /** `NoImaging`, `CT`, `Fluoroscopy`, `MRI` or `Ultrasound`. */
+  readonly modalityPrimary?: InputMaybe<Scalars['String']['input']>;
+  /** A second modality; only with a primary one other than `NoImaging`. */
+  readonly modalitySecondary?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `modifiedAt` with which the record was read. Where it has been changed since, nothing is saved: the error
+   * `CONFLICT` says when and by whom (`modifiedAt`, `modifiedBy`). Without it whatever is stored is replaced.
+   */
+  readonly modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it was done on call. */
+  readonly onCall?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The creator's own mark; never anything that identifies a patient. At most 100 characters. */
+  readonly optionalIdentifier?: InputMaybe<Scalars['String']['input']>;
+  /** Who took part, at most 30. Empty rows are dropped. */
+  readonly participants?: InputMaybe<ReadonlyArray<ActivityParticipantInput>>;
+  /** Platelets, 10³/µL: `<50`, `51-75`, `76-100`, `>100` or `Unknown`. */
+  readonly platelet?: InputMaybe<Scalars['String']['input']>;
+  /** What was done. Required. */
+  readonly procedure?: InputMaybe<ActivityProcedureInput>;
+  /** Remarks on the procedure. At most 4000 characters, like all remarks. */
+  readonly procedureComments?: InputMaybe<Scalars['String']['input']>;
+  /** Why it was done. Required, at most 1000 characters. */
+  readonly procedureIndication?: InputMaybe<Scalars['String']['input']>;
+  /** The anesthesia: `None`, `Local`, `Moderate (Conscious)`, `MAC` or `General`. */
+  readonly sedation?: InputMaybe<Scalars['String']['input']>;
+  /** `Unknown`, `Ambulatory`, `Inpatient`, `Outpatient` or `Clinic`. */
+  readonly setting?: InputMaybe<Scalars['String']['input']>;
+  /** `Male`, `Female` or `Other`. */
+  readonly sex?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the procedure succeeded. */
+  readonly success?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why it was not successful; only when `success` is false. */
+  readonly successComments?: InputMaybe<Scalars['String']['input']>;
+  /** `irlog`; may be absent. */
+  readonly type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody who took part in a procedure. */
+export type ActivityParticipant = {
+  /** The level of training at that time: `R1`, `IR2`, `PreRadiology` and the like. */
+  readonly level: Maybe<Scalars['String']['output']>;
+  /** The name, also where the participant has no account. */
+  readonly name: Scalars['String']['output'];
+  /** `Operator`, `Assistant`, `Observer`, `Circulator` or `Scrub`. */
+  readonly role: Maybe<Scalars['String']['output']>;
+  /** The person, where the participant has an account. */
+  readonly user: Maybe<Person>;
+};
+
+/** Somebody who took part: a person with an account, or a name alone. */
+export type ActivityParticipantInput = {
+  /** The level of training: `R1`, `IR2`, `PreRadiology` and the like. */
+  readonly level?: InputMaybe<Scalars['String']['input']>;
+  /** The name. Required without an account; with one, the account's name is kept. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** `Operator`, `Assistant`, `Observer`, `Circulator` or `Scrub`. */
+  readonly role?: InputMaybe<Scalars['String']['input']>;
+  /** The person, where the participant has an account. */
+  readonly user?: InputMaybe<PersonInput>;
+};
+
+/** A procedure of the catalogue with its path. */
+export type ActivityProcedure = {
+  /** The third level of the catalogue. */
+  readonly category: Scalars['String']['output'];
+  /** The code of the procedure in the catalogue. */
+  readonly code: Scalars['String']['output'];
+  /** The highest level of the catalogue. */
+  readonly interventionType: Scalars['String']['output'];
+  /** The procedure's name. */
+  readonly name: Scalars['String']['output'];
+  /** The second level of the catalogue. */
+  readonly organSystem: Scalars['String']['output'];
+  /** The fourth level of the catalogue. */
+  readonly subCategory: Scalars['String']['output'];
+};
+
+/** Names a procedure of the catalogue by `code`; the other fields must agree with it where they are given. */
+export type ActivityProcedureInput = {
+  /** The third level of the catalogue. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the procedure in the catalogue. Required. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** The highest level of the catalogue. */
+  readonly interventionType?: InputMaybe<Scalars['String']['input']>;
+  /** The procedure's name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The second level of the catalogue. */
+  readonly organSystem?: InputMaybe<Scalars['String']['input']>;
+  /** The fourth level of the catalogue. */
+  readonly subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An attending physician of a customer, whom records name. */
+export type Attending = {
+  /** The number of the customer. */
+  readonly customerId: Scalars['Int']['output'];
+  /** The e-mail address; null for one whom nobody has verified. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The given name. */
+  readonly firstName: Scalars['String']['output'];
+  /** The attending's id, a UUID. */
+  readonly id: Scalars['ID']['output'];
+  /** The family name. */
+  readonly lastName: Scalars['String']['output'];
+  /** How many records name the attending. */
+  readonly recordCount: Scalars['Int']['output'];
+};
+
+/** A case of a cloud module. */
+export type CloudCase = {
+  /** The key of the case. */
+  readonly caseId: Scalars['ID']['output'];
+  /** What the case is about. */
+  readonly description: Scalars['String']['output'];
+  /** The name of the case. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A case of a cloud module, and whether an account may use it. */
+export type CloudCaseAccess = {
+  /** Whether the account may use it. */
+  readonly allowed: Scalars['Boolean']['output'];
+  /** The key of the case. */
+  readonly caseId: Scalars['ID']['output'];
+  /** The patient, and what is to be done. */
+  readonly description: Scalars['String']['output'];
+  /** The name of the case. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What somebody is in a room. */
+export type CloudCaseRoomRole =
+  /** Watches, and steers when given control. */
+  | 'participant'
+  /** Gives and takes control, changes the case, ends the session. */
+  | 'proctor';
+
+/** For one person, in the room of one session, for five minutes. */
+export type CloudCaseRoomToken = {
+  /** Until when it counts. */
+  readonly expires_at: Scalars['DateTime']['output'];
+  /** What the caller is in the room. */
+  readonly role: CloudCaseRoomRole;
+  /** Signed for the machine; given to its frame and to nobody else. */
+  readonly token: Scalars['String']['output'];
+};
+
+/** A machine that runs a simulator. */
+export type CloudCaseVm = {
+  /** The case of the session. */
+  readonly case_id: Maybe<Scalars['String']['output']>;
+  /** The name of the case. */
+  readonly case_name: Maybe<Scalars['String']['output']>;
+  /** When it was claimed. */
+  readonly claimed_at: Maybe<Scalars['DateTime']['output']>;
+  /** What the machine itself said of it. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /** What people call that event; null: the session is nobody's or one person's. */
+  readonly event_name: Maybe<Scalars['String']['output']>;
+  /** Its latest changes of status, newest first. For administrators of the fleet. */
+  readonly history: ReadonlyArray<CloudCaseVmChange>;
+  /** Its id, a UUID. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the session is an event's. */
+  readonly is_event: Scalars['Boolean']['output'];
+  /**
+   * What it was in the last hour, newest first; the last one held when the hour began, unless the machine is younger. At most
+   * 240. For administrators of the fleet.
+   */
+  readonly last_hour: ReadonlyArray<CloudCaseVmSpan>;
+  /** When it last answered. */
+  readonly last_seen_at: Maybe<Scalars['DateTime']['output']>;
+  /** The module of the session. */
+  readonly module_id: Maybe<Scalars['String']['output']>;
+  /** The name of the module. */
+  readonly module_name: Maybe<Scalars['String']['output']>;
+  /** What administrators call it. */
+  readonly name: Scalars['String']['output'];
+  /** Why, in one sentence. */
+  readonly reason: Scalars['String']['output'];
+  /** Since when it gives no answer, while a session goes on. Null: it answers. */
+  readonly reports_missing_since: Maybe<Scalars['DateTime']['output']>;
+  /** When the session ends. */
+  readonly session_ends_at: Maybe<Scalars['DateTime']['output']>;
+  /** How much of that went back to who was in it, in seconds. Null where the former is. */
+  readonly session_given_back_in_seconds: Maybe<Scalars['Int']['output']>;
+  /** The session that it is claimed for, also before it begins; of one that failed, for two minutes. */
+  readonly session_id: Maybe<Scalars['ID']['output']>;
+  /** When the session began; null: it has not yet. */
+  readonly session_started_at: Maybe<Scalars['DateTime']['output']>;
+  /** How long the session lasted that failed on it, in seconds. Null: none did, or it never began. */
+  readonly session_used_in_seconds: Maybe<Scalars['Int']['output']>;
+  /** Who started it. */
+  readonly started_by: Maybe<Person>;
+  /** What it is doing. */
+  readonly status: CloudCaseVmStatus;
+  /** Since when. */
+  readonly status_since: Scalars['DateTime']['output'];
+  /** The address of its frame. */
+  readonly url: Scalars['String']['output'];
+  /** How long turning it on usually takes, in seconds, where the start waits or has waited for that. Null otherwise. */
+  readonly usual_power_on_in_seconds: Maybe<Scalars['Int']['output']>;
+  /** The voucher or event of the session. */
+  readonly voucher_id: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A machine that runs a simulator. */
+export type CloudCaseVmHistoryArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One change of a machine's status. */
+export type CloudCaseVmChange = {
+  /** The case of the session. */
+  readonly case_id: Maybe<Scalars['String']['output']>;
+  /** The name of the case. */
+  readonly case_name: Maybe<Scalars['String']['output']>;
+  /** What the machine itself said of it. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /** Its number; later ones are greater. */
+  readonly id: Scalars['ID']['output'];
+  /** The module of the session. */
+  readonly module_id: Maybe<Scalars['String']['output']>;
+  /** The name of the module. */
+  readonly module_name: Maybe<Scalars['String']['output']>;
+  /** The status from then on. */
+  readonly new_status: CloudCaseVmStatus;
+  /** The status before; null when it joined the fleet. */
+  readonly prev_status: Maybe<CloudCaseVmStatus>;
+  /** Why, in one sentence. */
+  readonly reason: Scalars['String']['output'];
+  /** The session. */
+  readonly session_id: Maybe<Scalars['ID']['output']>;
+  /** Whose session it was about. */
+  readonly started_by: Maybe<Person>;
+  /** When it changed. */
+  readonly updated_at: Scalars['DateTime']['output'];
+  /** The voucher or event of the session. */
+  readonly voucher_id: Maybe<Scalars['Int']['output']>;
+};
+
+/** How ready the fleet is for the coming events. Machines that somebody is on, or waits for, are not counted. */
+export type CloudCaseVmReadiness = {
+  /** Machines that are being made ready. */
+  readonly comingUp: Scalars['Int']['output'];
+  /** Events without a machine whose organizers may start them within the hour. */
+  readonly events: Scalars['Int']['output'];
+  /** Scheduled events that the fleet has no machine for, however many of its machines are turned on. */
+  readonly eventsWithoutMachine: Scalars['Int']['output'];
+  /** The same if the fleet had one machine less. */
+  readonly eventsWithoutMachineAfterRemoval: Scalars['Int']['output'];
+  /** Machines that are ready and nobody's. */
+  readonly idle: Scalars['Int']['output'];
+  /** How many of the machines that are off are to be turned on for them. */
+  readonly missing: Scalars['Int']['output'];
+  /** How many machines these events need at once. */
+  readonly needed: Scalars['Int']['output'];
+  /** When the next event without a machine begins, however far away. Null: there is none. */
+  readonly nextEventAt: Maybe<Scalars['DateTime']['output']>;
+  /** Machines that are off. */
+  readonly off: Scalars['Int']['output'];
+};
+
+/** What a machine was from then on. */
+export type CloudCaseVmSpan = {
+  /** Since when. */
+  readonly since: Scalars['DateTime']['output'];
+  /** What it was doing. */
+  readonly status: CloudCaseVmStatus;
+};
+
+/** What a machine is doing. */
+export type CloudCaseVmStatus =
+  /** Somebody claimed it; the portal makes sure that it answers. */
+  | 'desired'
+  /** Ready; with a session, its start was sent. */
+  | 'idle'
+  /** It rests without a simulator. */
+  | 'off'
+  /** People are in. */
+  | 'started'
+  /** Its simulator prepares the case. */
+  | 'starting'
+  /** The portal itself holds it, to empty it and make it ready. */
+  | 'void';
+
+/** A module of the simulator with some of its cases. */
+export type CloudModule = {
+  /** The cases, in their order. */
+  readonly cases: ReadonlyArray<CloudCase>;
+  /** What the module is about. */
+  readonly description: Scalars['String']['output'];
+  /** The key of the module. */
+  readonly moduleId: Scalars['ID']['output'];
+  /** The name of the module. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A cloud module of a learning space with the cases that an account may use. */
+export type CloudModuleAccess = {
+  /** Its cases, in their order. */
+  readonly cases: ReadonlyArray<CloudCaseAccess>;
+  /** What is trained with it. */
+  readonly description: Scalars['String']['output'];
+  /** The key of the module. */
+  readonly moduleId: Scalars['ID']['output'];
+  /** The name of the module. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** Cases of one cloud module. */
+export type CloudModuleCasesInput = {
+  /** The keys of the cases, all of this module. */
+  readonly caseIds: ReadonlyArray<Scalars['CaseId']['input']>;
+  /** The key of the module. */
+  readonly moduleId: Scalars['ModuleId']['input'];
+};
+
+/** One movement of an account's time. It is never changed. */
+export type CloudModuleQuotaTransaction = {
+  /** Who did it; null: the portal itself, or somebody who is gone. */
+  readonly actor: Maybe<Person>;
+  /** How much time it moved, in milliseconds; negative only for a top-up that takes back. */
+  readonly amountInMs: Scalars['Float']['output'];
+  /** What was used up after it, in milliseconds. */
+  readonly consumedTimeInMs: Scalars['Float']['output'];
+  /** When it happened. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The name of the event that it is about; null for a voucher. */
+  readonly eventName: Maybe<Scalars['String']['output']>;
+  /** The id of the movement. */
+  readonly id: Scalars['ID']['output'];
+  /** What it did. */
+  readonly kind: CloudModuleQuotaTransactionKind;
+  /** The place of the movement in the ledger of its account, from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** Why time went back, in one sentence; null: it did not. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** What was reserved after it, in milliseconds. */
+  readonly reservedTimeInMs: Scalars['Float']['output'];
+  /** The session that was lost; null: time did not go back. */
+  readonly sessionId: Maybe<Scalars['ID']['output']>;
+  /** What was spendable after it, in milliseconds. */
+  readonly spendableTimeInMs: Scalars['Float']['output'];
+  /**
+   * Of time that was granted to somebody who accepted a voucher: what they have used of it until now, in milliseconds. Null
+   * for every other movement.
+   */
+  readonly usedInMs: Maybe<Scalars['Float']['output']>;
+  /** Whose use consumed the time, or who has it again. */
+  readonly user: Maybe<Person>;
+  /** The voucher or event that it is about. */
+  readonly voucherId: Maybe<Scalars['Int']['output']>;
+  /** The name of the voucher or event that it is about; null: it has none. */
+  readonly voucherName: Maybe<Scalars['String']['output']>;
+  /** What it is about gives access to; null: it is about no voucher. */
+  readonly voucherType: Maybe<ResourceAccessVoucherType>;
+};
+
+/** What a movement of time does. */
+export type CloudModuleQuotaTransactionKind =
+  /** Uses up time that was reserved. */
+  | 'consume'
+  /** Gives a person the time of a lost session back, which the account paid for before: moves nothing of the account's. */
+  | 'give_back'
+  /** Makes spendable again what an event consumed and lost to our side. */
+  | 'refund'
+  /** Makes spendable again what was reserved. */
+  | 'release'
+  /** Takes spendable time for a voucher or event. */
+  | 'reserve'
+  /** Adds time, or takes it back where the amount is negative. */
+  | 'top_up';
+
+/** A page of the movements of an account's time. */
+export type CloudModuleQuotaTransactions = {
+  /** How many movements there are on all pages; of those that are filtered nobody counts further than 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** The movements, the latest first. */
+  readonly transactions: ReadonlyArray<CloudModuleQuotaTransaction>;
+};
+
+/** The time of an account for cloud cases. The three together are all the time that it was ever given; none is negative. */
+export type CloudModuleTimeBalance = {
+  /** What was used up, in milliseconds. */
+  readonly consumedTimeInMs: Scalars['Float']['output'];
+  /** What vouchers and events hold, in milliseconds; what they do not use becomes spendable again. */
+  readonly reservedTimeInMs: Scalars['Float']['output'];
+  /** What new vouchers and events may take, in milliseconds. */
+  readonly spendableTimeInMs: Scalars['Float']['output'];
+};
+
+/** A voucher for cases of cloud modules, as its administrators see it. */
+export type CloudModulesResourceAccessVoucher = {
+  /** When it was ended for good; null: it was not. */
+  readonly archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The `keycloak_id` of whoever ended it; null: nobody, or somebody who is gone. */
+  readonly archivedByUserId: Maybe<Scalars['ID']['output']>;
+  /** The code: the link is `{origin}/?inviteCode={code}`. Null: it was withdrawn. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null where they are gone. */
+  readonly creator: Maybe<Person>;
+  /** The account that made it. */
+  readonly customer: Scalars['Customer']['output'];
+  /** The number of the voucher. */
+  readonly id: Scalars['Int']['output'];
+  /** The learning space of its modules. */
+  readonly learningSpace: LearningSpace;
+  /** The time that each user has. */
+  readonly maxDurationInSeconds: Scalars['Int']['output'];
+  /** How many people may accept it. */
+  readonly maxUses: Scalars['Int']['output'];
+  /** When it was last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** Its modules with its cases, in their order. */
+  readonly modules: ReadonlyArray<CloudModule>;
+  /** What people call it; null: it has no name, and is called by its number. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  readonly state: ResourceAccessVoucherState;
+  /** What the voucher gives access to. */
+  readonly type: ResourceAccessVoucherType;
+  /** How many people have accepted it. */
+  readonly used: Scalars['Int']['output'];
+  /** What is left of each user's time, the latest to accept first. */
+  readonly userQuota: ReadonlyArray<CloudModulesVoucherUserQuota>;
+  /** The people who have accepted it, the latest first. */
+  readonly users: ReadonlyArray<Person>;
+  /** Since when it can be accepted. */
+  readonly validFrom: Scalars['DateTime']['output'];
+  /** The first instant at which it is no longer valid. */
+  readonly validTo: Scalars['DateTime']['output'];
+  /** Whether it can be ended for good. */
+  readonly viewerCanArchive: Scalars['Boolean']['output'];
+  /** Whether it can be changed, and its code replaced or withdrawn. */
+  readonly viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+
+/** A voucher for cases of cloud modules, as its administrators see it. */
+export type CloudModulesResourceAccessVoucherUsersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A voucher for cases of cloud modules, as somebody who has accepted it sees it. */
+export type CloudModulesResourceAccessVoucherAsTrainee = {
+  /** When the caller accepted it. */
+  readonly acceptedAt: Scalars['DateTime']['output'];
+  /** When it was ended for good, before its time or after; null: it was not. */
+  readonly archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The account that made it. */
+  readonly customer: Scalars['Customer']['output'];
+  /** What is left of the caller's time, in seconds. */
+  readonly durationLeftInSeconds: Scalars['Int']['output'];
+  /** Whether it is over: expired or archived. */
+  readonly expired: Scalars['Boolean']['output'];
+  /** The learning space of its modules. */
+  readonly learningSpace: LearningSpace;
+  /** Its modules with its cases, in their order. */
+  readonly modules: ReadonlyArray<CloudModule>;
+  /** What people call it; null: it has no name, and is called by its number. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** The first instant at which it is no longer valid. */
+  readonly validTo: Scalars['DateTime']['output'];
+  /** The number of the voucher. */
+  readonly voucherId: Scalars['Int']['output'];
+};
+
+/** One user of a voucher. */
+export type CloudModulesVoucherUserQuota = {
+  /** When they accepted it. */
+  readonly acceptedAt: Scalars['DateTime']['output'];
+  /** What is left of their time, in seconds. */
+  readonly durationLeft: Scalars['Int']['output'];
+  /** Who has accepted it. */
+  readonly user: Person;
+};
+
+/** The end of a session, or of a start. */
+export type CloudSessionEnding = {
+  /** When. */
+  readonly ended_at: Scalars['DateTime']['output'];
+  /** What of the caller's own time went back, in seconds; null: nothing did. */
+  readonly given_back_in_seconds: Maybe<Scalars['Int']['output']>;
+  /** Whether it was lost to a failure or an administrator. */
+  readonly is_lost: Scalars['Boolean']['output'];
+  /** Why, in one sentence to who was in it. */
+  readonly reason: Scalars['String']['output'];
+};
+
+/** What comes from outside. */
+export type ContentKind =
+  /** The news feed. */
+  | 'news'
+  /** The playlist. */
+  | 'videos';
+
+/** A source of content and how fresh it is. */
+export type ContentSource = {
+  /** Whether it has failed since then, so that what is shown may be old. */
+  readonly isFailing: Scalars['Boolean']['output'];
+  /** Which one. */
+  readonly kind: ContentKind;
+  /** When it last answered; null where it never has. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A group of people of one customer. */
+export type CustomerGroup = {
+  /** The people who administer the group, by last name. */
+  readonly admins: ReadonlyArray<Person>;
+  /** The customer to which the group belongs. */
+  readonly customer: Scalars['Customer']['output'];
+  /** What the group is for, in its admins' words. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The number of the group. */
+  readonly id: Scalars['Int']['output'];
+  /** The same as `invitationLink`. */
+  readonly invitationCode: Maybe<GroupInvitation>;
+  /** The group's open invitation; null where there is none, or the caller may not see it. */
+  readonly invitationLink: Maybe<GroupInvitation>;
+  /** How many people are in the group. */
+  readonly memberCount: Scalars['Int']['output'];
+  /** The people in the group, by last name. */
+  readonly members: ReadonlyArray<Person>;
+  /** The name of the group, unique in its customer. */
+  readonly name: Scalars['String']['output'];
+  /** Whether the caller may leave the group: members may, but for the only admin among other people. */
+  readonly viewerCanLeave: Scalars['Boolean']['output'];
+  /** Whether the caller may replace and withdraw the group's invitation. */
+  readonly viewerCanManageInvitation: Scalars['Boolean']['output'];
+  /** Whether the caller is in the group. */
+  readonly viewerIsMember: Scalars['Boolean']['output'];
+  /** The caller's role in the group; null where they are not in it. */
+  readonly viewerRole: Maybe<GroupRole>;
+};
+
+
+/** A group of people of one customer. */
+export type CustomerGroupMemberCountArgs = {
+  roles?: InputMaybe<ReadonlyArray<GroupRole>>;
+};
+
+
+/** A group of people of one customer. */
+export type CustomerGroupMembersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  roles?: InputMaybe<ReadonlyArray<GroupRole>>;
+};
+
+/** What an account may use of a learning space. */
+export type CustomerLearningSpaceAccess = {
+  /** Every cloud module of the learning space, in its order, with what may be used of it. */
+  readonly cloudModules: ReadonlyArray<CloudModuleAccess>;
+  /** The account. */
+  readonly customer: Scalars['Customer']['output'];
+  /** Whether everything may be used, what is added later too. */
+  readonly fullAccess: Scalars['Boolean']['output'];
+  /** The learning space. */
+  readonly learningSpace: LearningSpace;
+  /** When it was last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** Whether the caller may change it. */
+  readonly viewerCanSave: Scalars['Boolean']['output'];
+};
+
+/** What not every customer has: the portal's configuration lists those that have. */
+export type CustomerList =
+  /** Attendings, hospitals and targets of the logbook. */
+  | 'logbook'
+  /** Vouchers of cloud cases and events. */
+  | 'vouchers';
+
+/** The order of accounts. */
+export type CustomerSort =
+  /** From A to Z. */
+  | 'nameAscending'
+  /** From Z to A. */
+  | 'nameDescending';
+
+/** Names the record to delete, so that nobody deletes another one than they see. */
+export type DeleteActivityInput = {
+  /** The record's group. */
+  readonly groupId: Scalars['GroupId']['input'];
+  /** The record's id, a UUID. */
+  readonly id: Scalars['ID']['input'];
+  /** The record's procedure. */
+  readonly procedure: DeleteActivityProcedureInput;
+};
+
+/** What `deleteActivity` answers. */
+export type DeleteActivityPayload = {
+  /** The list after the change; without `searchParams`, 1000 records by date of procedure, latest first. */
+  readonly activities: ActivitiesPage;
+  /** The id of the record that is no more. */
+  readonly deletedId: Scalars['ID']['output'];
+};
+
+
+/** What `deleteActivity` answers. */
+export type DeleteActivityPayloadActivitiesArgs = {
+  searchParams?: InputMaybe<ActivitiesSearchParams>;
+};
+
+/** Names the procedure of a record to delete. */
+export type DeleteActivityProcedureInput = {
+  /** The code of the procedure in the catalogue. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** One of those who have accepted an event. */
+export type EventAcceptance = {
+  /** When they did. */
+  readonly acceptedAt: Scalars['DateTime']['output'];
+  /** Who has accepted it. */
+  readonly user: Person;
+};
+
+/** Whether an event would have a simulator. */
+export type EventAvailability = {
+  /** How many simulators are free for the whole of it; none: it does not fit. */
+  readonly freeMachines: Scalars['Int']['output'];
+  /** How many simulators there are. */
+  readonly machines: Scalars['Int']['output'];
+  /** The next times at which it fits, at most three, from the asked one on; none within a month where it is empty. */
+  readonly nextStarts: ReadonlyArray<Scalars['DateTime']['output']>;
+};
+
+/** Somebody who conducts an event. */
+export type EventOrganizer = {
+  /** Their address. */
+  readonly email: Scalars['String']['output'];
+  /** Their first name; null: they have never signed in. */
+  readonly first_name: Maybe<Scalars['String']['output']>;
+  /** Their last name; null: they have never signed in. */
+  readonly last_name: Maybe<Scalars['String']['output']>;
+};
+
+/** What an event was like: while it goes on, as far as it has come. */
+export type EventReport = {
+  /** Who had accepted it and did not come. */
+  readonly absent: ReadonlyArray<Person>;
+  /** The cases that were run, one after the other. */
+  readonly cases: ReadonlyArray<EventReportCase>;
+  /** How long it was planned to last. */
+  readonly durationInSeconds: Scalars['Int']['output'];
+  /** When it was planned to begin. */
+  readonly eventAt: Scalars['DateTime']['output'];
+  /** What people call it. */
+  readonly name: Scalars['String']['output'];
+  /** Who was in its room, in the order in which they came. */
+  readonly people: ReadonlyArray<EventReportPerson>;
+  /** The number of the event. */
+  readonly voucherId: Scalars['Int']['output'];
+};
+
+/** A case that was run in an event. */
+export type EventReportCase = {
+  /** The case. */
+  readonly caseId: Scalars['String']['output'];
+  /** The name of the case. */
+  readonly caseName: Scalars['String']['output'];
+  /** When it was over; null: it is being run. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The module of the case. */
+  readonly moduleId: Scalars['String']['output'];
+  /** The name of the module. */
+  readonly moduleName: Scalars['String']['output'];
+  /** When it was begun. */
+  readonly startedAt: Scalars['DateTime']['output'];
+};
+
+/** Somebody who was in the room of an event. */
+export type EventReportPerson = {
+  /** How long they were in control. */
+  readonly controlInSeconds: Scalars['Int']['output'];
+  /** Whether they conduct it. */
+  readonly isOrganizer: Scalars['Boolean']['output'];
+  /** When they first came. */
+  readonly joinedAt: Scalars['DateTime']['output'];
+  /** When they last left; null: they are in. */
+  readonly leftAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who it was. */
+  readonly person: Person;
+  /** How long they were in, all visits together. */
+  readonly presentInSeconds: Scalars['Int']['output'];
+};
+
+/** An event, as its organizers and those who have accepted it see it. */
+export type EventResourceAccessVoucher = {
+  /** When it was ended for good; then it is shown as called off until `validTo`, and to administrators. */
+  readonly archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The code: the link is `{origin}/?inviteCode={code}`. Null: the caller is no organizer, or it was withdrawn. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** How long it lasts. */
+  readonly durationInSeconds: Scalars['Int']['output'];
+  /** When it begins. */
+  readonly eventAt: Scalars['DateTime']['output'];
+  /** The number of the event. */
+  readonly id: Scalars['Int']['output'];
+  /** The learning space of its modules. */
+  readonly learningSpace: LearningSpace;
+  /** The session that it lost last, to a failure or an administrator, until another one begins or it is over. Null: none. */
+  readonly lostSession: Maybe<LostCloudSession>;
+  /** How many people may accept it. */
+  readonly maxUses: Scalars['Int']['output'];
+  /** Its modules with its cases, in their order. */
+  readonly modules: ReadonlyArray<CloudModule>;
+  /** What people call it. */
+  readonly name: Scalars['String']['output'];
+  /** Who conducts it, its creator first. */
+  readonly organizers: ReadonlyArray<EventOrganizer>;
+  /** How many people have accepted it. */
+  readonly used: Scalars['Int']['output'];
+  /** Who has accepted it, in the order in which they did. */
+  readonly users: ReadonlyArray<Person>;
+  /** When it is over: its end with the grace. */
+  readonly validTo: Scalars['DateTime']['output'];
+  /** What the caller is in it. */
+  readonly viewerRole: EventRole;
+  /**
+   * Its simulator: from the start that was asked for to the end of its session. After a start that failed, for two minutes, with
+   * `off` and the reason. Null: there is none.
+   */
+  readonly vm: Maybe<CloudCaseVm>;
+};
+
+/** An event, as its administrators see it. */
+export type EventResourceAccessVoucherAsAdmin = {
+  /** The same people, with when they accepted it. */
+  readonly acceptances: ReadonlyArray<EventAcceptance>;
+  /** When it was ended for good; null: it was not. */
+  readonly archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The code: the link is `{origin}/?inviteCode={code}`. Null: it was withdrawn. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null where they are gone. */
+  readonly creator: Maybe<Person>;
+  /** The account whose event it is. */
+  readonly customer: Scalars['Customer']['output'];
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** How long it lasts. */
+  readonly durationInSeconds: Scalars['Int']['output'];
+  /** When it begins. */
+  readonly eventAt: Scalars['DateTime']['output'];
+  /** Whether a simulator was started for it: its time can no longer be changed. */
+  readonly hasStarted: Scalars['Boolean']['output'];
+  /** The number of the event. */
+  readonly id: Scalars['Int']['output'];
+  /** The learning space of its modules. */
+  readonly learningSpace: LearningSpace;
+  /** How many people may accept it. */
+  readonly maxUses: Scalars['Int']['output'];
+  /** When it was last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** Its modules with its cases, in their order. */
+  readonly modules: ReadonlyArray<CloudModule>;
+  /** What people call it. */
+  readonly name: Scalars['String']['output'];
+  /** Who conducts it, its creator first. */
+  readonly organizers: ReadonlyArray<EventOrganizer>;
+  /** How it stands. */
+  readonly state: ResourceAccessVoucherState;
+  /** How many people have accepted it. */
+  readonly used: Scalars['Int']['output'];
+  /** Who has accepted it, in the order in which they did. */
+  readonly users: ReadonlyArray<Person>;
+  /** When it is over: its end with the grace. */
+  readonly validTo: Scalars['DateTime']['output'];
+  /** Whether it can be ended for good. */
+  readonly viewerCanArchive: Scalars['Boolean']['output'];
+  /** Whether it can be changed, and its code replaced or withdrawn. */
+  readonly viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the caller may read what it was like (`eventReport`); there is something to read once it has started. */
+  readonly viewerCanReadReport: Scalars['Boolean']['output'];
+  /** Whether the viewer may turn its machine off. */
+  readonly viewerCanTurnOff: Scalars['Boolean']['output'];
+  /**
+   * Its simulator: from the start that was asked for to the end of its session. After a start that failed, for two minutes, with
+   * `off` and the reason. Null: there is none.
+   */
+  readonly vm: Maybe<CloudCaseVm>;
+};
+
+/** The order of events. */
+export type EventResourceAccessVoucherSort =
+  /** By creation, the latest first. */
+  | 'createdNewest'
+  /** By creation, the earliest first. */
+  | 'createdOldest'
+  /** By the time of the event, the earliest first. */
+  | 'eventDateAscending'
+  /** By the time of the event, the latest first. */
+  | 'eventDateDescending';
+
+/** Events as their administrators see them. */
+export type EventResourceAccessVouchersAsAdmin = {
+  /** How many there are on all pages; counted up to 10000. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** The events of this page. */
+  readonly vouchers: ReadonlyArray<EventResourceAccessVoucherAsAdmin>;
+};
+
+/** What somebody is in an event. */
+export type EventRole =
+  /** Conducts it. */
+  | 'ORGANIZER'
+  /** Takes part. */
+  | 'PARTICIPANT';
+
+/** An attending whom the form offers. */
+export type FormAttending = {
+  /** The number of the attending's customer. */
+  readonly customerId: Scalars['Int']['output'];
+  /** The name of the attending's customer. */
+  readonly customerName: Scalars['String']['output'];
+  /** The given name. */
+  readonly firstName: Scalars['String']['output'];
+  /** The attending's id, a UUID. */
+  readonly id: Scalars['ID']['output'];
+  /** The family name. */
+  readonly lastName: Scalars['String']['output'];
+};
+
+/** A hospital that the form offers. */
+export type FormHospital = {
+  /** The number of the hospital's customer. */
+  readonly customerId: Scalars['Int']['output'];
+  /** The name of the hospital's customer. */
+  readonly customerName: Scalars['String']['output'];
+  /** The hospital's id, a UUID. */
+  readonly id: Scalars['ID']['output'];
+  /** The name of the hospital. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** The gender that a person states. */
+export type Gender =
+  /** Female. */
+  | 'female'
+  /** Male. */
+  | 'male'
+  /** Neither, or both. */
+  | 'neutral';
+
+/** What a link into a group carries. */
+export type GroupInvitation = {
+  /** The code: the link is `{origin}/?inviteCode={code}`. */
+  readonly code: Scalars['String']['output'];
+  /** When the invitation was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The first instant at which it is no longer accepted; null: always accepted. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people may join by it; null: any number. */
+  readonly maxUses: Maybe<Scalars['Int']['output']>;
+  /** How many people have joined by it. */
+  readonly uses: Scalars['Int']['output'];
+};
+
+/** What the changes of a group's invitation answer. */
+export type GroupInvitationPayload = {
+  /** The group as it is now. */
+  readonly customerGroup: CustomerGroup;
+};
+
+/** A person's role in a group. */
+export type GroupRole =
+  /** Administers the group. */
+  | 'admin'
+  /** Trains in the group. */
+  | 'learner';
+
+/** A hospital of a customer, which records name. */
+export type Hospital = {
+  /** The number of the customer. */
+  readonly customerId: Scalars['Int']['output'];
+  /** The hospital's id, a UUID. */
+  readonly id: Scalars['ID']['output'];
+  /** The name of the hospital, unique in its customer. */
+  readonly name: Scalars['String']['output'];
+  /** How many records name the hospital. */
+  readonly recordCount: Scalars['Int']['output'];
+};
+
+/** What the logbook form offers. */
+export type IrLogFormData = {
+  /** The attendings of the caller's customers, by last name. */
+  readonly attending: ReadonlyArray<FormAttending>;
+  /** The version of the procedure catalogue. What a client keeps of `interventionTypes` is right as long as this is the same. */
+  readonly catalogueVersion: Scalars['String']['output'];
+  /** The hospitals of the caller's customers, by name. */
+  readonly hospitals: ReadonlyArray<FormHospital>;
+  /** The procedure catalogue, by its highest level: what a new record may name. */
+  readonly interventionTypes: ReadonlyArray<InterventionType>;
+  /** The level of training that the caller stated last for themselves in a record of their own; null where there is none. */
+  readonly lastLevel: Maybe<Scalars['String']['output']>;
+  /** The role that the caller stated last for themselves in a record of their own; null where there is none. */
+  readonly lastRole: Maybe<Scalars['String']['output']>;
+  /** What the caller chose most recently, for each customer in whose groups they are. */
+  readonly recent: ReadonlyArray<RecentChoices>;
+  /** The targets towards which the caller's cases may count: of the institutions and groups in which they are a trainee. */
+  readonly targets: ReadonlyArray<LogbookTarget>;
+  /** Whether the caller's list of records has the filter by a participant's name. */
+  readonly viewerCanFilterByParticipant: Scalars['Boolean']['output'];
+};
+
+/** The highest level of the procedure catalogue. */
+export type InterventionType = {
+  /** The name of the intervention type. */
+  readonly name: Scalars['String']['output'];
+  /** The level beneath. */
+  readonly organSystems: ReadonlyArray<OrganSystem>;
+};
+
+/** A learning space: a field of training with its modules. */
+export type LearningSpace = {
+  /** Short and unique, such as `neuro`. */
+  readonly code: Scalars['String']['output'];
+  /** What is trained there. */
+  readonly description: Scalars['String']['output'];
+  /** The number of the learning space. */
+  readonly id: Scalars['Int']['output'];
+  /** The address of its picture; null where it has none. */
+  readonly image: Maybe<Scalars['String']['output']>;
+  /** The name that people see. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** How much of a learning space an account may use. */
+export type LearningSpaceAccessCount = {
+  /** How many of them may be used. */
+  readonly allowedCaseCount: Scalars['Int']['output'];
+  /** How many cases there are. */
+  readonly caseCount: Scalars['Int']['output'];
+  /** Whether everything may be used, what is added later too. */
+  readonly fullAccess: Scalars['Boolean']['output'];
+  /** The number of the learning space. */
+  readonly learningSpaceId: Scalars['Int']['output'];
+};
+
+/** What `leaveGroup` answers. */
+export type LeaveGroupPayload = {
+  /** The groups of the caller that are left. */
+  readonly customerGroups: ReadonlyArray<CustomerGroup>;
+};
+
+/** The median of a dose. */
+export type LogbookDoseMedian = {
+  /** How many cases state the dose. */
+  readonly cases: Scalars['Int']['output'];
+  /** The median of the cases that state the dose; null where they are fewer than three. */
+  readonly median: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a person typed of a logbook record and has not saved yet. It is gone 30 days after its last change. */
+export type LogbookDraft = {
+  /** The day of the procedure, where it was filled in. */
+  readonly dateOfProcedure: Maybe<Scalars['Date']['output']>;
+  /** When it goes unless it is changed again. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The draft's id, a UUID: that of the record which it changes, or one that the client chose for a new record. */
+  readonly id: Scalars['ID']['output'];
+  /** The name of the procedure, where it was chosen. */
+  readonly procedureName: Maybe<Scalars['String']['output']>;
+  /** The record that it changes; null for a new one. */
+  readonly recordId: Maybe<Scalars['ID']['output']>;
+  /** Counts the changes; named by whoever changes it next. */
+  readonly revision: Scalars['Int']['output'];
+  /** When it was last changed. */
+  readonly savedAt: Scalars['DateTime']['output'];
+};
+
+/** A draft with what was typed. */
+export type LogbookDraftContent = {
+  /** The JSON text of an object whose `form` is an object. */
+  readonly content: Scalars['String']['output'];
+  /** The draft. */
+  readonly draft: LogbookDraft;
+};
+
+/** A draft as it is sent. */
+export type LogbookDraftInput = {
+  /** The JSON text of an object whose `form` is an object; at most 300 000 characters. */
+  readonly content: Scalars['String']['input'];
+  /** The id of the record that it changes; a UUID that the client makes for a new record. */
+  readonly id: Scalars['ID']['input'];
+  /** Whether it changes the record of that id. */
+  readonly isChange: Scalars['Boolean']['input'];
+  /** The revision that the content was made of; null for a draft that was not sent yet. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What becomes of a draft that is sent. */
+export type LogbookDraftOutcome =
+  /** Another device has changed the draft since that revision: nothing was replaced. */
+  | 'changedMeanwhile'
+  /** A record was made of this draft: nothing was stored. */
+  | 'recordSaved'
+  /** It is stored. */
+  | 'saved';
+
+/** Names a draft as the caller has read or sent it last. */
+export type LogbookDraftRevision = {
+  /** The draft's id. */
+  readonly id: Scalars['ID']['input'];
+  /** Its revision. */
+  readonly revision: Scalars['Int']['input'];
+};
+
+/** The trainees of a group against the targets of its institution. */
+export type LogbookGroupTotals = {
+  /** The day as of which targets are measured. */
+  readonly asOf: Scalars['Date']['output'];
+  /** The group. */
+  readonly group: LogbookTotalsGroup;
+  /** The targets that hold for the group, in the order of their names. */
+  readonly targets: ReadonlyArray<LogbookTarget>;
+  /** How many trainees there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** The trainees of this part, by last name. */
+  readonly trainees: ReadonlyArray<LogbookTraineeTotals>;
+};
+
+/** How long the lists of a customer are that its logbook offers. */
+export type LogbookLists = {
+  /** The number of attendings. */
+  readonly attendings: Scalars['Int']['output'];
+  /** The number of hospitals. */
+  readonly hospitals: Scalars['Int']['output'];
+  /** The number of attendings without an e-mail address. */
+  readonly unverifiedAttendings: Scalars['Int']['output'];
+};
+
+/** How many cases a person had in a month in one role. */
+export type LogbookMonthTotal = {
+  /** The number of cases. */
+  readonly cases: Scalars['Int']['output'];
+  /** The first day of the month. */
+  readonly month: Scalars['Date']['output'];
+  /** The role; null where none is stated. */
+  readonly role: Maybe<Scalars['String']['output']>;
+};
+
+/** A group whose trainees the caller may look at. */
+export type LogbookOverseenGroup = {
+  /** The customer to which the group belongs. */
+  readonly customer: Scalars['Customer']['output'];
+  /** The number of the group. */
+  readonly id: Scalars['Int']['output'];
+  /** The name of the group. */
+  readonly name: Scalars['String']['output'];
+  /** How many trainees it has. */
+  readonly trainees: Scalars['Int']['output'];
+};
+
+/** What a person's cases of one procedure add up to. */
+export type LogbookProcedureTotal = {
+  /** The number of cases. */
+  readonly cases: Scalars['Int']['output'];
+  /** CT dose index, mGy. */
+  readonly doseCtdi: LogbookDoseMedian;
+  /** Dose area product, Gy·cm². */
+  readonly doseDap: LogbookDoseMedian;
+  /** Dose length product, mGy·cm. */
+  readonly doseDlp: LogbookDoseMedian;
+  /** Skin dose, mGy. */
+  readonly doseSkin: LogbookDoseMedian;
+  /** Fluoroscopy time, minutes. */
+  readonly doseTime: LogbookDoseMedian;
+  /** The procedure. */
+  readonly procedure: ActivityProcedure;
+  /** The cases by role. */
+  readonly roles: ReadonlyArray<LogbookRoleTotal>;
+};
+
+/** How many cases a person had in one role. */
+export type LogbookRoleTotal = {
+  /** The number of cases. */
+  readonly cases: Scalars['Int']['output'];
+  /** The role; null where none is stated. */
+  readonly role: Maybe<Scalars['String']['output']>;
+};
+
+/** The least number of cases that an institution asks of its trainees. Null or empty lists narrow nothing. */
+export type LogbookTarget = {
+  /** The category that counts. */
+  readonly category: Maybe<Scalars['String']['output']>;
+  /** The institution that set it. */
+  readonly customerId: Scalars['Int']['output'];
+  /** The group whose trainees it is for; all of the institution when null. */
+  readonly groupId: Maybe<Scalars['Int']['output']>;
+  /** The target's id, a UUID. */
+  readonly id: Scalars['ID']['output'];
+  /** The intervention type that counts. */
+  readonly interventionType: Maybe<Scalars['String']['output']>;
+  /** The levels of training at which cases count. */
+  readonly levels: ReadonlyArray<Scalars['String']['output']>;
+  /** The least number of cases. */
+  readonly minimum: Scalars['Int']['output'];
+  /** How long the training takes, in months, where that is the span. */
+  readonly months: Maybe<Scalars['Int']['output']>;
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** The organ system that counts. */
+  readonly organSystem: Maybe<Scalars['String']['output']>;
+  /** The code of the procedure that counts. */
+  readonly procedureCode: Maybe<Scalars['String']['output']>;
+  /** The roles that count. */
+  readonly roles: ReadonlyArray<Scalars['String']['output']>;
+  /** The time in which they count. */
+  readonly span: LogbookTargetSpan;
+  /** The subcategory that counts. */
+  readonly subCategory: Maybe<Scalars['String']['output']>;
+};
+
+/** A target as it is sent. What is absent, null or empty narrows nothing. */
+export type LogbookTargetInput = {
+  /** The category that counts. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** The group whose trainees it is for; all of the institution when absent. */
+  readonly groupId?: InputMaybe<Scalars['GroupId']['input']>;
+  /** Absent or null for a new target. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** The intervention type that counts. */
+  readonly interventionType?: InputMaybe<Scalars['String']['input']>;
+  /** The levels of training at which cases count. */
+  readonly levels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The least number of cases, 1 to 9999. Required. */
+  readonly minimum?: InputMaybe<Scalars['Int']['input']>;
+  /** How long the training takes, 1 to 120 months; required where that is the span. */
+  readonly months?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is called. Required, at most 100 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The organ system that counts. */
+  readonly organSystem?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the procedure that counts; it brings its path. */
+  readonly procedureCode?: InputMaybe<Scalars['String']['input']>;
+  /** The roles that count. */
+  readonly roles?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The time in which they count. Required. */
+  readonly span?: InputMaybe<LogbookTargetSpan>;
+  /** The subcategory that counts. */
+  readonly subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How far a person is towards a target. */
+export type LogbookTargetProgress = {
+  /** How many cases count. */
+  readonly done: Scalars['Int']['output'];
+  /** How many there would be at an even pace. */
+  readonly expected: Scalars['Int']['output'];
+  /** How many are missing to the minimum. */
+  readonly remaining: Scalars['Int']['output'];
+  /** The first day of the time in which the minimum should be reached; null where it has not begun. */
+  readonly since: Maybe<Scalars['Date']['output']>;
+  /** How that is to be judged. */
+  readonly state: LogbookTargetState;
+  /** The target. */
+  readonly target: LogbookTarget;
+  /** The last day of that time. */
+  readonly until: Maybe<Scalars['Date']['output']>;
+};
+
+/** The time in which cases count towards a target. */
+export type LogbookTargetSpan =
+  /** A year that begins on 1 July. */
+  | 'academicYear'
+  /** A year that begins on 1 January. */
+  | 'calendarYear'
+  /** Since the person's first record at the institution. */
+  | 'training';
+
+/** How somebody stands towards a target. */
+export type LogbookTargetState =
+  /** Fewer cases than an even pace asks for. */
+  | 'behind'
+  /** The person has no record at the institution yet. */
+  | 'notStarted'
+  /** At least as many cases as an even pace asks for. */
+  | 'onTrack'
+  /** The minimum is reached. */
+  | 'reached';
+
+/** What an institution asks of its trainees, and what a target may name. */
+export type LogbookTargets = {
+  /** The institution. */
+  readonly customer: Scalars['Customer']['output'];
+  /** Its groups, by name. */
+  readonly groups: ReadonlyArray<LogbookTotalsGroup>;
+  /** Its targets, in the order of their names. */
+  readonly targets: ReadonlyArray<LogbookTarget>;
+};
+
+/** What a person's records add up to. */
+export type LogbookTotals = {
+  /** The day as of which targets are measured. */
+  readonly asOf: Scalars['Date']['output'];
+  /** How many records the person takes part in, in the period. */
+  readonly cases: Scalars['Int']['output'];
+  /** The day of the first of them. */
+  readonly firstDay: Maybe<Scalars['Date']['output']>;
+  /** The groups of the person whose records count here. */
+  readonly groups: ReadonlyArray<LogbookTotalsGroup>;
+  /** The day of the last of them. */
+  readonly lastDay: Maybe<Scalars['Date']['output']>;
+  /** The cases by month and role. */
+  readonly months: ReadonlyArray<LogbookMonthTotal>;
+  /** Whose totals these are. */
+  readonly person: Person;
+  /** The cases by procedure, most frequent first. */
+  readonly procedures: ReadonlyArray<LogbookProcedureTotal>;
+  /** The targets that the person's institutions set, in the order of their names. */
+  readonly targets: ReadonlyArray<LogbookTargetProgress>;
+};
+
+/** A group in the totals. */
+export type LogbookTotalsGroup = {
+  /** The customer to which the group belongs. */
+  readonly customer: Scalars['Customer']['output'];
+  /** The number of the group. */
+  readonly id: Scalars['Int']['output'];
+  /** The name of the group. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** Groups whose trainees the caller may look at. */
+export type LogbookTotalsGroups = {
+  /** The groups of this part. */
+  readonly groups: ReadonlyArray<LogbookOverseenGroup>;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A trainee against the targets. */
+export type LogbookTraineeTotals = {
+  /** How many records of the institution the person takes part in. */
+  readonly cases: Scalars['Int']['output'];
+  /** The day of the last of them. */
+  readonly lastDay: Maybe<Scalars['Date']['output']>;
+  /** The trainee. */
+  readonly person: Person;
+  /** One for each target of the group, in their order. */
+  readonly progress: ReadonlyArray<LogbookTargetProgress>;
+};
+
+/** A session that ended though neither its people nor its time ended it. */
+export type LostCloudSession = {
+  /** The case that was run. */
+  readonly case_id: Scalars['String']['output'];
+  /** Its name. */
+  readonly case_name: Scalars['String']['output'];
+  /** What of the caller's own time went back, in seconds; null: nothing did. */
+  readonly given_back_in_seconds: Maybe<Scalars['Int']['output']>;
+  /** Since when there is no simulator: until then it was seen to go on. */
+  readonly lost_at: Scalars['DateTime']['output'];
+  /** The module that was run. */
+  readonly module_name: Scalars['String']['output'];
+  /** Why, in one sentence. */
+  readonly reason: Scalars['String']['output'];
+  /** The session. */
+  readonly session_id: Scalars['ID']['output'];
+  /** The voucher or event. */
+  readonly voucher_id: Scalars['Int']['output'];
+};
+
+/** What may be changed. */
+export type Mutation = {
+  /**
+   * Joins the group that a link invites to, as a learner. Refused with GROUP_JOIN_ONCE, INVALID_VOUCHER, OLD_VOUCHER
+   * (fact `validTo`) or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many wrong codes.
+   */
+  readonly acceptInvite: AcceptInvitePayload;
+  /**
+   * Gives the caller access to the event or the cloud cases of a voucher. Refused with VOUCHER_ALREADY_USED,
+   * INVALID_VOUCHER, OLD_VOUCHER (fact `validTo`), VOUCHER_EXPIRED or VOUCHER_NO_MORE_USES; RATE_LIMITED after too many
+   * wrong codes.
+   */
+  readonly acceptResourceAccessVoucher: AcceptResourceAccessVoucherPayload;
+  /**
+   * Adds time to what an account may spend on cloud cases; a negative difference takes back, at most what is spendable
+   * (TOO_LITTLE_SPENDABLE_TIME). System administrators only.
+   */
+  readonly addCustomerCloudModuleQuotaTransaction: Scalars['Customer']['output'];
+  /**
+   * Ends a voucher of either kind for good. The time that it still holds returns to its account. Refused with
+   * VOUCHER_ARCHIVED where it is archived already.
+   */
+  readonly archiveResourceAccessVoucher: ResourceAccessVoucherPayload;
+  /**
+   * Adds an attending. A name or address that the customer has already is refused with `ATTENDING_NAME_EXISTS` or
+   * `ATTENDING_EMAIL_EXISTS`; one that was removed comes back.
+   */
+  readonly createAttending: Attending;
+  /**
+   * Makes a voucher for cases of cloud modules, and reserves the time of all its users from the account's cloud cases time
+   * quota. Refused with INVALID_INPUT or TOO_LITTLE_SPENDABLE_TIME.
+   */
+  readonly createCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
+  /**
+   * Makes an account. System administrators only. What is wrong is told by the message of the first of it, and by
+   * `fields` for all of it: the name, each of the admins (`admins.0`) or the learning spaces.
+   */
+  readonly createCustomer: Scalars['Customer']['output'];
+  /**
+   * Makes an event, and reserves its duration from the account's cloud cases time quota. Refused with INVALID_INPUT,
+   * TOO_LITTLE_SPENDABLE_TIME or TOO_MANY_EVENTS, which carries `nextStarts`.
+   */
+  readonly createEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
+  /**
+   * Adds a hospital. A name that the customer has already is refused with `HOSPITAL_NAME_EXISTS`; one that was removed
+   * comes back.
+   */
+  readonly createHospital: Hospital;
+  /**
+   * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
+   * code of the procedure or the group is not that of the record, the answer is that of a record that does not exist.
+   */
+  readonly deleteActivity: DeleteActivityPayload;
+  /** Takes an attending off the lists. Records that have it keep the name. Answers with its id. */
+  readonly deleteAttending: Scalars['ID']['output'];
+  /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
+  readonly deleteHospital: Scalars['ID']['output'];
+  /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
+  readonly deleteLogbookTarget: Scalars['ID']['output'];
+  /** Discards a draft of the caller's for good; answers with its id, also where there is none. */
+  readonly discardLogbookDraft: Scalars['ID']['output'];
+  /**
+   * Changes a voucher that is active. More or fewer users reserve more of the account's time, or return it. Refused with
+   * INVALID_INPUT, TOO_LITTLE_SPENDABLE_TIME, VOUCHER_NOT_EDITABLE, VOUCHER_ARCHIVED or CONFLICT (facts `modifiedAt`,
+   * `modifiedBy`).
+   */
+  readonly editCloudModulesResourceAccessVoucher: CloudModulesResourceAccessVoucher;
+  /**
+   * Changes an event that is not over. Refused with INVALID_INPUT, TOO_MANY_EVENTS, VOUCHER_NOT_EDITABLE,
+   * VOUCHER_ARCHIVED or CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
+  readonly editEventResourceAccessVoucher: EventResourceAccessVoucherAsAdmin;
+  /**
+   * Extends the caller's own session to an hour from now, or as far as their time, the voucher, and later reservations of
+   * simulators allow; refused where that is less than 300 seconds more.
+   */
+  readonly extendSingleUserCloudCase: CloudCaseVm;
+  /**
+   * Takes the caller out of a group. Records of the logbook stay where they are, with their creator and the group. The
+   * only admin of a group with other people in it is refused with LAST_ADMIN.
+   */
+  readonly leaveGroup: LeaveGroupPayload;
+  /**
+   * Turns on as many of the machines that are off as it takes for so many to be ready and nobody's. Those that are coming up
+   * count, so that asking again turns on no more. At most 100 at once. Answers with the machines that were turned on.
+   */
+  readonly makeVMsReady: ReadonlyArray<CloudCaseVm>;
+  /**
+   * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
+   * the one that stays.
+   */
+  readonly mergeAttendings: Attending;
+  /**
+   * Gives a group a new invitation; the former one is no longer accepted from now on. Who may see a group's invitation
+   * may replace it.
+   */
+  readonly regenerateGroupInvitation: GroupInvitationPayload;
+  /**
+   * Gives an active voucher of either kind a new code; the former one is no longer accepted from now on. Refused with
+   * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
+   */
+  readonly regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /** Turns a machine off and takes it out of the fleet. Answers its id. */
+  readonly removeVM: Scalars['ID']['output'];
+  /** Sets the course progress of the signed-in demo account back to nothing. Demo role only. */
+  readonly resetAccountProgress: ResetAccountProgressPayload;
+  /** Takes a claimed machine away from who claimed it, and makes it idle. */
+  readonly resetVMToIdle: CloudCaseVm;
+  /** Takes a machine for off without telling it anything. */
+  readonly resetVMToOff: CloudCaseVm;
+  /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
+  readonly revokeGroupInvitation: GroupInvitationPayload;
+  /**
+   * Withdraws the code of an active voucher of either kind: nobody accepts it until it gets a new one. Refused with
+   * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
+   */
+  readonly revokeResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /**
+   * Creates a logbook record (no `activity.id`) or changes one. The attending is `activity.attending.id`, or
+   * `attendingName` as "Last, First", which is matched without case within the customer and added as an
+   * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
+   */
+  readonly saveActivity: SaveActivityPayload;
+  /**
+   * Changes an account: its admins, and as a system administrator its name and learning spaces. Refused as
+   * `createCustomer` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
+  readonly saveCustomer: Scalars['Customer']['output'];
+  /**
+   * Sets what an account may use of one of its learning spaces. System administrators only. Refused with CONFLICT (facts
+   * `modifiedAt`, `modifiedBy`).
+   */
+  readonly saveLearningSpaceAccess: CustomerLearningSpaceAccess;
+  /**
+   * Keeps what was typed of a logbook record. The first call of an id makes the draft; whatever the content does not name
+   * stays as it is stored. Where another device has written meanwhile nothing is replaced, and the answer says what is stored.
+   */
+  readonly saveLogbookDraft: SaveLogbookDraftPayload;
+  /** Adds a target to an institution (no `id`), or replaces one. */
+  readonly saveLogbookTarget: LogbookTarget;
+  /**
+   * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
+   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
+   * another case, EVENT_STARTED_OTHERWISE (facts `startedBy`, `moduleName`, `caseName`).
+   */
+  readonly startCloudCaseEvent: EventResourceAccessVoucher;
+  /**
+   * Starts a case for the caller alone, in the time that their voucher leaves them. The machine answered is the caller's; the
+   * start goes on from there.
+   */
+  readonly startSingleUserCloudCase: CloudCaseVm;
+  /**
+   * Ends sessions of a voucher, or starts that wait: the caller's own; that of an event, for its organizers; for system
+   * administrators all of them. Answers with the machines; none where nothing went on. NOT_FOUND of a voucher whose
+   * sessions are none of the caller's business.
+   */
+  readonly stopCloudCaseSessionWithVoucherId: ReadonlyArray<CloudCaseVm>;
+  /** Turns a machine off; whoever is on it or waits for it loses it. */
+  readonly turnOffVM: CloudCaseVm;
+  /**
+   * Turns off the machine of an event: its session or its start ends for everybody. Answers with it; none where nothing went
+   * on.
+   */
+  readonly turnOffVMsOfEvent: ReadonlyArray<CloudCaseVm>;
+  /** Empties a machine that is off and makes it ready. */
+  readonly turnOnVM: CloudCaseVm;
+  /** Changes an attending; the records follow. Refused as for `createAttending`. */
+  readonly updateAttending: Attending;
+  /**
+   * Renames a hospital; the records follow. The name of another hospital of the customer is refused with
+   * `HOSPITAL_NAME_EXISTS` and the facts `hospital` (that one's `id`, `name` and `recordCount`) and `recordCount` (of
+   * this one), until the call names that one in `mergeInto`: then the records of this one go to that one, which is the
+   * answer, and this one is taken off the list.
+   */
+  readonly updateHospital: Hospital;
+  /**
+   * Changes the caller's profile: the fields that are given, and no other. An e-mail address that is not the caller's own
+   * is refused: identity comes from the token, never from the argument.
+   */
+  readonly updateUser: UpdateUserPayload;
+  /**
+   * Says that the caller's page is connected to the room of a session whose machine gives no answer: it is not taken for dead as
+   * soon. Answers whether that counts: not where the machine answers, or never said that the caller came in.
+   */
+  readonly witnessCloudCaseRoom: Scalars['Boolean']['output'];
+};
+
+
+/** What may be changed. */
+export type MutationAcceptInviteArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationAcceptResourceAccessVoucherArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  timeQuotumDifferenceInMs: Scalars['Float']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationArchiveResourceAccessVoucherArgs = {
+  resourceAccessVoucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateAttendingArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCloudModulesResourceAccessVoucherArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learningSpaceId: Scalars['LearningSpaceId']['input'];
+  maxDurationInSeconds: Scalars['Int']['input'];
+  maxUses: Scalars['Int']['input'];
+  modules: ReadonlyArray<CloudModuleCasesInput>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  validTo: Scalars['DateTime']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateCustomerArgs = {
+  admins: Scalars['String']['input'];
+  branches: ReadonlyArray<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationCreateEventResourceAccessVoucherArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  description: Scalars['String']['input'];
+  durationInSeconds: Scalars['Int']['input'];
+  eventAt: Scalars['DateTime']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learningSpaceId: Scalars['LearningSpaceId']['input'];
+  maxUses: Scalars['Int']['input'];
+  modules: ReadonlyArray<CloudModuleCasesInput>;
+  name: Scalars['String']['input'];
+  organizers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+
+/** What may be changed. */
+export type MutationCreateHospitalArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteActivityArgs = {
+  activity: DeleteActivityInput;
+};
+
+
+/** What may be changed. */
+export type MutationDeleteAttendingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteHospitalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDeleteLogbookTargetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationDiscardLogbookDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationEditCloudModulesResourceAccessVoucherArgs = {
+  maxUses: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  modules: ReadonlyArray<CloudModuleCasesInput>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  validTo: Scalars['DateTime']['input'];
+  voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationEditEventResourceAccessVoucherArgs = {
+  description: Scalars['String']['input'];
+  durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
+  eventAt: Scalars['DateTime']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  name: Scalars['String']['input'];
+  organizers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationExtendSingleUserCloudCaseArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationLeaveGroupArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationMakeVMsReadyArgs = {
+  ready: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationMergeAttendingsArgs = {
+  id: Scalars['ID']['input'];
+  into: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRegenerateGroupInvitationArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRegenerateResourceAccessVoucherCodeArgs = {
+  resourceAccessVoucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemoveVmArgs = {
+  vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationResetVmToIdleArgs = {
+  vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationResetVmToOffArgs = {
+  vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeGroupInvitationArgs = {
+  customerGroupId: Scalars['GroupId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRevokeResourceAccessVoucherCodeArgs = {
+  resourceAccessVoucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveActivityArgs = {
+  activity: ActivityInput;
+  attendingName?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['CustomerId']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationSaveCustomerArgs = {
+  admins: ReadonlyArray<Scalars['String']['input']>;
+  branches?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  id: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveLearningSpaceAccessArgs = {
+  courses: ReadonlyArray<Scalars['ID']['input']>;
+  customerId: Scalars['CustomerId']['input'];
+  fullAccess: Scalars['Boolean']['input'];
+  learningSpaceId: Scalars['LearningSpaceId']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationSaveLogbookDraftArgs = {
+  draft: LogbookDraftInput;
+};
+
+
+/** What may be changed. */
+export type MutationSaveLogbookTargetArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  target: LogbookTargetInput;
+};
+
+
+/** What may be changed. */
+export type MutationStartCloudCaseEventArgs = {
+  caseId: Scalars['CaseId']['input'];
+  moduleId: Scalars['ModuleId']['input'];
+  voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationStartSingleUserCloudCaseArgs = {
+  caseId: Scalars['CaseId']['input'];
+  moduleId: Scalars['ModuleId']['input'];
+  voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationStopCloudCaseSessionWithVoucherIdArgs = {
+  vmId?: InputMaybe<Scalars['ID']['input']>;
+  voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationTurnOffVmArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationTurnOffVMsOfEventArgs = {
+  voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationTurnOnVmArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUpdateAttendingArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUpdateHospitalArgs = {
+  id: Scalars['ID']['input'];
+  mergeInto?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUpdateUserArgs = {
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  user: UserInput;
+};
+
+
+/** What may be changed. */
+export type MutationWitnessCloudCaseRoomArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+/** An article of the news feed. */
+export type NewsArticle = {
+  /** When it was published; null where the feed does not say. */
+  readonly date: Maybe<Scalars['DateTime']['output']>;
+  /** A picture served by the portal itself; null where the article has none. */
+  readonly image: Maybe<Scalars['String']['output']>;
+  /** Where the whole article is, an http or https address. */
+  readonly link: Scalars['String']['output'];
+  /** The title, as plain text. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** The second level of the procedure catalogue. */
+export type OrganSystem = {
+  /** The level beneath. */
+  readonly categories: ReadonlyArray<ProcedureCategory>;
+  /** The name of the organ system. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What other people see of a person. */
+export type Person = {
+  /** The e-mail address. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The given name. */
+  readonly first_name: Maybe<Scalars['String']['output']>;
+  /** The subject of the identity service's tokens. */
+  readonly keycloak_id: Maybe<Scalars['ID']['output']>;
+  /** The family name. */
+  readonly last_name: Maybe<Scalars['String']['output']>;
+};
+
+/** Names a person by `keycloak_id`; the other fields are accepted and ignored. */
+export type PersonInput = {
+  /** The e-mail address; ignored. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The given name; ignored. */
+  readonly first_name?: InputMaybe<Scalars['String']['input']>;
+  /** The subject of the identity service's tokens. */
+  readonly keycloak_id?: InputMaybe<Scalars['KeycloakId']['input']>;
+  /** The family name; ignored. */
+  readonly last_name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The third level of the procedure catalogue. */
+export type ProcedureCategory = {
+  /** The name of the category. */
+  readonly name: Scalars['String']['output'];
+  /** The procedures of the category. */
+  readonly subCategories: ReadonlyArray<ProcedureSubCategory>;
+};
+
+/** A leaf of the catalogue: one procedure. */
+export type ProcedureSubCategory = {
+  /** The code of the procedure. */
+  readonly code: Scalars['String']['output'];
+  /** The procedure's name. */
+  readonly name: Scalars['String']['output'];
+  /** The fourth level of the catalogue, to which the procedure belongs. */
+  readonly subCategory: Scalars['String']['output'];
+};
+
+/** What may be read. */
+export type Query = {
+  /** What the logbook form offers: the procedure catalogue, and the attendings and hospitals of the caller's customers. */
+  readonly IRLogFormData: IrLogFormData;
+  /**
+   * A page of the logbook records that the caller may read, with the number of all that match. Without
+   * `searchParams`: the 25 with the latest date of procedure.
+   */
+  readonly activities: ActivitiesPage;
+  /**
+   * One logbook record, whole. A record that the caller may not read answers like one that does not exist:
+   * `Specified record does not exist or is unavailable`.
+   */
+  readonly activity: Activity;
+  /** The attendings of a customer, by last name; at most 5000. For whom may administer the customer's logbook. */
+  readonly attendings: ReadonlyArray<Attending>;
+  /**
+   * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
+   * accepted. The room asks for another one before this one runs out.
+   */
+  readonly cloudCaseRoomToken: CloudCaseRoomToken;
+  /** The changes of one machine before a change that is known, newest first. For the administration of the whole portal. */
+  readonly cloudCaseVMHistory: ReadonlyArray<CloudCaseVmChange>;
+  /** What the fleet has ready, and what the coming events need of it. For the administration of the whole portal. */
+  readonly cloudCaseVMReadiness: CloudCaseVmReadiness;
+  /** The machines of the fleet, those that were removed left out, by name. For the administration of the whole portal. */
+  readonly cloudCaseVMs: ReadonlyArray<CloudCaseVm>;
+  /**
+   * Why a session or start that the caller was in, or waited for, is there no longer. Null: it goes on, or there was none that is
+   * the caller's.
+   */
+  readonly cloudSessionEnding: Maybe<CloudSessionEnding>;
+  /** Where news and videos come from: the configured ones, and how fresh they are. */
+  readonly contentSources: ReadonlyArray<ContentSource>;
+  /** How many of them there are; nobody counts further than 10,000. */
+  readonly countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
+  /** One account, for its admins and for system administrators. */
+  readonly customer: Scalars['Customer']['output'];
+  /** The movements of an account's cloud-case time, the latest first. */
+  readonly customerCloudModuleQuotaTransactions: CloudModuleQuotaTransactions;
+  /** The groups in which the caller has one of the given roles; without `roles`, all groups of the caller. */
+  readonly customerGroups: ReadonlyArray<CustomerGroup>;
+  /** What an account may use of one of its learning spaces; for the admins of the account. */
+  readonly customerLearningSpaceAccess: CustomerLearningSpaceAccess;
+  /**
+   * The accounts that the caller administers, by name, at most 1000: for system administrators all of them. Where 1000 come,
+   * there may be others, which `search` finds.
+   */
+  readonly customers: ReadonlyArray<Scalars['Customer']['output']>;
+  /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
+  readonly eventAvailability: EventAvailability;
+  /** What an event was like, for its organizers and for system administrators; also once it is archived. */
+  readonly eventReport: EventReport;
+  /**
+   * The cloud case vouchers of the accounts whose vouchers the caller administers: for system administrators those of all
+   * accounts.
+   */
+  readonly getAllCloudModulesResourceAccessVouchersAsAdmin: ReadonlyArray<CloudModulesResourceAccessVoucher>;
+  /** The events of the accounts whose vouchers the caller administers. */
+  readonly getAllEventResourceAccessVouchersAsAdmin: EventResourceAccessVouchersAsAdmin;
+  /** One cloud case voucher, for whom its account's vouchers may be administered. */
+  readonly getCloudModulesResourceAccessVoucherAsAdmin: CloudModulesResourceAccessVoucher;
+  /**
+   * The cloud case vouchers that the caller has accepted, at most 200: those that are valid first, and of those the one
+   * that expires first.
+   */
+  readonly getCloudModulesResourceAccessVouchersAsTrainee: ReadonlyArray<CloudModulesResourceAccessVoucherAsTrainee>;
+  /**
+   * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
+   * everybody else those on whose list of admins they are, and those whose vouchers they administer as admins of groups.
+   */
+  readonly getCustomersForAdmin: ReadonlyArray<Scalars['Customer']['output']>;
+  /** One event, for those who administer its account's vouchers. */
+  readonly getEventResourceAccessVoucherAsAdmin: EventResourceAccessVoucherAsAdmin;
+  /** One event, for its organizers and those who have accepted it; one that was called off until it would have ended. */
+  readonly getEventResourceAccessVoucherById: EventResourceAccessVoucher;
+  /**
+   * These events, in no order, for those who administer their accounts' vouchers: what became of events that are on show.
+   * Numbers of others, and those of no event, are left out. At most 200.
+   */
+  readonly getEventResourceAccessVouchersAsAdmin: ReadonlyArray<EventResourceAccessVoucherAsAdmin>;
+  /**
+   * The events that the caller conducts or has accepted, at most 1000: first those that are not over, the earliest first, then
+   * those that were called off (`archivedAt`) and would not be over yet, then those that are over, the latest first.
+   */
+  readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<EventResourceAccessVoucher>;
+  /**
+   * The machine that the caller has started a case or an event on: from the start that was asked for to the end of the
+   * session. After a start that failed, that machine for two minutes, with `off` and the reason. Null: there is none.
+   */
+  readonly getVmAssignedToMe: Maybe<CloudCaseVm>;
+  /** The hospitals of a customer, by name; at most 5000. For whom may administer the customer's logbook. */
+  readonly hospitals: ReadonlyArray<Hospital>;
+  /** One of the caller's drafts; null where there is none of that id. Nobody reads another person's drafts. */
+  readonly logbookDraft: Maybe<LogbookDraftContent>;
+  /**
+   * The caller's drafts of logbook records, the latest first, at most 50; null without an error for whoever has no logbook,
+   * so that the start page can ask for them together with the person.
+   */
+  readonly logbookDrafts: Maybe<ReadonlyArray<LogbookDraft>>;
+  /** The trainees of a group against the targets of its institution. */
+  readonly logbookGroupTotals: LogbookGroupTotals;
+  /** The targets of an institution whose logbook the caller administers. */
+  readonly logbookTargets: LogbookTargets;
+  /**
+   * What a person's records add up to: the caller's, or those of a trainee for whom the caller is responsible. A record
+   * counts for everybody who is listed as a participant. Somebody else who may not be looked at answers like one who does
+   * not exist.
+   */
+  readonly logbookTotals: LogbookTotals;
+  /** The groups whose trainees the caller may look at, by customer and name: those administered by the caller. */
+  readonly logbookTotalsGroups: LogbookTotalsGroups;
+  /**
+   * The session of a case that the caller was in last, where it was lost to a failure or an administrator within the hour. Null:
+   * it was not.
+   */
+  readonly lostCloudCaseSession: Maybe<LostCloudSession>;
+  /**
+   * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
+   * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
+   */
+  readonly newsArticles: Maybe<ReadonlyArray<NewsArticle>>;
+  /**
+   * Which of these addresses no user of the portal has, for those who administer the account's vouchers. They may be
+   * organizers nevertheless: whoever signs in with such an address later is one.
+   */
+  readonly organizersWithoutUser: ReadonlyArray<Scalars['String']['output']>;
+  /**
+   * The three records with the latest date of procedure that the caller may read; null without an error for whoever has
+   * no logbook, so that the start page can ask for them together with the person.
+   */
+  readonly recentActivities: Maybe<ReadonlyArray<Activity>>;
+  /**
+   * Until when the caller could extend the session of a case that they are in now. Null: it cannot be extended, or there is
+   * none.
+   */
+  readonly singleUserCloudCaseExtendableUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a machine is free, and stays unreserved for so long, for one person to start a case on now. */
+  readonly singleUserCloudCaseVMAvailable: Scalars['Boolean']['output'];
+  /** When one person can probably start a case, where no machine is free now. Null: one is free, or it is not known. */
+  readonly singleUserCloudCaseVMExpectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Every learning space, by name, for system administrators; none for anybody else. */
+  readonly talentBranches: ReadonlyArray<LearningSpace>;
+  /**
+   * The signed-in person, or somebody else whom the caller may see. Without `emailAddress`, or with the
+   * caller's own, it is the caller: identity comes from the token, never from the argument.
+   */
+  readonly user: Maybe<User>;
+  /**
+   * The videos of the portal's playlist in its order. Null without an error where no playlist is configured; where it has
+   * never answered, null with an error whose code is `UNAVAILABLE`.
+   */
+  readonly youtubeVideos: Maybe<ReadonlyArray<YoutubeVideo>>;
+};
+
+
+/** What may be read. */
+export type QueryActivitiesArgs = {
+  searchParams?: InputMaybe<ActivitiesSearchParams>;
+};
+
+
+/** What may be read. */
+export type QueryActivityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryAttendingsArgs = {
+  customerId: Scalars['CustomerId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCloudCaseRoomTokenArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCloudCaseVmHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  vmId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCloudCaseVMsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryCloudSessionEndingArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCountCloudModulesResourceAccessVouchersAsAdminArgs = {
+  customerId?: InputMaybe<Scalars['CustomerId']['input']>;
+  learningSpaceId?: InputMaybe<Scalars['LearningSpaceId']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ResourceAccessVoucherState>;
+};
+
+
+/** What may be read. */
+export type QueryCustomerArgs = {
+  customerId: Scalars['CustomerId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCustomerCloudModuleQuotaTransactionsArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  kind?: InputMaybe<CloudModuleQuotaTransactionKind>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  personId?: InputMaybe<Scalars['KeycloakId']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  voucherId?: InputMaybe<Scalars['VoucherId']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryCustomerGroupsArgs = {
+  roles?: InputMaybe<ReadonlyArray<GroupRole>>;
+};
+
+
+/** What may be read. */
+export type QueryCustomerLearningSpaceAccessArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  learningSpaceId: Scalars['LearningSpaceId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryCustomersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CustomerSort>;
+};
+
+
+/** What may be read. */
+export type QueryEventAvailabilityArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  durationInSeconds: Scalars['Int']['input'];
+  eventAt: Scalars['DateTime']['input'];
+  voucherId?: InputMaybe<Scalars['VoucherId']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryEventReportArgs = {
+  voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs = {
+  customerId?: InputMaybe<Scalars['CustomerId']['input']>;
+  learningSpaceId?: InputMaybe<Scalars['LearningSpaceId']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ResourceAccessVoucherSort>;
+  state?: InputMaybe<ResourceAccessVoucherState>;
+};
+
+
+/** What may be read. */
+export type QueryGetAllEventResourceAccessVouchersAsAdminArgs = {
+  customerId?: InputMaybe<Scalars['CustomerId']['input']>;
+  learningSpaceId?: InputMaybe<Scalars['LearningSpaceId']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<EventResourceAccessVoucherSort>;
+  state?: InputMaybe<ResourceAccessVoucherState>;
+};
+
+
+/** What may be read. */
+export type QueryGetCloudModulesResourceAccessVoucherAsAdminArgs = {
+  voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetCustomersForAdminArgs = {
+  list?: InputMaybe<CustomerList>;
+};
+
+
+/** What may be read. */
+export type QueryGetEventResourceAccessVoucherAsAdminArgs = {
+  voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetEventResourceAccessVoucherByIdArgs = {
+  voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryGetEventResourceAccessVouchersAsAdminArgs = {
+  voucherIds: ReadonlyArray<Scalars['VoucherId']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryGetEventResourceAccessVouchersAsTraineeArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryHospitalsArgs = {
+  customerId: Scalars['CustomerId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryLogbookDraftArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookGroupTotalsArgs = {
+  groupId: Scalars['GroupId']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookTargetsArgs = {
+  customerId: Scalars['CustomerId']['input'];
+};
+
+
+/** What may be read. */
+export type QueryLogbookTotalsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  groupId?: InputMaybe<Scalars['GroupId']['input']>;
+  participant?: InputMaybe<Scalars['KeycloakId']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookTotalsGroupsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryOrganizersWithoutUserArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  emails: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QuerySingleUserCloudCaseVmAvailableArgs = {
+  durationInSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryUserArgs = {
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryYoutubeVideosArgs = {
+  maxResults?: Scalars['Int']['input'];
+};
+
+/** The different choices of the caller's latest 50 records of one customer: at most five of each kind, the latest first. */
+export type RecentChoices = {
+  /** Ids of attendings. */
+  readonly attendings: ReadonlyArray<Scalars['ID']['output']>;
+  /** The number of the customer. */
+  readonly customerId: Scalars['Int']['output'];
+  /** Names of hospitals. */
+  readonly hospitals: ReadonlyArray<Scalars['String']['output']>;
+  /** Codes of procedures. */
+  readonly procedures: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What `resetAccountProgress` answers. */
+export type ResetAccountProgressPayload = {
+  /** Always true: a reset that fails is an error. */
+  readonly done: Scalars['Boolean']['output'];
+};
+
+/** What the changes of a voucher of either kind answer. */
+export type ResourceAccessVoucherPayload = {
+  /** The voucher as it is now; null where it is an event. */
+  readonly cloudModulesVoucher: Maybe<CloudModulesResourceAccessVoucher>;
+  /** The event as it is now; null where it is a voucher for cloud modules. */
+  readonly eventVoucher: Maybe<EventResourceAccessVoucherAsAdmin>;
+  /** The number of the voucher. */
+  readonly id: Scalars['Int']['output'];
+  /** What the voucher gives access to. */
+  readonly type: ResourceAccessVoucherType;
+};
+
+/** The order of vouchers. */
+export type ResourceAccessVoucherSort =
+  /** By creation, the latest first. */
+  | 'newest'
+  /** By creation, the earliest first. */
+  | 'oldest';
+
+/** How a voucher stands. */
+export type ResourceAccessVoucherState =
+  /** It can be accepted, changed and archived. */
+  | 'active'
+  /** It was ended for good. */
+  | 'archived'
+  /** Its time is over; it can be archived. */
+  | 'expired';
+
+/** What a voucher gives access to. */
+export type ResourceAccessVoucherType =
+  /** Cases of cloud modules, at any time until the voucher expires. */
+  | 'cloud_modules'
+  /** A room at a set time, with its organizers. */
+  | 'event';
+
+/** What `saveActivity` answers. */
+export type SaveActivityPayload = {
+  /** The list after the change; without `searchParams`, 1000 records by date of procedure, latest first. */
+  readonly activities: ActivitiesPage;
+  /** The record as it is stored. */
+  readonly activity: Activity;
+};
+
+
+/** What `saveActivity` answers. */
+export type SaveActivityPayloadActivitiesArgs = {
+  searchParams?: InputMaybe<ActivitiesSearchParams>;
+};
+
+/** What `saveLogbookDraft` answers. */
+export type SaveLogbookDraftPayload = {
+  /** What is stored, where that is not what was sent. */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** The draft as it is stored; null where it is a record already. */
+  readonly draft: Maybe<LogbookDraft>;
+  /** What became of the content. */
+  readonly outcome: LogbookDraftOutcome;
+  /** The record that was made of the draft already. */
+  readonly recordId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `updateUser` answers. */
+export type UpdateUserPayload = {
+  /** The caller, as changed. */
+  readonly user: User;
+};
+
+/** A person who has signed in at least once. */
+export type User = {
+  /**
+   * The e-mail address: of oneself, the one to write to, which is the identity service's until one gives another; of
+   * somebody else, the identity service's.
+   */
+  readonly email: Scalars['String']['output'];
+  /**
+   * Whether the identity service has seen that its address is the person's: only then the person is an organizer or an admin by
+   * it. Of oneself alone.
+   */
+  readonly email_verified: Maybe<Scalars['Boolean']['output']>;
+  /** The given name: the identity service's, until the person gives another. */
+  readonly first_name: Scalars['String']['output'];
+  /** The gender; of oneself alone. */
+  readonly gender: Maybe<Gender>;
+  /** The hospital or university, in free words. */
+  readonly hospital_university: Maybe<Scalars['String']['output']>;
+  /** The subject of the identity service's tokens. */
+  readonly keycloak_id: Scalars['ID']['output'];
+  /** The family name: the identity service's, until the person gives another. */
+  readonly last_name: Scalars['String']['output'];
+  /** `true` or `false`: whether the person keeps a logbook. */
+  readonly logbook: Scalars['String']['output'];
+  /** How many procedures on patients. */
+  readonly number_of_real_procedures_performed: Maybe<Scalars['Int']['output']>;
+  /** How many procedures on simulators. */
+  readonly number_of_simulated_procedures_performed: Maybe<Scalars['Int']['output']>;
+  /** The telephone number, as it was written; of oneself alone. */
+  readonly phone_no: Maybe<Scalars['String']['output']>;
+  /** The realm roles of the current token; only on the caller's own record, otherwise empty. */
+  readonly roles: ReadonlyArray<Scalars['String']['output']>;
+  /** Another address to write to; of oneself alone. */
+  readonly secondary_email: Maybe<Scalars['String']['output']>;
+  /** The name of the other specialty. */
+  readonly specialty_other: Maybe<Scalars['String']['output']>;
+  /**
+   * The sections of the administration that the caller may open and that stand, in their order, by the last part of
+   * their address; whomever the record is about.
+   */
+  readonly viewerAdminSections: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the caller may make accounts; whomever the record is about. */
+  readonly viewerCanCreateAccount: Scalars['Boolean']['output'];
+  /** Whether there is a group in which the caller may create a record, whomever the record is about. */
+  readonly viewerCanCreateRecord: Scalars['Boolean']['output'];
+  /** Whether the caller may open the administration, whomever the record is about. */
+  readonly viewerCanOpenAdministration: Scalars['Boolean']['output'];
+  /** Whether the caller may reset the account's course progress, whomever the record is about. */
+  readonly viewerCanResetCourseProgress: Scalars['Boolean']['output'];
+  /** Whether the caller may open the logbook, whomever the record is about. */
+  readonly viewerCanUseLogbook: Scalars['Boolean']['output'];
+  /** Years as first operator. */
+  readonly years_as_first_operator: Maybe<Scalars['Int']['output']>;
+  /** Years as second operator. */
+  readonly years_as_second_operator: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in interventional cardiology. */
+  readonly years_of_experience_interventional_cardiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in neuroradiology. */
+  readonly years_of_experience_neuroradiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in the specialty of `specialty_other`. */
+  readonly years_of_experience_other: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in radiology. */
+  readonly years_of_experience_radiology: Maybe<Scalars['Int']['output']>;
+  /** Years of experience in vascular surgery. */
+  readonly years_of_experience_vascular_surgery: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a person may change of their profile. What is absent stays; null empties. */
+export type UserInput = {
+  /** Where the portal writes to. The address of the identity service stays what it is. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The given name. */
+  readonly first_name?: InputMaybe<Scalars['String']['input']>;
+  /** The gender; null when not stated. */
+  readonly gender?: InputMaybe<Gender>;
+  /** The hospital or university, in free words. */
+  readonly hospital_university?: InputMaybe<Scalars['String']['input']>;
+  /** The family name. */
+  readonly last_name?: InputMaybe<Scalars['String']['input']>;
+  /** How many procedures on patients. A negative number is taken for its absolute value, as are all of them. */
+  readonly number_of_real_procedures_performed?: InputMaybe<Scalars['Int']['input']>;
+  /** How many procedures on simulators. */
+  readonly number_of_simulated_procedures_performed?: InputMaybe<Scalars['Int']['input']>;
+  /** The telephone number, as it was written. */
+  readonly phone_no?: InputMaybe<Scalars['String']['input']>;
+  /** Another address to write to. */
+  readonly secondary_email?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the other specialty. */
+  readonly specialty_other?: InputMaybe<Scalars['String']['input']>;
+  /** Years as first operator. */
+  readonly years_as_first_operator?: InputMaybe<Scalars['Int']['input']>;
+  /** Years as second operator. */
+  readonly years_as_second_operator?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in interventional cardiology. */
+  readonly years_of_experience_interventional_cardiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in neuroradiology. */
+  readonly years_of_experience_neuroradiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in the specialty of `specialty_other`. */
+  readonly years_of_experience_other?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in radiology. */
+  readonly years_of_experience_radiology?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of experience in vascular surgery. */
+  readonly years_of_experience_vascular_surgery?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A video of the playlist. */
+export type YoutubeVideo = {
+  /** The video's id at YouTube. */
+  readonly id: Scalars['ID']['output'];
+  /** A picture served by the portal itself; null where there is none. */
+  readonly thumbnail: Maybe<Scalars['String']['output']>;
+  /** The title, as plain text. */
+  readonly title: Scalars['String']['output'];
+};

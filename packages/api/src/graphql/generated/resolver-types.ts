@@ -1,0 +1,1277 @@
+import type * as Contract from './contract.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ActivityView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/face.ts';
+import type { MachineView } from '../../modules/machines/face.ts';
+import type { VoucherView } from '../../modules/vouchers/face.ts';
+import type { CustomerFacts } from '@cathedra/domain/access';
+import type { GroupView } from '../../modules/groups/face.ts';
+import type { SpaceAccess } from '../../modules/learning-spaces/face.ts';
+import type { EventView, AdministeredEvent, EventsAsked } from '../../modules/events/face.ts';
+import type { LockedVoucher } from '../../modules/access-vouchers/face.ts';
+import type { UserParent } from '../../modules/user/face.ts';
+import type { GraphqlContext } from '../context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Contract.Maybe<TTypes> | Promise<Contract.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcceptInvitePayload: ResolverTypeWrapper<Omit<Contract.AcceptInvitePayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
+  String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
+  AcceptResourceAccessVoucherPayload: ResolverTypeWrapper<Contract.AcceptResourceAccessVoucherPayload>;
+  Int: ResolverTypeWrapper<Contract.Scalars['Int']['output']>;
+  ActivitiesPage: ResolverTypeWrapper<Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversTypes['Activity']> }>;
+  Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
+  ActivitiesSearchParams: Contract.ActivitiesSearchParams;
+  ActivitiesSortField: Contract.ActivitiesSortField;
+  ActivitiesSortOrder: Contract.ActivitiesSortOrder;
+  Activity: ResolverTypeWrapper<ActivityView>;
+  Float: ResolverTypeWrapper<Contract.Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Contract.Scalars['ID']['output']>;
+  ActivityAttending: ResolverTypeWrapper<Contract.ActivityAttending>;
+  ActivityAttendingInput: Contract.ActivityAttendingInput;
+  ActivityInput: Contract.ActivityInput;
+  ActivityParticipant: ResolverTypeWrapper<Contract.ActivityParticipant>;
+  ActivityParticipantInput: Contract.ActivityParticipantInput;
+  ActivityProcedure: ResolverTypeWrapper<Contract.ActivityProcedure>;
+  ActivityProcedureInput: Contract.ActivityProcedureInput;
+  Attending: ResolverTypeWrapper<Contract.Attending>;
+  CloudCase: ResolverTypeWrapper<Contract.CloudCase>;
+  CloudCaseAccess: ResolverTypeWrapper<Contract.CloudCaseAccess>;
+  CloudCaseRoomRole: Contract.CloudCaseRoomRole;
+  CloudCaseRoomToken: ResolverTypeWrapper<Contract.CloudCaseRoomToken>;
+  CloudCaseVM: ResolverTypeWrapper<MachineView>;
+  CloudCaseVMChange: ResolverTypeWrapper<Contract.CloudCaseVmChange>;
+  CloudCaseVMReadiness: ResolverTypeWrapper<Contract.CloudCaseVmReadiness>;
+  CloudCaseVMSpan: ResolverTypeWrapper<Contract.CloudCaseVmSpan>;
+  CloudCaseVMStatus: Contract.CloudCaseVmStatus;
+  CloudModule: ResolverTypeWrapper<Contract.CloudModule>;
+  CloudModuleAccess: ResolverTypeWrapper<Contract.CloudModuleAccess>;
+  CloudModuleCasesInput: Contract.CloudModuleCasesInput;
+  CloudModuleQuotaTransaction: ResolverTypeWrapper<Contract.CloudModuleQuotaTransaction>;
+  CloudModuleQuotaTransactionKind: Contract.CloudModuleQuotaTransactionKind;
+  CloudModuleQuotaTransactions: ResolverTypeWrapper<Contract.CloudModuleQuotaTransactions>;
+  CloudModuleTimeBalance: ResolverTypeWrapper<Contract.CloudModuleTimeBalance>;
+  CloudModulesResourceAccessVoucher: ResolverTypeWrapper<VoucherView>;
+  CloudModulesResourceAccessVoucherAsTrainee: ResolverTypeWrapper<Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  CloudModulesVoucherUserQuota: ResolverTypeWrapper<Contract.CloudModulesVoucherUserQuota>;
+  CloudSessionEnding: ResolverTypeWrapper<Contract.CloudSessionEnding>;
+  ContentKind: Contract.ContentKind;
+  ContentSource: ResolverTypeWrapper<Contract.ContentSource>;
+  Customer: ResolverTypeWrapper<CustomerFacts>;
+  CustomerGroup: ResolverTypeWrapper<GroupView>;
+  CustomerLearningSpaceAccess: ResolverTypeWrapper<SpaceAccess>;
+  CustomerList: Contract.CustomerList;
+  CustomerSort: Contract.CustomerSort;
+  Date: ResolverTypeWrapper<Contract.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Contract.Scalars['DateTime']['output']>;
+  DeleteActivityInput: Contract.DeleteActivityInput;
+  DeleteActivityPayload: ResolverTypeWrapper<DeletedRecord>;
+  DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
+  EventAcceptance: ResolverTypeWrapper<Contract.EventAcceptance>;
+  EventAvailability: ResolverTypeWrapper<Contract.EventAvailability>;
+  EventOrganizer: ResolverTypeWrapper<Contract.EventOrganizer>;
+  EventReport: ResolverTypeWrapper<Contract.EventReport>;
+  EventReportCase: ResolverTypeWrapper<Contract.EventReportCase>;
+  EventReportPerson: ResolverTypeWrapper<Contract.EventReportPerson>;
+  EventResourceAccessVoucher: ResolverTypeWrapper<EventView>;
+  EventResourceAccessVoucherAsAdmin: ResolverTypeWrapper<AdministeredEvent>;
+  EventResourceAccessVoucherSort: Contract.EventResourceAccessVoucherSort;
+  EventResourceAccessVouchersAsAdmin: ResolverTypeWrapper<EventsAsked>;
+  EventRole: Contract.EventRole;
+  FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
+  FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
+  Gender: Contract.Gender;
+  GroupInvitation: ResolverTypeWrapper<Contract.GroupInvitation>;
+  GroupInvitationPayload: ResolverTypeWrapper<Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
+  GroupRole: Contract.GroupRole;
+  Hospital: ResolverTypeWrapper<Contract.Hospital>;
+  IRLogFormData: ResolverTypeWrapper<FormData>;
+  InterventionType: ResolverTypeWrapper<Contract.InterventionType>;
+  LearningSpace: ResolverTypeWrapper<Contract.LearningSpace>;
+  LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
+  LeaveGroupPayload: ResolverTypeWrapper<Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
+  LogbookDoseMedian: ResolverTypeWrapper<Contract.LogbookDoseMedian>;
+  LogbookDraft: ResolverTypeWrapper<Contract.LogbookDraft>;
+  LogbookDraftContent: ResolverTypeWrapper<Contract.LogbookDraftContent>;
+  LogbookDraftInput: Contract.LogbookDraftInput;
+  LogbookDraftOutcome: Contract.LogbookDraftOutcome;
+  LogbookDraftRevision: Contract.LogbookDraftRevision;
+  LogbookGroupTotals: ResolverTypeWrapper<Omit<Contract.LogbookGroupTotals, 'group'> & { group: ResolversTypes['LogbookTotalsGroup'] }>;
+  LogbookLists: ResolverTypeWrapper<Contract.LogbookLists>;
+  LogbookMonthTotal: ResolverTypeWrapper<Contract.LogbookMonthTotal>;
+  LogbookOverseenGroup: ResolverTypeWrapper<Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  LogbookProcedureTotal: ResolverTypeWrapper<Contract.LogbookProcedureTotal>;
+  LogbookRoleTotal: ResolverTypeWrapper<Contract.LogbookRoleTotal>;
+  LogbookTarget: ResolverTypeWrapper<Contract.LogbookTarget>;
+  LogbookTargetInput: Contract.LogbookTargetInput;
+  LogbookTargetProgress: ResolverTypeWrapper<Contract.LogbookTargetProgress>;
+  LogbookTargetSpan: Contract.LogbookTargetSpan;
+  LogbookTargetState: Contract.LogbookTargetState;
+  LogbookTargets: ResolverTypeWrapper<Omit<Contract.LogbookTargets, 'customer' | 'groups'> & { customer: ResolversTypes['Customer'], groups: ReadonlyArray<ResolversTypes['LogbookTotalsGroup']> }>;
+  LogbookTotals: ResolverTypeWrapper<Omit<Contract.LogbookTotals, 'groups'> & { groups: ReadonlyArray<ResolversTypes['LogbookTotalsGroup']> }>;
+  LogbookTotalsGroup: ResolverTypeWrapper<Omit<Contract.LogbookTotalsGroup, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  LogbookTotalsGroups: ResolverTypeWrapper<Omit<Contract.LogbookTotalsGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['LogbookOverseenGroup']> }>;
+  LogbookTraineeTotals: ResolverTypeWrapper<Contract.LogbookTraineeTotals>;
+  LostCloudSession: ResolverTypeWrapper<Contract.LostCloudSession>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
+  OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
+  Person: ResolverTypeWrapper<Contract.Person>;
+  PersonInput: Contract.PersonInput;
+  ProcedureCategory: ResolverTypeWrapper<Contract.ProcedureCategory>;
+  ProcedureSubCategory: ResolverTypeWrapper<Contract.ProcedureSubCategory>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecentChoices: ResolverTypeWrapper<Contract.RecentChoices>;
+  ResetAccountProgressPayload: ResolverTypeWrapper<Contract.ResetAccountProgressPayload>;
+  ResourceAccessVoucherPayload: ResolverTypeWrapper<LockedVoucher>;
+  ResourceAccessVoucherSort: Contract.ResourceAccessVoucherSort;
+  ResourceAccessVoucherState: Contract.ResourceAccessVoucherState;
+  ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
+  SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
+  SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  User: ResolverTypeWrapper<UserParent>;
+  UserInput: Contract.UserInput;
+  YoutubeVideo: ResolverTypeWrapper<Contract.YoutubeVideo>;
+  CustomerId: ResolverTypeWrapper<Contract.Scalars['CustomerId']['output']>;
+  GroupId: ResolverTypeWrapper<Contract.Scalars['GroupId']['output']>;
+  LearningSpaceId: ResolverTypeWrapper<Contract.Scalars['LearningSpaceId']['output']>;
+  VoucherId: ResolverTypeWrapper<Contract.Scalars['VoucherId']['output']>;
+  ModuleId: ResolverTypeWrapper<Contract.Scalars['ModuleId']['output']>;
+  CaseId: ResolverTypeWrapper<Contract.Scalars['CaseId']['output']>;
+  KeycloakId: ResolverTypeWrapper<Contract.Scalars['KeycloakId']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcceptInvitePayload: Omit<Contract.AcceptInvitePayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+  String: Contract.Scalars['String']['output'];
+  AcceptResourceAccessVoucherPayload: Contract.AcceptResourceAccessVoucherPayload;
+  Int: Contract.Scalars['Int']['output'];
+  ActivitiesPage: Omit<Contract.ActivitiesPage, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['Activity']> };
+  Boolean: Contract.Scalars['Boolean']['output'];
+  ActivitiesSearchParams: Contract.ActivitiesSearchParams;
+  Activity: ActivityView;
+  Float: Contract.Scalars['Float']['output'];
+  ID: Contract.Scalars['ID']['output'];
+  ActivityAttending: Contract.ActivityAttending;
+  ActivityAttendingInput: Contract.ActivityAttendingInput;
+  ActivityInput: Contract.ActivityInput;
+  ActivityParticipant: Contract.ActivityParticipant;
+  ActivityParticipantInput: Contract.ActivityParticipantInput;
+  ActivityProcedure: Contract.ActivityProcedure;
+  ActivityProcedureInput: Contract.ActivityProcedureInput;
+  Attending: Contract.Attending;
+  CloudCase: Contract.CloudCase;
+  CloudCaseAccess: Contract.CloudCaseAccess;
+  CloudCaseRoomToken: Contract.CloudCaseRoomToken;
+  CloudCaseVM: MachineView;
+  CloudCaseVMChange: Contract.CloudCaseVmChange;
+  CloudCaseVMReadiness: Contract.CloudCaseVmReadiness;
+  CloudCaseVMSpan: Contract.CloudCaseVmSpan;
+  CloudModule: Contract.CloudModule;
+  CloudModuleAccess: Contract.CloudModuleAccess;
+  CloudModuleCasesInput: Contract.CloudModuleCasesInput;
+  CloudModuleQuotaTransaction: Contract.CloudModuleQuotaTransaction;
+  CloudModuleQuotaTransactions: Contract.CloudModuleQuotaTransactions;
+  CloudModuleTimeBalance: Contract.CloudModuleTimeBalance;
+  CloudModulesResourceAccessVoucher: VoucherView;
+  CloudModulesResourceAccessVoucherAsTrainee: Omit<Contract.CloudModulesResourceAccessVoucherAsTrainee, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  CloudModulesVoucherUserQuota: Contract.CloudModulesVoucherUserQuota;
+  CloudSessionEnding: Contract.CloudSessionEnding;
+  ContentSource: Contract.ContentSource;
+  Customer: CustomerFacts;
+  CustomerGroup: GroupView;
+  CustomerLearningSpaceAccess: SpaceAccess;
+  Date: Contract.Scalars['Date']['output'];
+  DateTime: Contract.Scalars['DateTime']['output'];
+  DeleteActivityInput: Contract.DeleteActivityInput;
+  DeleteActivityPayload: DeletedRecord;
+  DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
+  EventAcceptance: Contract.EventAcceptance;
+  EventAvailability: Contract.EventAvailability;
+  EventOrganizer: Contract.EventOrganizer;
+  EventReport: Contract.EventReport;
+  EventReportCase: Contract.EventReportCase;
+  EventReportPerson: Contract.EventReportPerson;
+  EventResourceAccessVoucher: EventView;
+  EventResourceAccessVoucherAsAdmin: AdministeredEvent;
+  EventResourceAccessVouchersAsAdmin: EventsAsked;
+  FormAttending: Contract.FormAttending;
+  FormHospital: Contract.FormHospital;
+  GroupInvitation: Contract.GroupInvitation;
+  GroupInvitationPayload: Omit<Contract.GroupInvitationPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+  Hospital: Contract.Hospital;
+  IRLogFormData: FormData;
+  InterventionType: Contract.InterventionType;
+  LearningSpace: Contract.LearningSpace;
+  LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
+  LeaveGroupPayload: Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
+  LogbookDoseMedian: Contract.LogbookDoseMedian;
+  LogbookDraft: Contract.LogbookDraft;
+  LogbookDraftContent: Contract.LogbookDraftContent;
+  LogbookDraftInput: Contract.LogbookDraftInput;
+  LogbookDraftRevision: Contract.LogbookDraftRevision;
+  LogbookGroupTotals: Omit<Contract.LogbookGroupTotals, 'group'> & { group: ResolversParentTypes['LogbookTotalsGroup'] };
+  LogbookLists: Contract.LogbookLists;
+  LogbookMonthTotal: Contract.LogbookMonthTotal;
+  LogbookOverseenGroup: Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  LogbookProcedureTotal: Contract.LogbookProcedureTotal;
+  LogbookRoleTotal: Contract.LogbookRoleTotal;
+  LogbookTarget: Contract.LogbookTarget;
+  LogbookTargetInput: Contract.LogbookTargetInput;
+  LogbookTargetProgress: Contract.LogbookTargetProgress;
+  LogbookTargets: Omit<Contract.LogbookTargets, 'customer' | 'groups'> & { customer: ResolversParentTypes['Customer'], groups: ReadonlyArray<ResolversParentTypes['LogbookTotalsGroup']> };
+  LogbookTotals: Omit<Contract.LogbookTotals, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['LogbookTotalsGroup']> };
+  LogbookTotalsGroup: Omit<Contract.LogbookTotalsGroup, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  LogbookTotalsGroups: Omit<Contract.LogbookTotalsGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['LogbookOverseenGroup']> };
+  LogbookTraineeTotals: Contract.LogbookTraineeTotals;
+  LostCloudSession: Contract.LostCloudSession;
+  Mutation: Record<PropertyKey, never>;
+  NewsArticle: Contract.NewsArticle;
+  OrganSystem: Contract.OrganSystem;
+  Person: Contract.Person;
+  PersonInput: Contract.PersonInput;
+  ProcedureCategory: Contract.ProcedureCategory;
+  ProcedureSubCategory: Contract.ProcedureSubCategory;
+  Query: Record<PropertyKey, never>;
+  RecentChoices: Contract.RecentChoices;
+  ResetAccountProgressPayload: Contract.ResetAccountProgressPayload;
+  ResourceAccessVoucherPayload: LockedVoucher;
+  SaveActivityPayload: SavedRecord;
+  SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
+  UpdateUserPayload: Omit<Contract.UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  User: UserParent;
+  UserInput: Contract.UserInput;
+  YoutubeVideo: Contract.YoutubeVideo;
+  CustomerId: Contract.Scalars['CustomerId']['output'];
+  GroupId: Contract.Scalars['GroupId']['output'];
+  LearningSpaceId: Contract.Scalars['LearningSpaceId']['output'];
+  VoucherId: Contract.Scalars['VoucherId']['output'];
+  ModuleId: Contract.Scalars['ModuleId']['output'];
+  CaseId: Contract.Scalars['CaseId']['output'];
+  KeycloakId: Contract.Scalars['KeycloakId']['output'];
+};
+
+export type AcceptInvitePayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AcceptResourceAccessVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AcceptResourceAccessVoucherPayload'] = ResolversParentTypes['AcceptResourceAccessVoucherPayload']> = {
+  type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
+  voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
+  activities?: Resolver<ReadonlyArray<ResolversTypes['Activity']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  ageCategory?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attending?: Resolver<ResolversTypes['ActivityAttending'], ParentType, ContextType>;
+  closureDevice?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  closureDeviceComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  complications?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  complicationsComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consultFollowup?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  consultFollowupNotes?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dateOfProcedure?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dictated?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doseCtdi?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  doseDap?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  doseDlp?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  doseSkin?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  doseTime?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ebl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageFollowup?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  imageFollowupNotes?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inr?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inrReversal?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modalityPrimary?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modalitySecondary?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modifiedBy?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  onCall?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  optionalIdentifier?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  participantNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  participants?: Resolver<ReadonlyArray<ResolversTypes['ActivityParticipant']>, ParentType, ContextType>;
+  platelet?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  procedure?: Resolver<ResolversTypes['ActivityProcedure'], ParentType, ContextType>;
+  procedureComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  procedureIndication?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sedation?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setting?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sex?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  successComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ActivityAttendingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityAttending'] = ResolversParentTypes['ActivityAttending']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityParticipantResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityParticipant'] = ResolversParentTypes['ActivityParticipant']> = {
+  level?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
+export type ActivityProcedureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityProcedure'] = ResolversParentTypes['ActivityProcedure']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  interventionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organSystem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Attending'] = ResolversParentTypes['Attending']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CloudCaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCase'] = ResolversParentTypes['CloudCase']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudCaseAccessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCaseAccess'] = ResolversParentTypes['CloudCaseAccess']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudCaseRoomTokenResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCaseRoomToken'] = ResolversParentTypes['CloudCaseRoomToken']> = {
+  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CloudCaseRoomRole'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudCaseVmResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCaseVM'] = ResolversParentTypes['CloudCaseVM']> = {
+  case_id?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  case_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimed_at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  detail?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, Partial<Contract.CloudCaseVmHistoryArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_event?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last_hour?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVMSpan']>, ParentType, ContextType>;
+  last_seen_at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  module_id?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  module_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports_missing_since?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  session_ends_at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  session_given_back_in_seconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  session_id?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  session_started_at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  session_used_in_seconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  started_by?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CloudCaseVMStatus'], ParentType, ContextType>;
+  status_since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usual_power_on_in_seconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  voucher_id?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CloudCaseVmChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCaseVMChange'] = ResolversParentTypes['CloudCaseVMChange']> = {
+  case_id?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  case_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  module_id?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  module_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_status?: Resolver<ResolversTypes['CloudCaseVMStatus'], ParentType, ContextType>;
+  prev_status?: Resolver<Contract.Maybe<ResolversTypes['CloudCaseVMStatus']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session_id?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  started_by?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  voucher_id?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CloudCaseVmReadinessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCaseVMReadiness'] = ResolversParentTypes['CloudCaseVMReadiness']> = {
+  comingUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsWithoutMachine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsWithoutMachineAfterRemoval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idle?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextEventAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  off?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CloudCaseVmSpanResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudCaseVMSpan'] = ResolversParentTypes['CloudCaseVMSpan']> = {
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CloudCaseVMStatus'], ParentType, ContextType>;
+};
+
+export type CloudModuleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudModule'] = ResolversParentTypes['CloudModule']> = {
+  cases?: Resolver<ReadonlyArray<ResolversTypes['CloudCase']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudModuleAccessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudModuleAccess'] = ResolversParentTypes['CloudModuleAccess']> = {
+  cases?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseAccess']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudModuleQuotaTransactionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudModuleQuotaTransaction'] = ResolversParentTypes['CloudModuleQuotaTransaction']> = {
+  actor?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  amountInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  consumedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CloudModuleQuotaTransactionKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sessionId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  spendableTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usedInMs?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  user?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  voucherId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  voucherName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voucherType?: Resolver<Contract.Maybe<ResolversTypes['ResourceAccessVoucherType']>, ParentType, ContextType>;
+};
+
+export type CloudModuleQuotaTransactionsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudModuleQuotaTransactions'] = ResolversParentTypes['CloudModuleQuotaTransactions']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transactions?: Resolver<ReadonlyArray<ResolversTypes['CloudModuleQuotaTransaction']>, ParentType, ContextType>;
+};
+
+export type CloudModuleTimeBalanceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudModuleTimeBalance'] = ResolversParentTypes['CloudModuleTimeBalance']> = {
+  consumedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reservedTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  spendableTimeInMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CloudModulesResourceAccessVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudModulesResourceAccessVoucher'] = ResolversParentTypes['CloudModulesResourceAccessVoucher']> = {
+  archivedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedByUserId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  maxDurationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modules?: Resolver<ReadonlyArray<ResolversTypes['CloudModule']>, ParentType, ContextType>;
+  name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ResourceAccessVoucherState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userQuota?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesVoucherUserQuota']>, ParentType, ContextType>;
+  users?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType, Partial<Contract.CloudModulesResourceAccessVoucherUsersArgs>>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CloudModulesResourceAccessVoucherAsTraineeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudModulesResourceAccessVoucherAsTrainee'] = ResolversParentTypes['CloudModulesResourceAccessVoucherAsTrainee']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  archivedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  durationLeftInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  modules?: Resolver<ReadonlyArray<ResolversTypes['CloudModule']>, ParentType, ContextType>;
+  name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CloudModulesVoucherUserQuotaResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudModulesVoucherUserQuota'] = ResolversParentTypes['CloudModulesVoucherUserQuota']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type CloudSessionEndingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CloudSessionEnding'] = ResolversParentTypes['CloudSessionEnding']> = {
+  ended_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  given_back_in_seconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_lost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContentSource'] = ResolversParentTypes['ContentSource']> = {
+  isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  updatedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  admins?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Person']>>, ParentType, ContextType>;
+  branches?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LearningSpace']>>, ParentType, ContextType>;
+  cloudModuleTimeBalance?: Resolver<Contract.Maybe<ResolversTypes['CloudModuleTimeBalance']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learningSpaceAccess?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LearningSpaceAccessCount']>>, ParentType, ContextType>;
+  logbookLists?: Resolver<Contract.Maybe<ResolversTypes['LogbookLists']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanAdministerLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanAdministerVouchers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEditAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEditAdmins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadLedger?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanTopUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
+  admins?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  description?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitationCode?: Resolver<Contract.Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+  invitationLink?: Resolver<Contract.Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.CustomerGroupMemberCountArgs>>;
+  members?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType, Partial<Contract.CustomerGroupMembersArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerRole?: Resolver<Contract.Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+};
+
+export type CustomerLearningSpaceAccessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerLearningSpaceAccess'] = ResolversParentTypes['CustomerLearningSpaceAccess']> = {
+  cloudModules?: Resolver<ReadonlyArray<ResolversTypes['CloudModuleAccess']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanSave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeleteActivityPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeleteActivityPayload'] = ResolversParentTypes['DeleteActivityPayload']> = {
+  activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.DeleteActivityPayloadActivitiesArgs>>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EventAcceptanceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventAcceptance'] = ResolversParentTypes['EventAcceptance']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type EventAvailabilityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventAvailability'] = ResolversParentTypes['EventAvailability']> = {
+  freeMachines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  machines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextStarts?: Resolver<ReadonlyArray<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type EventOrganizerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventOrganizer'] = ResolversParentTypes['EventOrganizer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EventReportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventReport'] = ResolversParentTypes['EventReport']> = {
+  absent?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
+  cases?: Resolver<ReadonlyArray<ResolversTypes['EventReportCase']>, ParentType, ContextType>;
+  durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['EventReportPerson']>, ParentType, ContextType>;
+  voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventReportCaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventReportCase'] = ResolversParentTypes['EventReportCase']> = {
+  caseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EventReportPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventReportPerson'] = ResolversParentTypes['EventReportPerson']> = {
+  controlInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOrganizer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leftAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  presentInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventResourceAccessVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventResourceAccessVoucher'] = ResolversParentTypes['EventResourceAccessVoucher']> = {
+  archivedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  code?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  lostSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
+  maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modules?: Resolver<ReadonlyArray<ResolversTypes['CloudModule']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizers?: Resolver<ReadonlyArray<ResolversTypes['EventOrganizer']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerRole?: Resolver<ResolversTypes['EventRole'], ParentType, ContextType>;
+  vm?: Resolver<Contract.Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
+};
+
+export type EventResourceAccessVoucherAsAdminResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventResourceAccessVoucherAsAdmin'] = ResolversParentTypes['EventResourceAccessVoucherAsAdmin']> = {
+  acceptances?: Resolver<ReadonlyArray<ResolversTypes['EventAcceptance']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  code?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType>;
+  maxUses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modules?: Resolver<ReadonlyArray<ResolversTypes['CloudModule']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizers?: Resolver<ReadonlyArray<ResolversTypes['EventOrganizer']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ResourceAccessVoucherState'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanTurnOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vm?: Resolver<Contract.Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
+};
+
+export type EventResourceAccessVouchersAsAdminResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventResourceAccessVouchersAsAdmin'] = ResolversParentTypes['EventResourceAccessVouchersAsAdmin']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vouchers?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
+};
+
+export type FormAttendingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FormAttending'] = ResolversParentTypes['FormAttending']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormHospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FormHospital'] = ResolversParentTypes['FormHospital']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupInvitationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maxUses?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupInvitationPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupInvitationPayload'] = ResolversParentTypes['GroupInvitationPayload']> = {
+  customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+};
+
+export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IrLogFormDataResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['IRLogFormData'] = ResolversParentTypes['IRLogFormData']> = {
+  attending?: Resolver<ReadonlyArray<ResolversTypes['FormAttending']>, ParentType, ContextType>;
+  catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospitals?: Resolver<ReadonlyArray<ResolversTypes['FormHospital']>, ParentType, ContextType>;
+  interventionTypes?: Resolver<ReadonlyArray<ResolversTypes['InterventionType']>, ParentType, ContextType>;
+  lastLevel?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastRole?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recent?: Resolver<ReadonlyArray<ResolversTypes['RecentChoices']>, ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
+  viewerCanFilterByParticipant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InterventionTypeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InterventionType'] = ResolversParentTypes['InterventionType']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organSystems?: Resolver<ReadonlyArray<ResolversTypes['OrganSystem']>, ParentType, ContextType>;
+};
+
+export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpace'] = ResolversParentTypes['LearningSpace']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearningSpaceAccessCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpaceAccessCount'] = ResolversParentTypes['LearningSpaceAccessCount']> = {
+  allowedCaseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learningSpaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaveGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LeaveGroupPayload'] = ResolversParentTypes['LeaveGroupPayload']> = {
+  customerGroups?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+};
+
+export type LogbookDoseMedianResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookDoseMedian'] = ResolversParentTypes['LogbookDoseMedian']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  median?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LogbookDraftResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookDraft'] = ResolversParentTypes['LogbookDraft']> = {
+  dateOfProcedure?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  procedureName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LogbookDraftContentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookDraftContent'] = ResolversParentTypes['LogbookDraftContent']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['LogbookDraft'], ParentType, ContextType>;
+};
+
+export type LogbookGroupTotalsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookGroupTotals'] = ResolversParentTypes['LogbookGroupTotals']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['LogbookTotalsGroup'], ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trainees?: Resolver<ReadonlyArray<ResolversTypes['LogbookTraineeTotals']>, ParentType, ContextType>;
+};
+
+export type LogbookListsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookLists'] = ResolversParentTypes['LogbookLists']> = {
+  attendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unverifiedAttendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookMonthTotalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookMonthTotal'] = ResolversParentTypes['LogbookMonthTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  role?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookOverseenGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookOverseenGroup'] = ResolversParentTypes['LogbookOverseenGroup']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trainees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookProcedureTotalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookProcedureTotal'] = ResolversParentTypes['LogbookProcedureTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doseCtdi?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseDap?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseDlp?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseSkin?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  doseTime?: Resolver<ResolversTypes['LogbookDoseMedian'], ParentType, ContextType>;
+  procedure?: Resolver<ResolversTypes['ActivityProcedure'], ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['LogbookRoleTotal']>, ParentType, ContextType>;
+};
+
+export type LogbookRoleTotalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookRoleTotal'] = ResolversParentTypes['LogbookRoleTotal']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookTargetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookTarget'] = ResolversParentTypes['LogbookTarget']> = {
+  category?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interventionType?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  levels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organSystem?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  procedureCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  span?: Resolver<ResolversTypes['LogbookTargetSpan'], ParentType, ContextType>;
+  subCategory?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookTargetProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookTargetProgress'] = ResolversParentTypes['LogbookTargetProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LogbookTargetState'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType>;
+  until?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type LogbookTargetsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookTargets'] = ResolversParentTypes['LogbookTargets']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['LogbookTotalsGroup']>, ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['LogbookTarget']>, ParentType, ContextType>;
+};
+
+export type LogbookTotalsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookTotals'] = ResolversParentTypes['LogbookTotals']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['LogbookTotalsGroup']>, ParentType, ContextType>;
+  lastDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  months?: Resolver<ReadonlyArray<ResolversTypes['LogbookMonthTotal']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  procedures?: Resolver<ReadonlyArray<ResolversTypes['LogbookProcedureTotal']>, ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
+};
+
+export type LogbookTotalsGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookTotalsGroup'] = ResolversParentTypes['LogbookTotalsGroup']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogbookTotalsGroupsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookTotalsGroups'] = ResolversParentTypes['LogbookTotalsGroups']> = {
+  groups?: Resolver<ReadonlyArray<ResolversTypes['LogbookOverseenGroup']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogbookTraineeTotalsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookTraineeTotals'] = ResolversParentTypes['LogbookTraineeTotals']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  progress?: Resolver<ReadonlyArray<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
+};
+
+export type LostCloudSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LostCloudSession'] = ResolversParentTypes['LostCloudSession']> = {
+  case_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  case_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  given_back_in_seconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lost_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  module_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  voucher_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptInviteArgs, 'code'>>;
+  acceptResourceAccessVoucher?: Resolver<ResolversTypes['AcceptResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptResourceAccessVoucherArgs, 'code'>>;
+  addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
+  archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
+  createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
+  createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
+  createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationCreateCustomerArgs, 'admins' | 'branches' | 'name'>>;
+  createEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationCreateEventResourceAccessVoucherArgs, 'customerId' | 'description' | 'durationInSeconds' | 'eventAt' | 'learningSpaceId' | 'maxUses' | 'modules' | 'name'>>;
+  createHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationCreateHospitalArgs, 'customerId' | 'name'>>;
+  deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationDeleteActivityArgs, 'activity'>>;
+  deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteAttendingArgs, 'id'>>;
+  deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteHospitalArgs, 'id'>>;
+  deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteLogbookTargetArgs, 'id'>>;
+  discardLogbookDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDiscardLogbookDraftArgs, 'id'>>;
+  editCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationEditCloudModulesResourceAccessVoucherArgs, 'maxUses' | 'modules' | 'validTo' | 'voucherId'>>;
+  editEventResourceAccessVoucher?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.MutationEditEventResourceAccessVoucherArgs, 'description' | 'eventAt' | 'name' | 'voucherId'>>;
+  extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
+  leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
+  makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
+  mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
+  regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
+  regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
+  removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVmArgs, 'vmId'>>;
+  resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
+  resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToIdleArgs, 'vmId'>>;
+  resetVMToOff?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToOffArgs, 'vmId'>>;
+  revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
+  revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
+  saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
+  saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
+  saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
+  saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
+  saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
+  startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
+  startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
+  stopCloudCaseSessionWithVoucherId?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
+  turnOffVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOffVmArgs, 'url'>>;
+  turnOffVMsOfEvent?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationTurnOffVMsOfEventArgs, 'voucherId'>>;
+  turnOnVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOnVmArgs, 'url'>>;
+  updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
+  updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationUpdateHospitalArgs, 'id' | 'name'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Contract.MutationUpdateUserArgs, 'user'>>;
+  witnessCloudCaseRoom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationWitnessCloudCaseRoomArgs, 'sessionId'>>;
+};
+
+export type NewsArticleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
+  date?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  image?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganSystemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrganSystem'] = ResolversParentTypes['OrganSystem']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['ProcedureCategory']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  first_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keycloak_id?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  last_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProcedureCategoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProcedureCategory'] = ResolversParentTypes['ProcedureCategory']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subCategories?: Resolver<ReadonlyArray<ResolversTypes['ProcedureSubCategory']>, ParentType, ContextType>;
+};
+
+export type ProcedureSubCategoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProcedureSubCategory'] = ResolversParentTypes['ProcedureSubCategory']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  IRLogFormData?: Resolver<ResolversTypes['IRLogFormData'], ParentType, ContextType>;
+  activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
+  activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
+  attendings?: Resolver<ReadonlyArray<ResolversTypes['Attending']>, ParentType, ContextType, RequireFields<Contract.QueryAttendingsArgs, 'customerId'>>;
+  cloudCaseRoomToken?: Resolver<ResolversTypes['CloudCaseRoomToken'], ParentType, ContextType, RequireFields<Contract.QueryCloudCaseRoomTokenArgs, 'sessionId'>>;
+  cloudCaseVMHistory?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVMChange']>, ParentType, ContextType, RequireFields<Contract.QueryCloudCaseVmHistoryArgs, 'vmId'>>;
+  cloudCaseVMReadiness?: Resolver<ResolversTypes['CloudCaseVMReadiness'], ParentType, ContextType>;
+  cloudCaseVMs?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, Partial<Contract.QueryCloudCaseVMsArgs>>;
+  cloudSessionEnding?: Resolver<Contract.Maybe<ResolversTypes['CloudSessionEnding']>, ParentType, ContextType, RequireFields<Contract.QueryCloudSessionEndingArgs, 'sessionId'>>;
+  contentSources?: Resolver<ReadonlyArray<ResolversTypes['ContentSource']>, ParentType, ContextType>;
+  countCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Contract.QueryCountCloudModulesResourceAccessVouchersAsAdminArgs>>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.QueryCustomerArgs, 'customerId'>>;
+  customerCloudModuleQuotaTransactions?: Resolver<ResolversTypes['CloudModuleQuotaTransactions'], ParentType, ContextType, RequireFields<Contract.QueryCustomerCloudModuleQuotaTransactionsArgs, 'customerId'>>;
+  customerGroups?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType, Partial<Contract.QueryCustomerGroupsArgs>>;
+  customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
+  customers?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType, Partial<Contract.QueryCustomersArgs>>;
+  eventAvailability?: Resolver<ResolversTypes['EventAvailability'], ParentType, ContextType, RequireFields<Contract.QueryEventAvailabilityArgs, 'customerId' | 'durationInSeconds' | 'eventAt'>>;
+  eventReport?: Resolver<ResolversTypes['EventReport'], ParentType, ContextType, RequireFields<Contract.QueryEventReportArgs, 'voucherId'>>;
+  getAllCloudModulesResourceAccessVouchersAsAdmin?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs>>;
+  getAllEventResourceAccessVouchersAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVouchersAsAdmin'], ParentType, ContextType, Partial<Contract.QueryGetAllEventResourceAccessVouchersAsAdminArgs>>;
+  getCloudModulesResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.QueryGetCloudModulesResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
+  getCloudModulesResourceAccessVouchersAsTrainee?: Resolver<ReadonlyArray<ResolversTypes['CloudModulesResourceAccessVoucherAsTrainee']>, ParentType, ContextType>;
+  getCustomersForAdmin?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType, Partial<Contract.QueryGetCustomersForAdminArgs>>;
+  getEventResourceAccessVoucherAsAdmin?: Resolver<ResolversTypes['EventResourceAccessVoucherAsAdmin'], ParentType, ContextType, RequireFields<Contract.QueryGetEventResourceAccessVoucherAsAdminArgs, 'voucherId'>>;
+  getEventResourceAccessVoucherById?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.QueryGetEventResourceAccessVoucherByIdArgs, 'voucherId'>>;
+  getEventResourceAccessVouchersAsAdmin?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType, RequireFields<Contract.QueryGetEventResourceAccessVouchersAsAdminArgs, 'voucherIds'>>;
+  getEventResourceAccessVouchersAsTrainee?: Resolver<ReadonlyArray<ResolversTypes['EventResourceAccessVoucher']>, ParentType, ContextType, Partial<Contract.QueryGetEventResourceAccessVouchersAsTraineeArgs>>;
+  getVmAssignedToMe?: Resolver<Contract.Maybe<ResolversTypes['CloudCaseVM']>, ParentType, ContextType>;
+  hospitals?: Resolver<ReadonlyArray<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<Contract.QueryHospitalsArgs, 'customerId'>>;
+  logbookDraft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<Contract.QueryLogbookDraftArgs>>;
+  logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
+  logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
+  logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<Contract.QueryLogbookTargetsArgs, 'customerId'>>;
+  logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsArgs>>;
+  logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsGroupsArgs>>;
+  lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
+  newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
+  organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
+  recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
+  singleUserCloudCaseExtendableUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  singleUserCloudCaseVMAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.QuerySingleUserCloudCaseVmAvailableArgs>>;
+  singleUserCloudCaseVMExpectedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  talentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType>;
+  user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<Contract.QueryUserArgs>>;
+  youtubeVideos?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['YoutubeVideo']>>, ParentType, ContextType, RequireFields<Contract.QueryYoutubeVideosArgs, 'maxResults'>>;
+};
+
+export type RecentChoicesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RecentChoices'] = ResolversParentTypes['RecentChoices']> = {
+  attendings?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitals?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  procedures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResetAccountProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResetAccountProgressPayload'] = ResolversParentTypes['ResetAccountProgressPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResourceAccessVoucherPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResourceAccessVoucherPayload'] = ResolversParentTypes['ResourceAccessVoucherPayload']> = {
+  cloudModulesVoucher?: Resolver<Contract.Maybe<ResolversTypes['CloudModulesResourceAccessVoucher']>, ParentType, ContextType>;
+  eventVoucher?: Resolver<Contract.Maybe<ResolversTypes['EventResourceAccessVoucherAsAdmin']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ResourceAccessVoucherType'], ParentType, ContextType>;
+};
+
+export type SaveActivityPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SaveActivityPayload'] = ResolversParentTypes['SaveActivityPayload']> = {
+  activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.SaveActivityPayloadActivitiesArgs>>;
+  activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
+};
+
+export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SaveLogbookDraftPayload'] = ResolversParentTypes['SaveLogbookDraftPayload']> = {
+  content?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraft']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LogbookDraftOutcome'], ParentType, ContextType>;
+  recordId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email_verified?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Contract.Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  hospital_university?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number_of_real_procedures_performed?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_simulated_procedures_performed?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone_no?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  secondary_email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialty_other?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerAdminSections?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanCreateAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanCreateRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanOpenAdministration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanResetCourseProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  years_as_first_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_as_second_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_interventional_cardiology?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_neuroradiology?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_other?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_radiology?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  years_of_experience_vascular_surgery?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type YoutubeVideoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thumbnail?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface CustomerIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CustomerId'], any> {
+  name: 'CustomerId';
+}
+
+export interface GroupIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GroupId'], any> {
+  name: 'GroupId';
+}
+
+export interface LearningSpaceIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LearningSpaceId'], any> {
+  name: 'LearningSpaceId';
+}
+
+export interface VoucherIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['VoucherId'], any> {
+  name: 'VoucherId';
+}
+
+export interface ModuleIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ModuleId'], any> {
+  name: 'ModuleId';
+}
+
+export interface CaseIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CaseId'], any> {
+  name: 'CaseId';
+}
+
+export interface KeycloakIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['KeycloakId'], any> {
+  name: 'KeycloakId';
+}
+
+export type Resolvers<ContextType = GraphqlContext> = {
+  AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
+  AcceptResourceAccessVoucherPayload?: AcceptResourceAccessVoucherPayloadResolvers<ContextType>;
+  ActivitiesPage?: ActivitiesPageResolvers<ContextType>;
+  Activity?: ActivityResolvers<ContextType>;
+  ActivityAttending?: ActivityAttendingResolvers<ContextType>;
+  ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
+  ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
+  Attending?: AttendingResolvers<ContextType>;
+  CloudCase?: CloudCaseResolvers<ContextType>;
+  CloudCaseAccess?: CloudCaseAccessResolvers<ContextType>;
+  CloudCaseRoomToken?: CloudCaseRoomTokenResolvers<ContextType>;
+  CloudCaseVM?: CloudCaseVmResolvers<ContextType>;
+  CloudCaseVMChange?: CloudCaseVmChangeResolvers<ContextType>;
+  CloudCaseVMReadiness?: CloudCaseVmReadinessResolvers<ContextType>;
+  CloudCaseVMSpan?: CloudCaseVmSpanResolvers<ContextType>;
+  CloudModule?: CloudModuleResolvers<ContextType>;
+  CloudModuleAccess?: CloudModuleAccessResolvers<ContextType>;
+  CloudModuleQuotaTransaction?: CloudModuleQuotaTransactionResolvers<ContextType>;
+  CloudModuleQuotaTransactions?: CloudModuleQuotaTransactionsResolvers<ContextType>;
+  CloudModuleTimeBalance?: CloudModuleTimeBalanceResolvers<ContextType>;
+  CloudModulesResourceAccessVoucher?: CloudModulesResourceAccessVoucherResolvers<ContextType>;
+  CloudModulesResourceAccessVoucherAsTrainee?: CloudModulesResourceAccessVoucherAsTraineeResolvers<ContextType>;
+  CloudModulesVoucherUserQuota?: CloudModulesVoucherUserQuotaResolvers<ContextType>;
+  CloudSessionEnding?: CloudSessionEndingResolvers<ContextType>;
+  ContentSource?: ContentSourceResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerGroup?: CustomerGroupResolvers<ContextType>;
+  CustomerLearningSpaceAccess?: CustomerLearningSpaceAccessResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
+  EventAcceptance?: EventAcceptanceResolvers<ContextType>;
+  EventAvailability?: EventAvailabilityResolvers<ContextType>;
+  EventOrganizer?: EventOrganizerResolvers<ContextType>;
+  EventReport?: EventReportResolvers<ContextType>;
+  EventReportCase?: EventReportCaseResolvers<ContextType>;
+  EventReportPerson?: EventReportPersonResolvers<ContextType>;
+  EventResourceAccessVoucher?: EventResourceAccessVoucherResolvers<ContextType>;
+  EventResourceAccessVoucherAsAdmin?: EventResourceAccessVoucherAsAdminResolvers<ContextType>;
+  EventResourceAccessVouchersAsAdmin?: EventResourceAccessVouchersAsAdminResolvers<ContextType>;
+  FormAttending?: FormAttendingResolvers<ContextType>;
+  FormHospital?: FormHospitalResolvers<ContextType>;
+  GroupInvitation?: GroupInvitationResolvers<ContextType>;
+  GroupInvitationPayload?: GroupInvitationPayloadResolvers<ContextType>;
+  Hospital?: HospitalResolvers<ContextType>;
+  IRLogFormData?: IrLogFormDataResolvers<ContextType>;
+  InterventionType?: InterventionTypeResolvers<ContextType>;
+  LearningSpace?: LearningSpaceResolvers<ContextType>;
+  LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
+  LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
+  LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
+  LogbookDraft?: LogbookDraftResolvers<ContextType>;
+  LogbookDraftContent?: LogbookDraftContentResolvers<ContextType>;
+  LogbookGroupTotals?: LogbookGroupTotalsResolvers<ContextType>;
+  LogbookLists?: LogbookListsResolvers<ContextType>;
+  LogbookMonthTotal?: LogbookMonthTotalResolvers<ContextType>;
+  LogbookOverseenGroup?: LogbookOverseenGroupResolvers<ContextType>;
+  LogbookProcedureTotal?: LogbookProcedureTotalResolvers<ContextType>;
+  LogbookRoleTotal?: LogbookRoleTotalResolvers<ContextType>;
+  LogbookTarget?: LogbookTargetResolvers<ContextType>;
+  LogbookTargetProgress?: LogbookTargetProgressResolvers<ContextType>;
+  LogbookTargets?: LogbookTargetsResolvers<ContextType>;
+  LogbookTotals?: LogbookTotalsResolvers<ContextType>;
+  LogbookTotalsGroup?: LogbookTotalsGroupResolvers<ContextType>;
+  LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
+  LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
+  LostCloudSession?: LostCloudSessionResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NewsArticle?: NewsArticleResolvers<ContextType>;
+  OrganSystem?: OrganSystemResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
+  ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RecentChoices?: RecentChoicesResolvers<ContextType>;
+  ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;
+  ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
+  SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
+  SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
+  CustomerId?: GraphQLScalarType;
+  GroupId?: GraphQLScalarType;
+  LearningSpaceId?: GraphQLScalarType;
+  VoucherId?: GraphQLScalarType;
+  ModuleId?: GraphQLScalarType;
+  CaseId?: GraphQLScalarType;
+  KeycloakId?: GraphQLScalarType;
+};
+

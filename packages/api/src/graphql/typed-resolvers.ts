@@ -1,0 +1,62 @@
+import type { GraphqlContext } from "./context.ts";
+import type { ResolversParentTypes, Resolvers as Whole } from "./generated/resolver-types.ts";
+
+/** The types of the contract whose fields are resolved; what else there is are scalars. */
+type ObjectType = {
+  [Type in keyof Whole]-?: Required<Whole>[Type] extends { readonly parseValue: unknown } ? never : Type;
+}[keyof Whole];
+
+type Fields<Type extends ObjectType> = Required<Required<Whole>[Type]>;
+
+/** Field resolvers by type, each from the view of its type to what the contract says of the field. */
+export type Resolvers = Readonly<Pick<Whole, ObjectType>>;
+
+type Loader<Field> = Field extends (parent: infer Parent, args: infer Args, ...rest: never[]) => infer Answer
+  ? (
+      questions: readonly { readonly obj: Parent; readonly params: Args }[],
+      context: GraphqlContext,
+    ) => Promise<readonly Awaited<Answer>[]>
+  : never;
+
+/** Fields that need another table, by type: one question for all objects of an answer. */
+export type Loaders = {
+  readonly [Type in ObjectType]?: {
+    readonly [Field in keyof Fields<Type>]?:
+      | Loader<Fields<Type>[Field]>
+      | { readonly loader: Loader<Fields<Type>[Field]>; readonly opts?: { readonly cache: boolean } };
+  };
+};
+
+type Answering = { readonly resolvers: Resolvers; readonly loaders?: Loaders };
+
+/** Every field that these modules leave without an answer: no resolver, no loader, and the view of its type has it not. */
+export type Unanswered<Module extends Answering> = {
+  [Type in ObjectType]: Exclude<
+    keyof Fields<Type> & string,
+    AnsweredOf<Module["resolvers"], Type> | AnsweredOf<LoadersOf<Module>, Type> | OfView<Type>
+  > extends infer Field extends string
+    ? `${Type}.${Field}`
+    : never;
+}[ObjectType];
+
+type LoadersOf<Module> = Module extends { readonly loaders: infer Map } ? Map : never;
+
+/** One map at a time; what only may be there does not count. */
+type AnsweredOf<Map, Type> = Map extends unknown
+  ? Type extends keyof Map
+    ? { [Field in keyof Map[Type]]-?: object extends Pick<Map[Type], Field> ? never : Field }[keyof Map[Type]]
+    : never
+  : never;
+
+/** The fields that a view has as the contract says them; one that is read only where it is asked for counts. */
+type OfView<Type extends ObjectType> = Type extends "Query" | "Mutation"
+  ? never
+  : {
+      [Field in keyof Fields<Type>]: Field extends keyof ResolversParentTypes[Type]
+        ? [Exclude<ResolversParentTypes[Type][Field], undefined>] extends [AnswerOf<Fields<Type>[Field]>]
+          ? Field
+          : never
+        : never;
+    }[keyof Fields<Type>];
+
+type AnswerOf<Field> = Field extends (...given: never[]) => infer Answer ? Awaited<Answer> : never;

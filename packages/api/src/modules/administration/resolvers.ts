@@ -1,0 +1,53 @@
+import {
+  adminSectionsOf,
+  allows,
+  type CustomerFacts,
+  type CustomerList,
+  mayAdministerLogbook,
+  mayAdministerVouchers,
+} from "@cathedra/domain/access";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { voucherScope } from "../access-vouchers/face.ts";
+import { customersForAdmin } from "../accounts/face.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    getCustomersForAdmin: async (_, { list }, context) => {
+      const scope = voucherScope(context, context.actor);
+      const alsoFor = scope === "every" ? [] : scope;
+      const customers = await customersForAdmin(context.db, context.actor, { alsoFor });
+      return list == null ? customers : customers.filter((each) => administers(each, list, context));
+    },
+  },
+  User: {
+    viewerAdminSections: (_, _args, context) =>
+      adminSectionsOf({ roles: context.actor.roles, lists: listsOf(context) }).map(({ key }) => key),
+  },
+  Customer: {
+    viewerCanAdministerLogbook: (customer, _, context) => administers(customer, "logbook", context),
+  },
+} satisfies Resolvers;
+
+function administers(
+  customer: CustomerFacts,
+  list: CustomerList,
+  { actor, logbookAdminCustomers, voucherAdminCustomers }: GraphqlContext,
+): boolean {
+  return allows(
+    list === "logbook"
+      ? mayAdministerLogbook(actor, customer, logbookAdminCustomers)
+      : mayAdministerVouchers(actor, customer, voucherAdminCustomers),
+  );
+}
+
+/** The configured lists on which a customer of this admin stands. */
+function listsOf(context: GraphqlContext) {
+  const { administeredCustomers, groupAdminCustomers } = context.actor;
+  const own = [...administeredCustomers, ...groupAdminCustomers];
+  const lists: CustomerList[] = [];
+  if (administeredCustomers.some((one) => administers(one, "logbook", context))) lists.push("logbook");
+  if (own.some((one) => administers(one, "vouchers", context))) lists.push("vouchers");
+  return lists;
+}

@@ -1,0 +1,134 @@
+import type { VoucherId } from "@cathedra/domain";
+import {
+  allows,
+  mayAdministerMachines,
+  mayAdministerVouchers,
+  mayReadEventReport,
+} from "@cathedra/domain/access";
+import { readEventTimes } from "@cathedra/domain/cloud";
+import { appError, insist, invalidInput } from "../../errors.ts";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { QueryEventAvailabilityArgs } from "../../graphql/generated/contract.ts";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { insistOnCustomer, voucherScope } from "../access-vouchers/face.ts";
+import { findMachinesOfEvents } from "../machines/face.ts";
+import {
+  type AdministeredEvent,
+  countEvents,
+  eventsOfIds,
+  inState,
+  pageOfEvents,
+} from "./administered-events.ts";
+import { createEvent } from "./create-event.ts";
+import { editEvent } from "./edit-event.ts";
+import { factsOf, readEvent, viewOf } from "./event-view.ts";
+import { availability } from "./fleet-time.ts";
+import { hasStartedLoader } from "./has-started.ts";
+import { organizersWithoutUser } from "./organizers-without-user.ts";
+import { ownEvents } from "./own-events.ts";
+import { eventById } from "./queries.ts";
+import { readEventReport } from "./report.ts";
+import { startEventSession } from "./start-event.ts";
+
+/** How many events are answered at once. */
+export const mostAtOnce = 200;
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    getEventResourceAccessVouchersAsTrainee: async (_, { limit }, { db, actor, clock }) =>
+      (await ownEvents(db, actor, clock(), limit)).flatMap((event) => viewOf(event, actor) ?? []),
+    getEventResourceAccessVoucherById: (_, { voucherId }, { db, actor, clock }) =>
+      readEvent(db, actor, voucherId, clock()),
+    getAllEventResourceAccessVouchersAsAdmin: (_, args, context) => ({
+      scope: voucherScope(context, context.actor),
+      wanted: args,
+      now: context.clock(),
+    }),
+    getEventResourceAccessVoucherAsAdmin: async (_, { voucherId }, context) => {
+      const event = await eventAsAdmin(context, voucherId);
+      insist(mayAdministerVouchers(context.actor, event.customer, context.voucherAdminCustomers));
+      return event;
+    },
+    getEventResourceAccessVouchersAsAdmin: (_, { voucherIds }, context) => {
+      const scope = voucherScope(context, context.actor);
+      const ids = voucherIds.slice(0, mostAtOnce);
+      return scope.length === 0 ? [] : eventsOfIds(context.db, ids, { scope, now: context.clock() });
+    },
+    eventAvailability: (_, args, context) => readAvailability(context, args),
+    organizersWithoutUser: (_, args, context) => organizersWithoutUser(context, context.actor, args),
+    eventReport: (_, { voucherId }, { db, actor, clock }) =>
+      readEventReport(db, actor, { voucherId, now: clock() }),
+  },
+  Mutation: {
+    createEventResourceAccessVoucher: async (_, args, context) =>
+      eventAsAdmin(context, await createEvent(context, context.actor, args)),
+    editEventResourceAccessVoucher: async (_, args, context) =>
+      eventAsAdmin(context, await editEvent(context, context.actor, args)),
+    startCloudCaseEvent: async (_, args, context) =>
+      readEvent(
+        context.db,
+        context.actor,
+        await startEventSession(context, context.actor, args),
+        context.clock(),
+      ),
+  },
+  ResourceAccessVoucherPayload: {
+    eventVoucher: ({ id, kind }, _, context) => (kind === "event" ? eventAsAdmin(context, id) : null),
+  },
+  EventResourceAccessVouchersAsAdmin: {
+    totalCount: (asked, _, { db }) => (asked.scope.length === 0 ? 0 : countEvents(db, asked)),
+    vouchers: (asked, _, { db }) => (asked.scope.length === 0 ? [] : pageOfEvents(db, asked)),
+  },
+  EventResourceAccessVoucherAsAdmin: {
+    acceptances: ({ users }) => users.map((user) => ({ user, acceptedAt: user.acceptedAt })),
+    viewerCanEdit: (event, _, context) => event.state === "active" && administers(event, context),
+    viewerCanArchive: (event, _, context) => event.state !== "archived" && administers(event, context),
+    viewerCanReadReport: (event, _, { actor }) => allows(mayReadEventReport(actor, factsOf(event, actor))),
+    viewerCanTurnOff: (_event, _, { actor }) => allows(mayAdministerMachines(actor)),
+  },
+} satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = {
+  EventResourceAccessVoucher: { vm: { loader: machines, opts: { cache: false } } },
+  EventResourceAccessVoucherAsAdmin: {
+    vm: { loader: machines, opts: { cache: false } },
+    hasStarted: hasStartedLoader,
+  },
+} satisfies Loaders;
+
+/** One statement for a page of events. */
+function machines(
+  questions: readonly { readonly obj: { readonly id: VoucherId } }[],
+  { db }: GraphqlContext,
+) {
+  return findMachinesOfEvents(
+    db,
+    questions.map(({ obj }) => obj.id),
+  );
+}
+
+async function eventAsAdmin({ db, clock }: GraphqlContext, id: number): Promise<AdministeredEvent> {
+  const event = await eventById(db, id);
+  if (event === undefined) throw appError("NOT_FOUND");
+  return inState(event, clock());
+}
+
+/** In one snapshot and without the lock of the fleet: what the form shows may be over when it is sent. */
+async function readAvailability(
+  context: GraphqlContext,
+  { customerId, voucherId, ...given }: QueryEventAvailabilityArgs,
+) {
+  const { db, clock, actor } = context;
+  await insistOnCustomer(db, context, actor, customerId);
+  const now = clock();
+  const times = readEventTimes(given, now);
+  if (!times.ok) throw invalidInput(times.error);
+  const except = voucherId == null ? {} : { except: voucherId };
+  return availability(db, { event: times.value, now, ...except });
+}
+
+function administers({ customer }: AdministeredEvent, context: GraphqlContext): boolean {
+  return allows(mayAdministerVouchers(context.actor, customer, context.voucherAdminCustomers));
+}

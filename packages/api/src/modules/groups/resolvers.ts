@@ -1,0 +1,87 @@
+import type { GroupId } from "@cathedra/domain";
+import {
+  type Actor,
+  allows,
+  type GroupFacts,
+  type GroupRole,
+  groupRoles,
+  mayManageGroupInvitation,
+  maySeeGroupInvitation,
+  refuseLeaving,
+} from "@cathedra/domain/access";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { MutationLeaveGroupArgs } from "../../graphql/generated/contract.ts";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { acceptInvite } from "./accept-invite.ts";
+import { regenerateInvitation, withdrawInvitation } from "./change-invitation.ts";
+import { leaveGroup } from "./leave-group.ts";
+import { membersLoader } from "./loaders.ts";
+import { type GroupView, groupById, groupsOf } from "./queries.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    customerGroups: (_, { roles }, { db, actor }) => groupsOf(db, actor.userId, roles ?? groupRoles),
+  },
+  Mutation: {
+    acceptInvite: async (_, { code }, context) => {
+      const customerGroup = await viewOf(context, await acceptInvite(context, context.actor, code));
+      return { groupName: customerGroup.name, customerGroup };
+    },
+    leaveGroup: async (_, args, context) => {
+      await leaveGroup(context, context.actor, groupOf(args));
+      return { customerGroups: await groupsOf(context.db, context.actor.userId, groupRoles) };
+    },
+    regenerateGroupInvitation: async (_, args, context) => {
+      await regenerateInvitation(context, context.actor, groupOf(args));
+      return { customerGroup: await viewOf(context, groupOf(args)) };
+    },
+    revokeGroupInvitation: async (_, args, context) => {
+      await withdrawInvitation(context, context.actor, groupOf(args));
+      return { customerGroup: await viewOf(context, groupOf(args)) };
+    },
+  },
+  CustomerGroup: {
+    memberCount: ({ counts }, { roles }) => count(counts, roles),
+    invitationLink: (group, _, { actor }) => invitation(group, actor),
+    invitationCode: (group, _, { actor }) => invitation(group, actor),
+    viewerIsMember: ({ viewerRole }) => viewerRole !== null,
+    viewerCanManageInvitation: (group, _, { actor }) =>
+      allows(mayManageGroupInvitation(actor, factsOf(group))),
+    viewerCanLeave: ({ viewerRole, counts }) =>
+      refuseLeaving({ role: viewerRole, admins: counts.admin, members: count(counts) }) === undefined,
+  },
+} satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = {
+  CustomerGroup: {
+    members: membersLoader(({ roles, limit }) => ({
+      roles: roles ?? null,
+      limit: limit == null ? null : Math.max(limit, 0),
+    })),
+    admins: membersLoader(() => ({ roles: ["admin"], limit: null })),
+  },
+} satisfies Loaders;
+
+function groupOf({ customerGroupId }: MutationLeaveGroupArgs): GroupId {
+  return customerGroupId;
+}
+
+function viewOf({ db, actor }: GraphqlContext, groupId: GroupId): Promise<GroupView> {
+  return groupById(db, actor.userId, groupId);
+}
+
+function factsOf({ id, customer }: GroupView): GroupFacts {
+  return { id, customerId: customer.id };
+}
+
+function invitation(group: GroupView, actor: Actor): GroupView["invitation"] {
+  return allows(maySeeGroupInvitation(actor, factsOf(group))) ? group.invitation : null;
+}
+
+function count(counts: GroupView["counts"], roles: readonly GroupRole[] | null = groupRoles): number {
+  return groupRoles
+    .filter((role) => (roles ?? groupRoles).includes(role))
+    .reduce((sum, role) => sum + counts[role], 0);
+}

@@ -1,0 +1,25 @@
+import { allows, mayChangeCaseAccess, mayReadLearningSpaces } from "@cathedra/domain/access";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { ofAccounts } from "../accounts/face.ts";
+import { readSpaceAccess, saveSpaceAccess } from "./access.ts";
+import { accessCountsOf, allLearningSpaces, branchesOf } from "./queries.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    talentBranches: (_, _args, { db, actor }) =>
+      allows(mayReadLearningSpaces(actor)) ? allLearningSpaces(db) : [],
+    customerLearningSpaceAccess: (_, args, context) => readSpaceAccess(context, context.actor, args),
+  },
+  Mutation: {
+    saveLearningSpaceAccess: (_, args, context) => saveSpaceAccess(context, context.actor, args),
+  },
+  CustomerLearningSpaceAccess: {
+    viewerCanSave: ({ customer }, _, { actor }) => allows(mayChangeCaseAccess(actor, customer)),
+  },
+} satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = {
+  Customer: { branches: ofAccounts(branchesOf), learningSpaceAccess: ofAccounts(accessCountsOf) },
+} satisfies Loaders;

@@ -1,0 +1,38 @@
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import {
+  createAttending,
+  deleteAttending,
+  listAttendings,
+  mergeAttendings,
+  updateAttending,
+} from "./attendings.ts";
+import { createHospital, deleteHospital, listHospitals, updateHospital } from "./hospitals.ts";
+import { countLists } from "./lists.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    attendings: (_, { customerId }, context) => listAttendings(context, context.actor, customerId),
+    hospitals: (_, { customerId }, context) => listHospitals(context, context.actor, customerId),
+  },
+  Mutation: {
+    createAttending: (_, args, context) => createAttending(context, context.actor, args),
+    updateAttending: (_, args, context) => updateAttending(context, context.actor, args),
+    deleteAttending: (_, { id }, context) => deleteAttending(context, context.actor, id),
+    mergeAttendings: (_, args, context) => mergeAttendings(context, context.actor, args),
+    createHospital: (_, args, context) => createHospital(context, context.actor, args),
+    updateHospital: (_, args, context) => updateHospital(context, context.actor, args),
+    deleteHospital: (_, { id }, context) => deleteHospital(context, context.actor, id),
+  },
+} satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = {
+  Customer: {
+    logbookLists: (queries, context) =>
+      countLists(
+        queries.map(({ obj }) => obj),
+        context,
+      ),
+  },
+} satisfies Loaders;

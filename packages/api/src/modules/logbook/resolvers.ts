@@ -1,0 +1,64 @@
+import { allows, mayDeleteRecord, mayEditRecord, mayFilterByParticipant } from "@cathedra/domain/access";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type {
+  DeleteActivityPayloadActivitiesArgs,
+  SaveActivityPayloadActivitiesArgs,
+} from "../../graphql/generated/contract.ts";
+import { requestedFields, type Selected } from "../../graphql/requested-fields.ts";
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { deleteActivity } from "./delete-activity.ts";
+import { listActivities, readActivity, readFormData, recentActivities } from "./read-activities.ts";
+import { factsOf } from "./record-query.ts";
+import { saveActivity } from "./save-activity.ts";
+
+/** What a mutation refetches where the call names no search (7.051, 7.067, 7.068). */
+export const refetch = { limit: 1000, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
+
+/** The list after a mutation. */
+function refetched(
+  _: unknown,
+  { searchParams }: SaveActivityPayloadActivitiesArgs | DeleteActivityPayloadActivitiesArgs,
+  context: GraphqlContext,
+  info: Selected,
+) {
+  return listActivities(
+    context,
+    context.actor,
+    searchParams ?? refetch,
+    requestedFields(info, ["activities"]),
+  );
+}
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    activities: (_, args, context, info) =>
+      listActivities(context, context.actor, args.searchParams, requestedFields(info, ["activities"])),
+    recentActivities: (_, _args, context, info) =>
+      recentActivities(context, context.actor, requestedFields(info)),
+    activity: (_, { id }, context, info) => readActivity(context, context.actor, id, requestedFields(info)),
+    IRLogFormData: (_, _args, context) => readFormData(context, context.actor),
+  },
+  Mutation: {
+    saveActivity: (_, args, context) => saveActivity(context, context.actor, args),
+    deleteActivity: (_, args, context) => deleteActivity(context, context.actor, args),
+  },
+  SaveActivityPayload: {
+    activity: ({ recordId }, _, context, info) =>
+      readActivity(context, context.actor, recordId, requestedFields(info)),
+    activities: refetched,
+  },
+  DeleteActivityPayload: {
+    activities: refetched,
+  },
+  IRLogFormData: {
+    viewerCanFilterByParticipant: (_, _args, { actor }) => allows(mayFilterByParticipant(actor)),
+  },
+  Activity: {
+    // The records here are readable already; of those, who takes part in one does not decide who edits it.
+    viewerCanEdit: (view, _, { actor }) =>
+      allows(mayEditRecord(actor, { ...factsOf(view), participantIds: [] })),
+    viewerCanDelete: (view, _, { actor }) =>
+      allows(mayDeleteRecord(actor, { ...factsOf(view), participantIds: [] })),
+  },
+} satisfies Resolvers;

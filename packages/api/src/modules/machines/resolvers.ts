@@ -1,0 +1,78 @@
+import { mayAdministerMachines } from "@cathedra/domain/access";
+import { singleUserSessionSeconds } from "@cathedra/domain/cloud";
+import { insist } from "../../errors.ts";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import {
+  administeredMachine,
+  administerMachine,
+  byId,
+  byUrl,
+  readEarlier,
+  readMachines,
+  turnOffMachinesOfEvent,
+} from "./administer.ts";
+import { endSessions } from "./end-session.ts";
+import { assignedOf, findAssigned } from "./fleet-queries.ts";
+import { historyOf, lastHourOf } from "./history-queries.ts";
+import { makeMachinesReady, readReadiness } from "./make-ready.ts";
+import { historyLimit } from "./page.ts";
+import { expectedAt, isMachineFree, startSingleUserCase } from "./start-case.ts";
+import { usualPowerOnLoader } from "./usual-power-on.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    cloudCaseVMs: (_, page, context) => readMachines(context, context.actor, page),
+    getVmAssignedToMe: (_, _args, { db, actor, ahead }) =>
+      ahead.getVmAssignedToMe === undefined
+        ? findAssigned(db, actor.userId)
+        : assignedOf(ahead.getVmAssignedToMe),
+    cloudCaseVMHistory: (_, args, context) => readEarlier(context, context.actor, args),
+    cloudCaseVMReadiness: (_, _args, context) => readReadiness(context, context.actor),
+    singleUserCloudCaseVMAvailable: (_, { durationInSeconds }, context) =>
+      isMachineFree(context, durationInSeconds ?? singleUserSessionSeconds),
+    singleUserCloudCaseVMExpectedAt: (_, _args, context) => expectedAt(context),
+  },
+  Mutation: {
+    startSingleUserCloudCase: (_, args, context) => startSingleUserCase(context, context.actor, args),
+    stopCloudCaseSessionWithVoucherId: (_, args, context) => endSessions(context, context.actor, args),
+    turnOffVM: (_, { url }, context) => administeredMachine(context, context.actor, byUrl(url), "turnOff"),
+    turnOnVM: (_, { url }, context) => administeredMachine(context, context.actor, byUrl(url), "turnOn"),
+    makeVMsReady: (_, { ready }, context) => makeMachinesReady(context, context.actor, ready),
+    turnOffVMsOfEvent: (_, { voucherId }, context) =>
+      turnOffMachinesOfEvent(context, context.actor, voucherId),
+    resetVMToIdle: (_, { vmId }, context) => administeredMachine(context, context.actor, byId(vmId), "free"),
+    resetVMToOff: (_, { vmId }, context) =>
+      administeredMachine(context, context.actor, byId(vmId), "resetToOff"),
+    removeVM: (_, { vmId }, context) => administerMachine(context, context.actor, byId(vmId), "remove"),
+  },
+} satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = {
+  CloudCaseVM: {
+    history: {
+      // It names everybody who was on the machine: whoever has it now is not told.
+      loader: async (questions, { db, actor }) => {
+        insist(mayAdministerMachines(actor));
+        return historyOf(
+          db,
+          questions.map(({ obj, params }) => ({ id: obj.id, limit: historyLimit(params.limit) })),
+        );
+      },
+      opts: { cache: false },
+    },
+    last_hour: {
+      loader: async (questions, { db, actor, clock }) => {
+        insist(mayAdministerMachines(actor));
+        return lastHourOf(
+          db,
+          questions.map(({ obj }) => obj.id),
+          clock(),
+        );
+      },
+      opts: { cache: false },
+    },
+    usual_power_on_in_seconds: usualPowerOnLoader,
+  },
+} satisfies Loaders;

@@ -1,0 +1,23 @@
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { extendableUntil, extendCase } from "./extend-case.ts";
+import { lostCaseOf, lostSessionLoader } from "./lost-session.ts";
+import { issueRoomToken } from "./room-token.ts";
+import { readSessionEnding } from "./session-ending.ts";
+import { witnessRoom } from "./witness-room.ts";
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    cloudCaseRoomToken: (_, { sessionId }, context) => issueRoomToken(context, context.actor, sessionId),
+    cloudSessionEnding: (_, { sessionId }, context) => readSessionEnding(context, context.actor, sessionId),
+    lostCloudCaseSession: (_, _args, { db, actor, clock }) => lostCaseOf(db, actor.userId, clock()),
+    singleUserCloudCaseExtendableUntil: (_, _args, context) => extendableUntil(context, context.actor.userId),
+  },
+  Mutation: {
+    extendSingleUserCloudCase: (_, args, context) => extendCase(context, context.actor, args),
+    witnessCloudCaseRoom: (_, { sessionId }, context) => witnessRoom(context, context.actor, sessionId),
+  },
+} satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = { EventResourceAccessVoucher: { lostSession: lostSessionLoader } } satisfies Loaders;

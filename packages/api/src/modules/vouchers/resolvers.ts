@@ -1,0 +1,92 @@
+import type { VoucherId } from "@cathedra/domain";
+import { allows, mayAdministerVouchers } from "@cathedra/domain/access";
+import { appError, insist } from "../../errors.ts";
+import type { GraphqlContext } from "../../graphql/context.ts";
+import type { MutationArchiveResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import type { LockedVoucher } from "../access-vouchers/face.ts";
+import { voucherScope } from "../access-vouchers/face.ts";
+import { acceptVoucher } from "./accept-voucher.ts";
+import { archiveVoucher } from "./archive-voucher.ts";
+import { regenerateCode, revokeCode } from "./change-code.ts";
+import { createVoucher } from "./create-voucher.ts";
+import { editVoucher } from "./edit-voucher.ts";
+import { userQuotaLoader, usersLoader } from "./people.ts";
+import { countVouchers, type VoucherView, voucherById, vouchersAsTrainee, vouchersOf } from "./queries.ts";
+
+type Args = MutationArchiveResourceAccessVoucherArgs;
+
+/** The fields of the contract that this topic answers. */
+export const resolvers = {
+  Query: {
+    getAllCloudModulesResourceAccessVouchersAsAdmin: (_, args, context) => {
+      const scope = voucherScope(context, context.actor);
+      return scope.length === 0 ? [] : vouchersOf(context.db, scope, args, context.clock());
+    },
+    countCloudModulesResourceAccessVouchersAsAdmin: (_, args, context) => {
+      const scope = voucherScope(context, context.actor);
+      return scope.length === 0 ? 0 : countVouchers(context.db, scope, args, context.clock());
+    },
+    getCloudModulesResourceAccessVoucherAsAdmin: async (_, { voucherId }, context) => {
+      const voucher = await voucherById(context.db, voucherId, context.clock());
+      if (voucher === undefined) throw appError("NOT_FOUND");
+      insist(mayAdministerVouchers(context.actor, voucher.customer, context.voucherAdminCustomers));
+      return voucher;
+    },
+    getCloudModulesResourceAccessVouchersAsTrainee: (_, _args, { db, actor, clock }) =>
+      vouchersAsTrainee(db, actor.userId, clock()),
+  },
+  Mutation: {
+    createCloudModulesResourceAccessVoucher: async (_, args, context) =>
+      viewOf(context, await createVoucher(context, context.actor, args)),
+    editCloudModulesResourceAccessVoucher: async (_, args, context) =>
+      viewOf(context, await editVoucher(context, context.actor, args)),
+    archiveResourceAccessVoucher: changing(archiveVoucher),
+    regenerateResourceAccessVoucherCode: changing(regenerateCode),
+    revokeResourceAccessVoucherCode: changing(revokeCode),
+    acceptResourceAccessVoucher: async (_, { code }, context) => {
+      const { id, kind } = await acceptVoucher(context, context.actor, code);
+      return { voucherId: id, type: kind };
+    },
+  },
+  Customer: {
+    viewerCanAdministerVouchers: (customer, _, { actor, voucherAdminCustomers }) =>
+      allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers)),
+  },
+  ResourceAccessVoucherPayload: {
+    cloudModulesVoucher: ({ id, kind }, _, context) =>
+      kind === "cloud_modules" ? viewOf(context, id) : null,
+    type: ({ kind }) => kind,
+  },
+  CloudModulesResourceAccessVoucher: {
+    viewerCanEdit: (voucher, _, context) => voucher.state === "active" && administers(voucher, context),
+    viewerCanArchive: (voucher, _, context) => voucher.state !== "archived" && administers(voucher, context),
+  },
+} satisfies Resolvers;
+
+/** Those that need another table. */
+export const loaders = {
+  CloudModulesResourceAccessVoucher: { users: usersLoader, userQuota: userQuotaLoader },
+} satisfies Loaders;
+
+type Change = (
+  context: GraphqlContext,
+  actor: GraphqlContext["actor"],
+  id: VoucherId,
+) => Promise<LockedVoucher>;
+
+/** A change of a voucher of either kind, by its number. */
+function changing(change: Change) {
+  return (_: unknown, { resourceAccessVoucherId }: Args, context: GraphqlContext) =>
+    change(context, context.actor, resourceAccessVoucherId);
+}
+
+async function viewOf({ db, clock }: GraphqlContext, id: VoucherId): Promise<VoucherView> {
+  const voucher = await voucherById(db, id, clock());
+  if (voucher === undefined) throw new Error("a voucher that was there is gone");
+  return voucher;
+}
+
+function administers({ customer }: VoucherView, { actor, voucherAdminCustomers }: GraphqlContext): boolean {
+  return allows(mayAdministerVouchers(actor, customer, voucherAdminCustomers));
+}

@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import type { CustomerId } from "@cathedra/domain";
+import { expect, expectTypeOf, test } from "vitest";
+import { generateContract, generateResolverTypes } from "../../scripts/contract/generate-contract.ts";
+import type { Loaders, Resolvers, Unanswered } from "../../src/graphql/typed-resolvers.ts";
+import type { resolvers as rooms } from "../../src/modules/rooms/resolvers.ts";
+
+const generated = (name: string) =>
+  readFile(new URL(`../../src/graphql/generated/${name}`, import.meta.url), "utf8");
+
+test("the API's types of the contract are those of today's contract and views (else: npm run generate)", async () => {
+  expect(await generated("contract.ts")).toBe(await generateContract());
+  expect(await generated("resolver-types.ts")).toBe(await generateResolverTypes());
+});
+
+test("a wrong result does not compile", () => {
+  const wrong: Resolvers = {
+    // @ts-expect-error a number in the place of a text
+    CustomerGroup: { viewerIsMember: ({ viewerRole }) => viewerRole },
+    // @ts-expect-error an event that lacks most of its fields
+    Mutation: { startCloudCaseEvent: async (_, { voucherId }) => ({ id: voucherId }) },
+  };
+  const absent: Resolvers = {
+    // @ts-expect-error no customer where the contract promises one
+    Query: { customer: () => null },
+  };
+  expect(Object.keys({ ...wrong, ...absent })).toHaveLength(3);
+});
+
+test("an argument that is not there, and one of another kind, do not compile", () => {
+  const wrong: Resolvers = {
+    Query: {
+      // @ts-expect-error it is called `customerId`
+      customer: (_, { customer }) => customer,
+      eventReport: (_, { voucherId }) => {
+        // @ts-expect-error the number of a voucher is not that of a customer
+        const customerId: CustomerId = voucherId;
+        throw new Error(`${customerId}`);
+      },
+    },
+  };
+  expect(Object.keys(wrong)).toEqual(["Query"]);
+});
+
+test("a field that the contract has not does not compile", () => {
+  const wrong: Resolvers = {
+    // @ts-expect-error it is called `viewerCanTopUp`
+    Customer: { viewerCanTopup: () => true },
+  };
+  expect(Object.keys(wrong)).toEqual(["Customer"]);
+});
+
+test("a loader whose answers are of another kind does not compile", () => {
+  const wrong: Loaders = {
+    EventResourceAccessVoucherAsAdmin: {
+      // @ts-expect-error one number for each event in the place of yes or no
+      hasStarted: async (questions) => questions.map(({ obj }) => obj.users.length),
+    },
+    // @ts-expect-error one answer for all groups in the place of one for each
+    CustomerGroup: { admins: async () => ({ keycloak_id: "1", first_name: "", last_name: "", email: "" }) },
+  };
+  expect(Object.keys(wrong)).toHaveLength(2);
+});
+
+test("a field that nobody answers is named; one of the view, and one with a resolver or loader, is not", () => {
+  type Left = Unanswered<{
+    readonly resolvers: {
+      readonly CustomerGroup: { readonly viewerIsMember: () => boolean };
+    };
+    readonly loaders: { readonly CustomerGroup: { readonly admins: () => Promise<[]> } };
+  }>;
+  expectTypeOf<Extract<Left, `CustomerGroup.${string}`>>().toEqualTypeOf<
+    | "CustomerGroup.invitationCode"
+    | "CustomerGroup.invitationLink"
+    | "CustomerGroup.memberCount"
+    | "CustomerGroup.members"
+    | "CustomerGroup.viewerCanLeave"
+    | "CustomerGroup.viewerCanManageInvitation"
+  >();
+  // A topic that says no more of itself than that it has resolvers answers nothing.
+  expectTypeOf<"Query.cloudCaseRoomToken">().toExtend<Unanswered<{ readonly resolvers: Resolvers }>>();
+  expectTypeOf<"Query.cloudCaseRoomToken">().not.toExtend<Unanswered<{ readonly resolvers: typeof rooms }>>();
+});

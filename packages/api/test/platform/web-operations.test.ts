@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import {
   aRecord,
   attendings,
@@ -9,6 +8,7 @@ import {
   demoRecords,
   hospitals,
 } from "@cathedra/test-fixtures";
+import { webOperations } from "@cathedra/test-fixtures/web-operations";
 import { Kind, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { weightOf } from "../../src/graphql/weights.ts";
@@ -24,9 +24,7 @@ import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
 import { accept, aVoucher, aVoucherInput } from "../vouchers/vouching.ts";
 
-const file = new URL("../../../web/persisted-operations.json", import.meta.url);
-const texts = Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
-const operations = new Map(texts.map((text) => [/^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text, text]));
+const operations = webOperations();
 
 let portal: CastApp;
 
@@ -319,7 +317,6 @@ const rows: readonly Row[] = [
   ["MachinesQuery", cast.ruth, 5],
   ["useFleetPollQuery", cast.ruth, 5],
   // Of pages that were opened before the fleet became a table.
-  ["FleetPollQuery", cast.ruth, 6],
   ["MachineHistoryQuery", cast.ruth, 2, () => machine("idle").then(({ vmId }) => ({ vmId }))],
   [
     "MachineHistoryEarlierQuery",

@@ -8,7 +8,7 @@ export type OldOperations = Readonly<Record<string, string>>;
  * So long after the web has stopped to send an id, pages that were opened before may still send it. Whoever has had a page
  * open for longer is asked to load it anew, as with any operation that the API does not know.
  */
-export const daysKept = 14;
+const daysKept = 14;
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { emailKey, isUuid, type UserId } from "@cathedra/domain";
 import { type Actor, roomRoleOf } from "@cathedra/domain/access";
-import { type EndedBy, isMachineCause, lossOf, sessionEndingText } from "@cathedra/domain/cloud";
+import { type EndedBy, isMachineCause, lossOf, tellSessionEnding } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { CloudSessionEnding } from "../../graphql/generated/contract.ts";
@@ -33,9 +33,10 @@ export async function readSessionEnding(
   const { startedBy, endedAt, cause, hasBegun, isEvent, organizers, creatorId, hasAccepted } = ending;
   const event = { organizers, creatorId, userIds: hasAccepted ? [actor.userId] : [], isArchived: false };
   if (roomRoleOf(actor, { startedBy, event: isEvent ? event : null }) === null) return null;
-  const reason = sessionEndingText({ cause, by: whoOf(actor, ending), hasBegun });
+  const { code, text } = tellSessionEnding({ cause, by: whoOf(actor, ending), hasBegun });
   return {
-    reason,
+    code,
+    reason: text,
     ended_at: endedAt.toISOString(),
     is_lost: hasBegun && lossOf(cause) !== null,
     given_back_in_seconds: startedBy === actor.userId ? ending.givenBack : null,

@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import type { CastApp } from "../support/cast-app.ts";
+
+/** A machine that nothing answers for. */
+export async function machine(
+  portal: CastApp,
+  status: "idle" | "off",
+): Promise<{ vmId: string; url: string }> {
+  const vmId = randomUUID();
+  const url = `https://${vmId}.sim.example`;
+  const { db } = portal.database;
+  await db.insertInto("vm").values({ id: vmId, name: vmId, url, driver: "fake", status }).execute();
+  await db.insertInto("vm_history").values({ vm_id: vmId, new_status: status }).execute();
+  return { vmId, url };
+}

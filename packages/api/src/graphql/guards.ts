@@ -1,5 +1,5 @@
-import type { Mutation, Query } from "@cathedra/graphql-schema";
 import type { Caller } from "./callers.ts";
+import type { Mutation, Query } from "./generated/contract.ts";
 import type { Asks, Policy, PolicyKinds } from "./policies.ts";
 
 type FieldOf<Type> = Exclude<keyof Type, "__typename"> & string;

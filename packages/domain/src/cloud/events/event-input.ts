@@ -110,7 +110,14 @@ export function validateEventChange(
       ),
       organizers: organizersWith(event.creatorEmail, event.organizers),
     }),
-    v.transform(({ durationInSeconds: _, ...changed }) => changed),
+    v.transform(
+      (read): EventChange => ({
+        name: read.name,
+        description: read.description,
+        eventAt: read.eventAt,
+        organizers: read.organizers,
+      }),
+    ),
   );
   return readWith(change, given);
 }

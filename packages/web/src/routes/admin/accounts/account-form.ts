@@ -1,6 +1,7 @@
 import { emailKey } from "@cathedra/domain";
 import { validateAccount, validateAccountAdmins } from "@cathedra/domain/accounts";
 import { type EmailField, emailField } from "../../../features/email-fields/email-field.ts";
+import { type FieldTexts, firstTexts } from "../../../features/entity-form/refusal.ts";
 
 export type SpaceOption = { readonly id: number; readonly name: string; readonly description: string };
 
@@ -44,18 +45,11 @@ export function fieldsOf({ id, modifiedAt, name, ...account }: StoredAccount): A
   };
 }
 
-export type FieldTexts = Readonly<Record<string, string>>;
-
 /** What is wrong, by the names of the fields; nothing where the account can be sent. */
 export function wrongFields({ name, admins, branches, mayEditAll }: AccountFields): FieldTexts {
   const given = { name, admins: admins.map(({ email }) => email), branches: [...branches] };
   const read = mayEditAll ? validateAccount(given) : validateAccountAdmins(given);
-  return read.ok ? {} : textsOf(read.error);
-}
-
-/** The first text of each field. */
-export function textsOf(errors: readonly { readonly path: string; readonly message: string }[]): FieldTexts {
-  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
+  return read.ok ? {} : firstTexts(read.error);
 }
 
 /** Whether somebody takes themselves off the list of an account that they see by it alone. */

@@ -7,20 +7,18 @@ import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useRef, useState } from "react";
-import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
 import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
 import { useAccountChoice } from "../../../features/access-vouchers/use-account-choice.ts";
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
+import type { SaveOf } from "../../../features/entity-form/entity-form.ts";
+import { isToldByForm } from "../../../features/entity-form/refusal.ts";
+import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
+import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
-import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
-import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
-import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
-import { useStaleSave } from "../../../features/stale-save/use-stale-save.ts";
 import { localDay } from "../../../format/dates.ts";
-import { fieldErrorsOf } from "../../../relay/field-errors.ts";
+import { codeOf } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { latestVoucher } from "./latest-voucher.ts";
 import { useSaveVoucher } from "./use-voucher-changes.ts";
@@ -45,49 +43,31 @@ export type VoucherDialogProps = {
 
 /** A voucher to make or to change (2.028, 2.039-2.050); what cannot be changed any more is shown (X61). */
 export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: VoucherDialogProps) {
-  const [edited, setEdited] = useState(opened);
-  const isNew = edited === null;
-  const [form, setForm] = useState<VoucherForm>(() => (isNew ? newForm(accounts) : formOf(edited)));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isSaving, setSaving] = useState(false);
-  const offered = useOfferedModules(form.customerId, form.learningSpaceId, edited);
-  const save = useSave(edited);
-  const isChanged = useIsChanged(form, edited === null ? undefined : formOf(edited));
-  const choice = useAccountChoice(accounts);
-  const account = choice.accountOf(form.customerId);
-  const spaces = edited === null ? (account?.branches ?? []) : [edited.learningSpace];
-  const change = (part: Partial<VoucherForm>) => setForm({ ...form, ...part });
-  const { stale, isStale, forget } = useStaleSave(
-    () => latestVoucher(edited?.id ?? 0),
-    (stored, how) => {
-      const [base, theirs] = [formOf(edited ?? stored), formOf(stored)];
-      setForm(how === "load" ? theirs : mergeEdits({ base, theirs, mine: form }));
-      setEdited(stored);
-      setErrors({});
+  const save = useSave();
+  const form = useSharedForm({
+    stored: opened,
+    toContent: (stored: EditedVoucher | null) => (stored === null ? newForm(accounts) : formOf(stored)),
+    validate: (fields, stored) => wrongNow(fields, offered.modules, stored),
+    textsOf,
+    save: (fields, about) => save(inputOf(fields, offered.modules, about.stored), about),
+    latest: () => latestVoucher(opened?.id ?? 0),
+    onSaved: () => {
+      onClose();
+      onSaved(isNew ? cloudVoucherTexts.created : cloudVoucherTexts.updated);
     },
-  );
-
-  const submit = async () => {
-    const wrong = wrongWith(form, offered.modules, edited, Date.now());
-    setErrors(wrong ?? {});
-    if (wrong !== undefined || isSaving) return;
-    forget();
-    setSaving(true);
-    try {
-      await save(inputOf(form, offered.modules, edited));
-    } catch (error) {
-      setSaving(false);
-      if (isStale(error)) return;
-      const refused = fieldErrorsOf(error);
-      if (refused !== undefined) setErrors(textsOf(refused));
-      // The shell asks for a new sign-in over this dialog.
-      else if (!(error instanceof SessionExpiredError))
-        toasts.error(cloudVoucherFailure(isNew ? "create" : "update", messageOf(error)));
-      return;
-    }
-    onClose();
-    onSaved(isNew ? cloudVoucherTexts.created : cloudVoucherTexts.updated);
-  };
+    onRefused: (refusal) => {
+      if (!isToldByForm(refusal)) return;
+      toasts.error(cloudVoucherFailure(isNew ? "create" : "update", codeOf(refusal.error)));
+    },
+  });
+  const { content: fields, stored: edited, errors } = form;
+  const isNew = edited === null;
+  const offered = useOfferedModules(fields.customerId, fields.learningSpaceId, edited);
+  const choice = useAccountChoice(accounts);
+  const account = choice.accountOf(fields.customerId);
+  const spaces = edited === null ? (account?.branches ?? []) : [edited.learningSpace];
+  const change = (part: Partial<VoucherForm>) => form.change({ ...fields, ...part });
+  const submit = () => form.submit(undefined);
 
   return (
     <PageFormDialog
@@ -98,21 +78,21 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
           : `Edit ${edited.name === null ? `voucher ${edited.id}` : `“${edited.name}”`}`
       }
       saveLabel={isNew ? "Create voucher" : "Save voucher"}
-      isSaving={isSaving}
-      isChanged={isChanged}
+      isSaving={form.isSaving}
+      isChanged={form.isChanged}
       onClose={onClose}
       errors={errors}
       onSubmit={submit}
       onRefused={submit}
     >
       <Stack gap={5}>
-        <StaleSaveBanner stale={stale} />
+        <StaleSaveBanner stale={form.conflict} onTakeOver={form.takeOver} />
         <TextField
           label="Name"
           name="name"
           maxLength={cloudVoucherLimits.name}
           description="What people will know it by. Without one it is called by its number."
-          value={form.name}
+          value={fields.name}
           onChange={(name) => change({ name })}
         />
         <Grid columns={2} gap={5}>
@@ -124,7 +104,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             options={(isNew ? choice.offered : [edited.customer]).map(optionOf)}
             onSearch={choice.onSearch}
             isLoading={choice.isLoading}
-            value={textOf(form.customerId)}
+            value={textOf(fields.customerId)}
             onChange={(id) => change({ customerId: numberOf(id), learningSpaceId: null, chosen: new Set() })}
           />
           <Select
@@ -133,7 +113,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             isRequired={isNew}
             isDisabled={!isNew || account === undefined}
             options={spaces.map(optionOf)}
-            value={textOf(form.learningSpaceId)}
+            value={textOf(fields.learningSpaceId)}
             onChange={(id) => change({ learningSpaceId: numberOf(id), chosen: new Set() })}
           />
           <DatePicker
@@ -142,7 +122,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             isRequired
             description="The last day on which it is valid."
             minValue={localDay()}
-            value={form.lastDay}
+            value={fields.lastDay}
             onChange={(lastDay) => change({ lastDay })}
           />
           <NumberField
@@ -153,7 +133,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
             suffix="hours"
             maxDecimals={0}
             description={isNew ? rangeText(cloudVoucherLimits.hours) : undefined}
-            value={form.hours}
+            value={fields.hours}
             onChange={(hours) => change({ hours })}
           />
           <NumberField
@@ -165,24 +145,26 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
               ...cloudVoucherLimits.users,
               min: Math.max(edited?.used ?? 0, cloudVoucherLimits.users.min),
             })}
-            value={form.maxUses}
+            value={fields.maxUses}
             onChange={(maxUses) => change({ maxUses })}
           />
-          <AccountTime taken={hoursTaken(form, edited)} spendableMs={account?.spendableMs} />
+          <AccountTime taken={hoursTaken(fields, edited)} spendableMs={account?.spendableMs} />
         </Grid>
-        <CasesField offered={offered} chosen={form.chosen} onChange={(chosen) => change({ chosen })} />
+        <CasesField offered={offered} chosen={fields.chosen} onChange={(chosen) => change({ chosen })} />
       </Stack>
     </PageFormDialog>
   );
 }
 
+const wrongNow = (...facts: WrongFacts) => wrongWith(...facts, Date.now()) ?? {};
+type WrongFacts = Parameters<typeof wrongWith> extends [...infer Facts, number] ? Facts : never;
+
 type Input = ReturnType<typeof inputOf>;
 
 /** Sends what was judged to be right. The same values sent again have one effect. */
-function useSave(edited: EditedVoucher | null): (input: Input) => Promise<void> {
+function useSave(): (input: Input, about: SaveOf<EditedVoucher | null>) => Promise<void> {
   const { create, edit } = useSaveVoucher();
-  const sent = useRef({ values: "", idempotencyKey: "" });
-  return (input) => {
+  return (input, { stored: edited, keyOf }) => {
     const { name, validTo, customerId, learningSpaceId, maxUses, maxDurationInSeconds } = input;
     const modules = input.modules.map(({ moduleId, caseIds }) => ({ moduleId, caseIds }));
     if (validTo === null || maxUses === null) throw new Error("an incomplete form was sent");
@@ -190,28 +172,13 @@ function useSave(edited: EditedVoucher | null): (input: Input) => Promise<void> 
       return edit({ voucherId: edited.id, validTo, maxUses, modules, name, modifiedAt: edited.modifiedAt });
     if (customerId === null || learningSpaceId === null || maxDurationInSeconds === null)
       throw new Error("an incomplete form was sent");
-    const values = JSON.stringify(input);
-    if (sent.current.values !== values) sent.current = { values, idempotencyKey: crypto.randomUUID() };
-    const { idempotencyKey } = sent.current;
-    return create({
-      validTo,
-      customerId,
-      learningSpaceId,
-      maxUses,
-      maxDurationInSeconds,
-      modules,
-      name,
-      idempotencyKey,
-    });
+    const voucher = { validTo, customerId, learningSpaceId, maxUses, maxDurationInSeconds, modules, name };
+    return create({ ...voucher, idempotencyKey: keyOf(input) });
   };
 }
 
 function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
   return `From ${min} to ${max.toLocaleString()}.`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : "";
 }
 
 function optionOf({ id, name }: { readonly id: number; readonly name: string }) {

@@ -9,7 +9,6 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useEffect, useRef, useState } from "react";
-import { SessionExpiredError } from "../../../auth/tokens.ts";
 import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
 import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
 import {
@@ -20,13 +19,12 @@ import { useOfferedModules } from "../../../features/access-vouchers/use-offered
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { emailsOf } from "../../../features/email-fields/email-field.ts";
+import { isToldByForm } from "../../../features/entity-form/refusal.ts";
+import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
+import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
-import { useIsChanged } from "../../../features/form-dialog/use-is-changed.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
-import { mergeEdits } from "../../../features/stale-save/merge-edits.ts";
-import { StaleSaveBanner } from "../../../features/stale-save/StaleSaveBanner.tsx";
-import { useStaleSave } from "../../../features/stale-save/use-stale-save.ts";
-import { fieldErrorsOf } from "../../../relay/field-errors.ts";
+import { codeOf } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { EventFacts } from "./EventFacts.tsx";
 import { askedOf, EventTimes } from "./EventTimes.tsx";
@@ -57,67 +55,54 @@ const none: Readonly<Record<string, string>> = {};
 
 /** An event to make or to change (3.039-3.050). */
 export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }: AdminEventDialogProps) {
-  const [edited, setEdited] = useState(opened);
-  const isNew = edited === null;
-  const [form, setForm] = useState<EventForm>(() => (isNew ? newForm(accounts) : formOf(edited)));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(none);
   // A day and a time are wrong together, and their errors go with a change of either.
   const [judged, setJudged] = useState("");
   const [refused, setRefused] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const offered = useOfferedModules(isNew ? form.customerId : null, form.learningSpaceId, null);
-  const asked = askedOf(form, edited, useNow());
-  const [availability, askAgain] = useAvailability(asked);
-  const save = useSave(edited);
-  const isChanged = useIsChanged(contentOf(form), edited === null ? undefined : contentOf(formOf(edited)));
-  const choice = useAccountChoice(accounts);
-  const account = choice.accountOf(form.customerId);
-  const unknown = useUnknownOrganizers(form.customerId, emailsOf(form.organizers));
   const failure = useRef(0);
+  const save = useSave();
+  const form = useSharedForm({
+    stored: opened,
+    toContent: (stored: EditedEvent | null) => (stored === null ? newForm(accounts) : formOf(stored)),
+    comparable: contentOf,
+    together: [["day", "time"]],
+    validate: (fields, stored) => wrongNow(fields, offered.modules, stored),
+    textsOf,
+    save: (fields, about) => {
+      setRefused(null);
+      return save(inputOf(fields, offered.modules, about.stored), about);
+    },
+    latest: () => latestEvent(opened?.id ?? 0),
+    onSaved: () => {
+      onClose();
+      onSaved(isNew ? cloudEventTexts.created : cloudEventTexts.updated);
+    },
+    onRefused: (refusal) => {
+      if (!isToldByForm(refusal)) return;
+      const code = codeOf(refusal.error);
+      failure.current = toasts.error(cloudEventFailure(code));
+      if (code === "TOO_MANY_EVENTS") setRefused(timeOf(fields));
+      // Somebody else may have got the last simulator: the form shows the next free times.
+      void askAgain();
+    },
+  });
+  const { content: fields, stored: edited, errors } = form;
+  const isNew = edited === null;
+  const offered = useOfferedModules(isNew ? fields.customerId : null, fields.learningSpaceId, null);
+  const asked = askedOf(fields, edited, useNow());
+  const [availability, askAgain] = useAvailability(asked);
+  const choice = useAccountChoice(accounts);
+  const account = choice.accountOf(fields.customerId);
+  const unknown = useUnknownOrganizers(fields.customerId, emailsOf(fields.organizers));
   const change = (part: Partial<EventForm>) => {
-    setForm({ ...form, ...part });
+    form.change({ ...fields, ...part });
     if (!("day" in part || "time" in part)) return;
     // What was refused was the former time; and its toast would stand before the button that sends the new one.
     toasts.dismiss(failure.current);
   };
   useNoCasesToast(offered);
-  const { stale, isStale, forget } = useStaleSave(
-    () => latestEvent(edited?.id ?? 0),
-    (stored, how) => {
-      const [base, theirs] = [formOf(edited ?? stored), formOf(stored)];
-      setForm(how === "load" ? theirs : mergeEdits({ base, theirs, mine: form }, [["day", "time"]]));
-      setEdited(stored);
-      setErrors(none);
-    },
-  );
-
-  const submit = async () => {
-    const wrong = wrongWith(form, offered.modules, edited, Date.now());
-    setErrors(wrong ?? none);
-    setJudged(timeOf(form));
-    if (wrong !== undefined || isSaving) return;
-    forget();
-    setRefused(null);
-    setSaving(true);
-    try {
-      await save(inputOf(form, offered.modules, edited));
-    } catch (error) {
-      setSaving(false);
-      if (isStale(error)) return;
-      const refused = fieldErrorsOf(error);
-      if (refused !== undefined) setErrors(textsOf(refused, form));
-      // The shell asks for a new sign-in over this dialog.
-      else if (!(error instanceof SessionExpiredError)) {
-        const failed = cloudEventFailure(error instanceof Error ? error.message : "");
-        failure.current = toasts.error(failed);
-        if (failed === cloudEventTexts.tooManyEvents) setRefused(timeOf(form));
-        // Somebody else may have got the last simulator: the form shows the next free times.
-        void askAgain();
-      }
-      return;
-    }
-    onClose();
-    onSaved(isNew ? cloudEventTexts.created : cloudEventTexts.updated);
+  const submit = () => {
+    setJudged(timeOf(fields));
+    return form.submit(undefined);
   };
 
   return (
@@ -125,21 +110,21 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
       size="large"
       title={isNew ? "Create event" : "Edit event"}
       saveLabel={isNew ? "Create event" : "Save event"}
-      isSaving={isSaving}
-      isChanged={isChanged}
+      isSaving={form.isSaving}
+      isChanged={form.isChanged}
       onClose={onClose}
       errors={errors}
       onSubmit={submit}
       onRefused={submit}
     >
       <Stack gap={5}>
-        <StaleSaveBanner stale={stale} />
+        <StaleSaveBanner stale={form.conflict} onTakeOver={form.takeOver} />
         {isNew && (
           <Whose
             choice={choice}
             hasSeveral={accounts.length > 1}
             account={account}
-            form={form}
+            form={fields}
             onChange={change}
           />
         )}
@@ -148,7 +133,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
           name="name"
           isRequired
           maxLength={eventLimits.name}
-          value={form.name}
+          value={fields.name}
           onChange={(name) => change({ name })}
         />
         <TextArea
@@ -156,20 +141,20 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
           name="description"
           isRequired
           maxLength={eventLimits.description}
-          value={form.description}
+          value={fields.description}
           onChange={(description) => change({ description })}
         />
         <EventTimes
-          form={form}
+          form={fields}
           edited={edited}
           asked={asked}
           availability={availability}
-          errors={judged === timeOf(form) ? errors : none}
-          isRefused={refused === timeOf(form)}
+          errors={judged === timeOf(fields) ? errors : none}
+          isRefused={refused === timeOf(fields)}
           onRetry={() => void askAgain()}
           onChange={change}
         />
-        {isNew && <AccountTime taken={form.hours} spendableMs={account?.spendableMs} />}
+        {isNew && <AccountTime taken={fields.hours} spendableMs={account?.spendableMs} />}
         <Stack gap={3}>
           <Heading level={3}>Organizers</Heading>
           <Text size="small" tone="muted">
@@ -178,7 +163,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
               : "Who made the event always is one. Others are named by their e-mail address."}
           </Text>
           <EmailFields
-            fields={form.organizers}
+            fields={fields.organizers}
             one="Organizer"
             name="organizers"
             description="The e-mail address with which they sign in."
@@ -189,7 +174,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
           <UnknownOrganizers emails={unknown} />
         </Stack>
         {isNew ? (
-          <CasesField offered={offered} chosen={form.chosen} onChange={(chosen) => change({ chosen })} />
+          <CasesField offered={offered} chosen={fields.chosen} onChange={(chosen) => change({ chosen })} />
         ) : (
           <EventFacts event={edited} />
         )}
@@ -197,6 +182,9 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
     </PageFormDialog>
   );
 }
+
+const wrongNow = (...facts: WrongFacts) => wrongWith(...facts, Date.now()) ?? {};
+type WrongFacts = Parameters<typeof wrongWith> extends [...infer Facts, number] ? Facts : never;
 
 function timeOf({ day, time }: EventForm): string {
   return `${day} ${time}`;

@@ -1,14 +1,13 @@
-import { useRef } from "react";
+import type { SaveOf } from "../../../features/entity-form/entity-form.ts";
 import type { EditedEvent, inputOf } from "./event-form.ts";
 import { useSaveEvent } from "./use-event-changes.ts";
 
 type Input = ReturnType<typeof inputOf>;
 
 /** Sends what was judged to be right. The same values of a new event sent again have one effect. */
-export function useSave(edited: EditedEvent | null): (input: Input) => Promise<void> {
+export function useSave(): (input: Input, about: SaveOf<EditedEvent | null>) => Promise<void> {
   const { create, edit } = useSaveEvent();
-  const sent = useRef({ values: "", idempotencyKey: "" });
-  return (input) => {
+  return (input, { stored: edited, keyOf }) => {
     const { name, description, customerId, learningSpaceId, eventAt, durationInSeconds, maxUses } = input;
     const { organizers } = input;
     if (eventAt === null) throw new Error("an incomplete form was sent");
@@ -24,8 +23,6 @@ export function useSave(edited: EditedEvent | null): (input: Input) => Promise<v
       });
     if (customerId === null || learningSpaceId === null || maxUses === null)
       throw new Error("an incomplete form was sent");
-    const values = JSON.stringify(input);
-    if (sent.current.values !== values) sent.current = { values, idempotencyKey: crypto.randomUUID() };
     return create({
       name,
       description,
@@ -36,7 +33,7 @@ export function useSave(edited: EditedEvent | null): (input: Input) => Promise<v
       durationInSeconds,
       maxUses,
       organizers,
-      idempotencyKey: sent.current.idempotencyKey,
+      idempotencyKey: keyOf(input),
     });
   };
 }

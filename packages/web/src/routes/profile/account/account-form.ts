@@ -9,6 +9,7 @@ import {
   validateProfile,
 } from "@cathedra/domain/profile";
 import * as v from "valibot";
+import type { FieldTexts } from "../../../features/entity-form/refusal.ts";
 
 const count = v.nullable(v.number());
 const counts = Object.fromEntries(experienceFields.map((field) => [field, count])) as {
@@ -73,15 +74,13 @@ export function withoutSent(changes: AccountChanges, sent: AccountChanges): Acco
   );
 }
 
-export type AccountErrors = Readonly<Partial<Record<string, string>>>;
-
 /** What the rules find wrong with the form, by field (13.011). */
-export function errorsOf(form: AccountForm): AccountErrors {
+export function errorsOf(form: AccountForm): FieldTexts {
   const read = validateProfile(form);
   return read.ok ? {} : byField(read.error);
 }
 
-export function byField(errors: readonly Pick<FieldError, "path" | "message">[]): AccountErrors {
+export function byField(errors: readonly Pick<FieldError, "path" | "message">[]): FieldTexts {
   return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 }
 

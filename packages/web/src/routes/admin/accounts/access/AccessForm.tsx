@@ -9,21 +9,20 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Switch } from "@cathedra/ui-kit/Switch";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { AccessForm_access$key } from "../../../../__generated__/AccessForm_access.graphql.ts";
 import type { AccessFormMutation } from "../../../../__generated__/AccessFormMutation.graphql.ts";
 import { CaseChoice } from "../../../../features/case-choice/CaseChoice.tsx";
-import { mergeEdits } from "../../../../features/stale-save/merge-edits.ts";
-import { StaleSaveBanner } from "../../../../features/stale-save/StaleSaveBanner.tsx";
-import { useStaleSave } from "../../../../features/stale-save/use-stale-save.ts";
+import { wordsOf } from "../../../../features/entity-form/refusal.ts";
+import { StaleSaveBanner } from "../../../../features/entity-form/StaleSaveBanner.tsx";
+import { useSharedForm } from "../../../../features/entity-form/use-shared-form.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
-import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 import { keepFocus } from "../../../../shell/focus-content.ts";
-import { answered } from "../../logbook/lists/promised.ts";
-import { useChanged } from "../../logbook/lists/use-changed.ts";
+import { answered } from "../../promised.ts";
+import { useChanged } from "../../use-changed.ts";
 import * as css from "./AccessForm.css.ts";
-import { differs, fieldsOf } from "./access-form.ts";
+import { type AccessFields, differs, fieldsOf } from "./access-form.ts";
 import { latestAccess } from "./latest-access.ts";
 
 /** The cases of a learning space with a checkbox each, and all of them with one (9.017, 5.036). */
@@ -57,7 +56,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
     `,
     key,
   );
-  const [commit, isSaving] = useMutation<AccessFormMutation>(graphql`
+  const [commit] = useMutation<AccessFormMutation>(graphql`
     mutation AccessFormMutation(
       $customerId: Int!
       $learningSpaceId: Int!
@@ -79,54 +78,46 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
   `);
   const { customer, learningSpace, viewerCanSave, cloudModules } = access;
   const all = cloudModules.flatMap(({ cases }) => cases);
-  /** The version that is changed; what is read meanwhile does not replace it. */
-  const [base, setBase] = useState(() => fieldsOf(access));
-  const [fields, setFields] = useState(base);
-  const [failure, setFailure] = useState<string | null>(null);
   const foot = useRef<HTMLDivElement>(null);
   const changed = useChanged();
-  const isChanged = differs(base, fields);
-  const { isFull, chosen } = fields;
-  const { stale, isStale, forget } = useStaleSave(
-    async () => fieldsOf(await latestAccess(customer.id, learningSpace.id)),
-    (stored, how) => {
-      setFields(how === "load" ? stored : mergeEdits({ base, theirs: stored, mine: fields }));
-      setBase(stored);
-    },
-  );
-  const save = async () => {
-    setFailure(null);
-    forget();
-    try {
+  const form = useSharedForm({
+    // What is read meanwhile does not replace it.
+    stored: fieldsOf(access),
+    toContent: (stored: AccessFields) => stored,
+    validate: () => ({}),
+    save: async ({ isFull, chosen }, { stored }) => {
       const { saveLearningSpaceAccess: saved } = await answered(commit)({
         customerId: customer.id,
         learningSpaceId: learningSpace.id,
         courses: isFull ? [] : [...chosen],
         fullAccess: isFull,
-        modifiedAt: base.modifiedAt,
+        modifiedAt: stored.modifiedAt,
       });
-      setBase({ ...fields, modifiedAt: saved.modifiedAt });
-    } catch (error) {
-      if (isStale(error)) return;
-      setFailure(
-        error instanceof ApiError || error instanceof UnavailableError
-          ? error.message
-          : accountsTexts.accessFailed,
-      );
-      return;
-    }
-    // Save rests until something is changed again.
-    keepFocus(() => foot.current);
-    await changed(accountsTexts.accessSaved);
-  };
+      return saved;
+    },
+    goOn: ({ modifiedAt }, sent, now) => {
+      const stands = { ...sent, modifiedAt };
+      return { stored: stands, start: stands, content: now };
+    },
+    latest: async () => fieldsOf(await latestAccess(customer.id, learningSpace.id)),
+    onSaved: () => {
+      // Save rests until something is changed again.
+      keepFocus(() => foot.current);
+      return changed(accountsTexts.accessSaved);
+    },
+  });
+  const { content: fields, isSaving } = form;
+  const isChanged = differs(form.stored, fields);
+  const { isFull, chosen } = fields;
+  const failure = wordsOf(form.refusal, accountsTexts.accessFailed);
   return (
-    <Form label="Availability of cases" hasSummary={false} onSubmit={save}>
+    <Form label="Availability of cases" hasSummary={false} onSubmit={() => form.submit(undefined)}>
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={2}>{learningSpace.name}</Heading>
           <Text tone="muted">{customer.name}</Text>
         </Stack>
-        <StaleSaveBanner stale={stale} />
+        <StaleSaveBanner stale={form.conflict} onTakeOver={form.takeOver} />
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         <Card padding="medium">
           <Switch
@@ -134,7 +125,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
             description="Every case of this learning space, those that are added later too."
             value={isFull}
             isReadOnly={!viewerCanSave}
-            onChange={(isFull) => setFields({ ...fields, isFull })}
+            onChange={(isFull) => form.change({ ...fields, isFull })}
           />
         </Card>
         {all.length === 0 ? (
@@ -145,7 +136,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
           <CaseChoice
             modules={cloudModules}
             chosen={isFull ? new Set(all.map(({ caseId }) => caseId as CaseId)) : chosen}
-            onChange={(chosen) => setFields({ ...fields, chosen })}
+            onChange={(chosen) => form.change({ ...fields, chosen })}
             isReadOnly={isFull || !viewerCanSave}
           />
         )}

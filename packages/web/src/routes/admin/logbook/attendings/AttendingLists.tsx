@@ -5,7 +5,9 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useState } from "react";
-import { EntryDialog, type FieldMessages, type Typed } from "../lists/EntryDialog.tsx";
+import type { FieldTexts } from "../../../../features/entity-form/refusal.ts";
+import { useChanged } from "../../use-changed.ts";
+import { EntryDialog, type Typed } from "../lists/EntryDialog.tsx";
 import { EntryTable } from "../lists/EntryTable.tsx";
 import { type Entry, matching } from "../lists/entry.ts";
 import { LikelyDuplicates } from "../lists/LikelyDuplicates.tsx";
@@ -14,7 +16,6 @@ import { MergeDialog } from "../lists/MergeDialog.tsx";
 import { MergeIntoDialog } from "../lists/MergeIntoDialog.tsx";
 import { RemoveDialog } from "../lists/RemoveDialog.tsx";
 import { messageOf } from "../lists/save-errors.ts";
-import { useChanged } from "../lists/use-changed.ts";
 import { useFocusReturn } from "../lists/use-focus-return.ts";
 import { useAttendingChanges } from "./use-attending-changes.ts";
 
@@ -45,7 +46,7 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
     { title: "Verified", entries: found.filter(({ email }) => email !== null), hasEmail: true },
   ];
 
-  const save = async (typed: Typed, entry?: Entry): Promise<FieldMessages | undefined> => {
+  const save = async (typed: Typed, entry?: Entry): Promise<FieldTexts | undefined> => {
     const read = readAttendingForm({ name: typed("name"), email: typed("email") });
     if (!read.ok) return Object.fromEntries(read.error.map(({ path, message }) => [path, message]));
     try {

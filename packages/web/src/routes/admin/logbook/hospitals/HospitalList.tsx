@@ -6,7 +6,9 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useState } from "react";
-import { EntryDialog, type FieldMessages, type Typed } from "../lists/EntryDialog.tsx";
+import type { FieldTexts } from "../../../../features/entity-form/refusal.ts";
+import { useChanged } from "../../use-changed.ts";
+import { EntryDialog, type Typed } from "../lists/EntryDialog.tsx";
 import { EntryTable } from "../lists/EntryTable.tsx";
 import { type Entry, matching } from "../lists/entry.ts";
 import { LikelyDuplicates } from "../lists/LikelyDuplicates.tsx";
@@ -15,7 +17,6 @@ import { MergeDialog } from "../lists/MergeDialog.tsx";
 import { MergeIntoDialog } from "../lists/MergeIntoDialog.tsx";
 import { RemoveDialog } from "../lists/RemoveDialog.tsx";
 import { messageOf, namesakeOf } from "../lists/save-errors.ts";
-import { useChanged } from "../lists/use-changed.ts";
 import { useFocusReturn } from "../lists/use-focus-return.ts";
 import { useHospitalChanges } from "./use-hospital-changes.ts";
 
@@ -43,7 +44,7 @@ export function HospitalList({ customerId, account, entries }: HospitalListProps
   // A dialog that gives way to another one closes after it: that one stays.
   const closing = (dialog: Open) => () => setOpen((now) => (now === dialog ? null : now));
 
-  const save = async (typed: Typed, entry?: Entry): Promise<FieldMessages | undefined> => {
+  const save = async (typed: Typed, entry?: Entry): Promise<FieldTexts | undefined> => {
     const name = readHospitalName(typed("name"));
     if (!name.ok) return { name: name.error.message };
     try {

@@ -1,28 +1,38 @@
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
+import { type FieldTexts, WrongFieldsError } from "../../../../features/entity-form/refusal.ts";
+import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import { PageFormDialog } from "../../../../features/form-dialog/PageFormDialog.tsx";
 
 /** What was typed into the field of this name. */
 export type Typed = (field: string) => string;
-
-/** Messages by the name of their field. */
-export type FieldMessages = Readonly<Record<string, string>>;
 
 export type EntryDialogProps = {
   readonly title: string;
   readonly saveLabel: string;
   readonly children: ReactNode;
   /** Saves what was typed; answers with what is wrong where it cannot be saved. */
-  readonly onSave: (typed: Typed) => Promise<FieldMessages | undefined>;
+  readonly onSave: (typed: Typed) => Promise<FieldTexts | undefined>;
   readonly onClose: () => void;
 };
 
-const noMessages: FieldMessages = {};
+type Values = Readonly<Record<string, string>>;
+
+const nothingTyped: Values = {};
 
 /** A few fields to fill in; stays open with what is wrong, and closes when it is saved. */
 export function EntryDialog({ title, saveLabel, children, onSave, onClose }: EntryDialogProps) {
-  const [errors, setErrors] = useState(noMessages);
-  const [isSaving, setSaving] = useState(false);
+  // The fields keep what is typed: the form has it from the first submit on.
+  const form = useEntityForm({
+    stored: null,
+    toContent: () => nothingTyped,
+    validate: () => nothingTyped,
+    save: async (values) => {
+      const wrong = await onSave((field) => values[field] ?? "");
+      if (wrong !== undefined) throw new WrongFieldsError(wrong);
+    },
+    onSaved: onClose,
+  });
   const place = useRef<HTMLElement>(null);
   const start = useRef("");
   const open = useCallback((fields: HTMLElement | null) => {
@@ -31,16 +41,9 @@ export function EntryDialog({ title, saveLabel, children, onSave, onClose }: Ent
     // Whoever opens a form wants to type.
     fields?.querySelector("input")?.focus();
   }, []);
-  const submit = async (data: FormData) => {
-    if (isSaving) return;
-    setSaving(true);
-    const wrong = await onSave((field) => {
-      const value = data.get(field);
-      return typeof value === "string" ? value : "";
-    });
-    setSaving(false);
-    if (wrong === undefined) onClose();
-    else setErrors(wrong);
+  const submit = (data: FormData) => {
+    const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    return form.submit(undefined, Object.fromEntries(texts));
   };
   return (
     <PageFormDialog
@@ -48,10 +51,10 @@ export function EntryDialog({ title, saveLabel, children, onSave, onClose }: Ent
       title={title}
       size="small"
       saveLabel={saveLabel}
-      isSaving={isSaving}
+      isSaving={form.isSaving}
       isChanged={() => typedIn(place.current) !== start.current}
       onClose={onClose}
-      errors={errors}
+      errors={form.errors}
       hasSummary={false}
       onSubmit={submit}
     >

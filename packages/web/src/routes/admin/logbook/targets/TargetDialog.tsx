@@ -13,10 +13,9 @@ import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { useState } from "react";
+import { firstTexts, wordsOf } from "../../../../features/entity-form/refusal.ts";
+import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import { PageFormDialog } from "../../../../features/form-dialog/PageFormDialog.tsx";
-import { useIsChanged } from "../../../../features/form-dialog/use-is-changed.ts";
-import { byFieldName, type FormErrors, refusalOf } from "../../../logbook/records/form/save-errors.ts";
 import { CountedCases } from "./CountedCases.tsx";
 import { inputOf, spanLabels, type TargetForm } from "./target-form.ts";
 import { useTargetChanges } from "./use-target-changes.ts";
@@ -32,40 +31,30 @@ const spans = targetSpans.map((span) => ({ value: span, label: spanLabels[span] 
 
 /** A target to add or to change. */
 export function TargetDialog({ customerId, groups, start, onClose }: TargetDialogProps) {
-  const [form, setForm] = useState(start);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
   const { save } = useTargetChanges(customerId);
-  const isChanged = useIsChanged(form);
-  const submit = async () => {
-    const checked = validateTarget(catalogue, inputOf(form));
-    setErrors(checked.ok ? {} : byFieldName(checked.error));
-    setFailure(null);
-    if (!checked.ok) return;
-    setSaving(true);
-    try {
-      await save(form);
-      onClose();
-    } catch (error) {
-      const refusal = refusalOf(error);
-      setSaving(false);
-      if (refusal.kind === "fields") {
-        setErrors(refusal.errors);
-        setFailure(refusal.errors.targets ?? null);
-      } else setFailure(refusal.kind === "refused" ? refusal.error.message : shellTexts.fault);
-    }
-  };
+  const entity = useEntityForm({
+    stored: start,
+    toContent: (target: TargetForm) => target,
+    validate: (target) => {
+      const checked = validateTarget(catalogue, inputOf(target));
+      return checked.ok ? {} : firstTexts(checked.error);
+    },
+    save,
+    onSaved: onClose,
+  });
+  const { content: form, change: setForm, errors, refusal } = entity;
+  const ofTheList = refusal?.kind === "fields" ? refusal.texts.targets : undefined;
+  const failure = ofTheList ?? wordsOf(refusal, shellTexts.fault);
   const isNew = start.id === null;
   return (
     <PageFormDialog
       title={isNew ? "Add target" : "Edit target"}
       saveLabel={isNew ? "Add target" : "Save target"}
-      isSaving={isSaving}
-      isChanged={isChanged}
+      isSaving={entity.isSaving}
+      isChanged={entity.isChanged}
       onClose={onClose}
       errors={errors}
-      onSubmit={submit}
+      onSubmit={() => entity.submit(undefined)}
     >
       <Stack gap={5}>
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
@@ -77,7 +66,7 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
           maxLength={longestTargetName}
           isRequired
         />
-        <CountedCases form={form} onChange={setForm} />
+        <CountedCases form={form} onChange={(next) => setForm(next)} />
         <Grid columns={2} gap={5}>
           <NumberField
             label="Minimum of cases"

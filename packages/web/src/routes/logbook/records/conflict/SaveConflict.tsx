@@ -4,7 +4,7 @@ import type { Conflict } from "./find-conflict.ts";
 import { GoneDialog } from "./GoneDialog.tsx";
 
 export type SaveConflictProps = {
-  readonly conflict: Exclude<Conflict, { kind: "saved" }> | undefined;
+  readonly conflict: Exclude<Conflict, { kind: "saved" }> | null;
   /** The person's `keycloak_id`. */
   readonly me: string;
   /** Whether the person may write a new record in the group of this one. */
@@ -16,7 +16,7 @@ export type SaveConflictProps = {
 
 /** What stands between a changed record and its being saved, and the ways out; what was typed stays in the form. */
 export function SaveConflict({ conflict, me, maySaveAsNew, ...acts }: SaveConflictProps) {
-  if (conflict === undefined) return null;
+  if (conflict === null) return null;
   if (conflict.kind === "changed") {
     return <ConflictDialog conflict={conflict} me={me} onClose={acts.closeConflict} onSettle={acts.settle} />;
   }

@@ -1,20 +1,21 @@
 import { mergeEdits } from "@cathedra/domain/logbook";
+import type { AppErrorCode } from "@cathedra/domain/messages";
 import { expect, it } from "vitest";
 import { aRecord, somebodyElse } from "../../../../../test/record-form.ts";
+import type { Refusal } from "../../../../features/entity-form/refusal.ts";
 import { ApiError } from "../../../../relay/errors.ts";
 import type { RecordForm } from "../form/record-form.ts";
 import { formOf, type LoadedRecord } from "../form/record-mapping.ts";
-import type { SaveRefusal } from "../form/save-errors.ts";
 import { formOfEdited } from "./edited-form.ts";
 import { findConflict } from "./find-conflict.ts";
 import { valuesText, valueText } from "./value-text.ts";
 
 const opened = aRecord();
 const base = formOf(opened);
-const refusal = (code: string): SaveRefusal => ({ kind: "refused", error: new ApiError(code, "refused") });
+const refusal = (code: AppErrorCode): Refusal => ({ kind: "refused", error: new ApiError(code, "refused") });
 const priya = { keycloak_id: somebodyElse, first_name: "Priya", last_name: "Raman" };
 
-function meeting(code: string, mine: Partial<RecordForm>, theirs: Partial<LoadedRecord> | Error) {
+function meeting(code: AppErrorCode, mine: Partial<RecordForm>, theirs: Partial<LoadedRecord> | Error) {
   return findConflict(refusal(code), {
     id: opened.id,
     base,
@@ -56,7 +57,10 @@ it("finds the record gone, at once or when it is asked for", async () => {
 it("finds nothing where the save failed for another reason, or what is stored cannot be read", async () => {
   expect(await meeting("FORBIDDEN", {}, {})).toBeUndefined();
   expect(await meeting("CONFLICT", { ebl: "None" }, new Error("no answer"))).toBeUndefined();
-  const failed = findConflict({ kind: "failed" }, { id: "", base, mine: base, load: () => Promise.reject() });
+  const failed = findConflict(
+    { kind: "failed", error: undefined },
+    { id: "", base, mine: base, load: () => Promise.reject() },
+  );
   expect(await failed).toBeUndefined();
 });
 

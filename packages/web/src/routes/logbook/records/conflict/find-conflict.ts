@@ -1,8 +1,8 @@
 import { type Change, compareEdits, type Versions } from "@cathedra/domain/logbook";
-import { ApiError } from "../../../../relay/errors.ts";
+import type { Refusal } from "../../../../features/entity-form/refusal.ts";
+import { codeOf } from "../../../../relay/errors.ts";
 import type { RecordForm } from "../form/record-form.ts";
 import { formOf } from "../form/record-mapping.ts";
-import type { SaveRefusal } from "../form/save-errors.ts";
 import { type EditedForm, editedOf } from "./edited-form.ts";
 import type { LatestRecord } from "./latest-record.ts";
 
@@ -29,14 +29,14 @@ type Edit = {
 };
 
 /** What a refused save of a stored record met, or undefined where it was refused for another reason. */
-export async function findConflict(refusal: SaveRefusal, edit: Edit): Promise<Conflict | undefined> {
+export async function findConflict(refusal: Refusal, edit: Edit): Promise<Conflict | undefined> {
   if (refusal.kind !== "refused") return undefined;
   if (refusal.error.code === "NOT_FOUND") return { kind: "gone" };
   if (refusal.error.code !== "CONFLICT") return undefined;
   try {
     return compared(await edit.load(edit.id), edit);
   } catch (error) {
-    return error instanceof ApiError && error.code === "NOT_FOUND" ? { kind: "gone" } : undefined;
+    return codeOf(error) === "NOT_FOUND" ? { kind: "gone" } : undefined;
   }
 }
 

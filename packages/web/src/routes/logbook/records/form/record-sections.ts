@@ -1,71 +1,39 @@
-import { isEmptyParticipant } from "@cathedra/domain/logbook";
+import {
+  cascadeLevels,
+  fieldsIn,
+  isEmptyParticipant,
+  type RecordFieldName,
+  type SectionId,
+  sectionIds,
+  recordSections as titles,
+} from "@cathedra/domain/logbook";
 import type { RecordForm } from "./record-form.ts";
 import type { FormErrors } from "./save-errors.ts";
 
-/** The parts of the form, in its order. The last two start folded (7.042). */
-export const recordSections = [
-  {
-    id: "occasion",
-    title: "When and where",
-    fields: ["groupId", "dateOfProcedure", "hospital", "attendingName", "optionalIdentifier"],
-  },
-  {
-    id: "procedure",
-    title: "Procedure",
-    fields: [
-      "procedure.code",
-      "procedure.interventionType",
-      "procedure.organSystem",
-      "procedure.category",
-      "procedure.subCategory",
-      "procedureIndication",
-      "procedureComments",
-    ],
-  },
-  { id: "participants", title: "Participants", fields: ["participants"] },
-  {
-    id: "clinicalData",
-    title: "Additional Clinical Data",
-    fields: [
-      "sex",
-      "ageCategory",
-      "setting",
-      "modalityPrimary",
-      "modalitySecondary",
-      "doseTime",
-      "doseSkin",
-      "doseDap",
-      "doseCtdi",
-      "doseDlp",
-      "sedation",
-      "ebl",
-      "platelet",
-      "inr",
-      "inrReversal",
-      "closureDevice",
-      "closureDeviceComments",
-    ],
-  },
-  {
-    id: "clinicalManager",
-    title: "Clinical Manager",
-    fields: [
-      "onCall",
-      "success",
-      "successComments",
-      "dictated",
-      "complications",
-      "complicationsComments",
-      "imageFollowup",
-      "imageFollowupNotes",
-      "consultFollowup",
-      "consultFollowupNotes",
-    ],
-  },
-] as const satisfies readonly { id: string; title: string; fields: readonly string[] }[];
+export type { SectionId };
 
-export type RecordSection = (typeof recordSections)[number];
-export type SectionId = RecordSection["id"];
+/** A part of the form with the paths at which something in it can be wrong. */
+export type RecordSection = {
+  readonly id: SectionId;
+  readonly title: string;
+  readonly fields: readonly string[];
+};
+
+/** Where the form has a field of another name, or several for one field of the record. */
+const pathsOf: { readonly [Name in RecordFieldName]?: readonly string[] } = {
+  attending: ["attendingName"],
+  procedure: ["code", ...cascadeLevels].map((level) => `procedure.${level}`),
+};
+
+/** The parts of the form, in its order. */
+export const recordSections: readonly RecordSection[] = sectionIds.map((id) => ({
+  id,
+  title: titles[id],
+  fields: [
+    ...(id === "occasion" ? ["groupId"] : []),
+    ...fieldsIn(id).flatMap((name) => pathsOf[name] ?? [name]),
+  ],
+}));
 
 /** How far a part of the form is. */
 export type SectionState = {
@@ -107,12 +75,10 @@ export function errorsWithoutField(errors: FormErrors): readonly string[] {
 }
 
 function isIn({ fields }: RecordSection, path: string): boolean {
-  return (
-    (fields as readonly string[]).includes(path) || (path.startsWith("participants.") && hasRows(fields))
-  );
+  return fields.includes(path) || (path.startsWith("participants.") && hasRows(fields));
 }
 
-function hasRows(fields: readonly string[]): boolean {
+function hasRows(fields: RecordSection["fields"]): boolean {
   return fields.includes("participants");
 }
 

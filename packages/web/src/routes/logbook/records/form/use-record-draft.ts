@@ -28,11 +28,13 @@ type Facts = {
   /** The form as it stands before anything is typed. */
   readonly fresh: () => RecordForm;
   readonly begin: () => RecordDraft;
+  /** Puts into the form what another device has written. */
+  readonly show: (content: RecordDraft) => void;
   readonly onRecordSaved: (recordId: string, mine: RecordDraft, base: RecordDraft | undefined) => void;
 };
 
 /** What is typed into the record form, kept as a draft of the account's. */
-export function useRecordDraft({ owner, opened, isChange, fresh, begin, onRecordSaved }: Facts) {
+export function useRecordDraft({ owner, opened, isChange, fresh, begin, show, onRecordSaved }: Facts) {
   const [clash, setClash] = useState<DraftClash>();
   const merge = (versions: {
     readonly base: RecordDraft | undefined;
@@ -60,15 +62,12 @@ export function useRecordDraft({ owner, opened, isChange, fresh, begin, onRecord
     stored: opened.stored,
     read: (content) => readRecordDraft(content, fresh()),
     merge,
-    show: (content) => setContent(content),
+    show,
     onRecordSaved: (recordId) => onRecordSaved(recordId, sync.latest() ?? begin(), sync.stored()),
   });
-  const [content, setContent] = useState(() => restored?.content ?? begin());
   return {
-    content,
-    hold: (next: RecordDraft) => {
+    keep: (next: RecordDraft) => {
       touch(opened.id);
-      setContent(next);
       sync.change(next);
     },
     sync,

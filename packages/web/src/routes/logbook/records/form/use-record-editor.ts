@@ -1,5 +1,6 @@
 import { type Change, mergeEdits, type Side } from "@cathedra/domain/logbook";
-import { useState } from "react";
+import type { Refusal } from "../../../../features/entity-form/refusal.ts";
+import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import { formOfEdited } from "../conflict/edited-form.ts";
 import { type Conflict, findConflict } from "../conflict/find-conflict.ts";
 import type { FormClearing } from "./clearings.ts";
@@ -7,7 +8,7 @@ import { onlyChanged } from "./only-changed.ts";
 import type { RecordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
-import { type FormErrors, refusalOf, type SaveRefusal } from "./save-errors.ts";
+import { byFieldName, type FormErrors } from "./save-errors.ts";
 import { SavedElsewhereError, sending, sendNewRecord } from "./send-record.ts";
 import { type ChangeKind, useClearings } from "./use-clearings.ts";
 import { type OpenedDraft, useRecordDraft } from "./use-record-draft.ts";
@@ -24,7 +25,7 @@ export type EditorFacts = {
   readonly validate: (variables: SaveVariables) => FormErrors;
   readonly save: (variables: SaveVariables) => Promise<LoadedRecord>;
   readonly onSaved: (saved: LoadedRecord, after: AfterSave) => void;
-  readonly onFailed: (refusal: SaveRefusal) => void;
+  readonly onFailed: (refusal: Refusal) => void;
   readonly draft: OpenedDraft;
   /** The draft is a record already, which the person made elsewhere. */
   readonly onSavedElsewhere: (saved: SavedElsewhere) => Promise<void>;
@@ -41,7 +42,7 @@ export type SavedElsewhere = {
 /** A conflict on show, with what was to follow the save. */
 type OpenConflict = Exclude<Conflict, { kind: "saved" }> & {
   readonly after: AfterSave;
-  readonly why: SaveRefusal;
+  readonly why: Refusal;
 };
 
 /** Asked for by few, so fetched when it is. */
@@ -66,15 +67,10 @@ export function useRecordEditor(facts: EditorFacts) {
     isChange: record !== undefined,
     fresh,
     begin,
+    show: (content) => entity.happen({ type: "shown", content }),
     onRecordSaved: (recordId, mine, base) => savedElsewhere(recordId, mine, base),
   });
-  const { content, hold, sync, restored } = draft;
-  const [isJudged, setJudged] = useState(false);
-  const [refusal, setRefusal] = useState<SaveRefusal>();
-  const [phase, setPhase] = useState<"editing" | "saving" | "saved">("editing");
-  const [isHeld, setHeld] = useState(false);
-  const [conflict, setConflict] = useState<OpenConflict>();
-
+  const { sync, restored } = draft;
   const clearings = useClearings();
 
   const variablesFor = (from: RecordDraft, stored: LoadedRecord | undefined, version: string | null) =>
@@ -86,12 +82,6 @@ export function useRecordEditor(facts: EditorFacts) {
       customerId: facts.customerIdOf(from.form.groupId),
       viewerKeycloakId: me.keycloakId,
     });
-  const wrongIn = (from: RecordDraft) => ({
-    ...validate(variablesFor(from, record, from.basedOn)),
-    ...wrongDoseErrors(from.form),
-  });
-  const refused = refusal?.kind === "fields" ? refusal.errors : {};
-  const errors = isJudged ? { ...wrongIn(content), ...refused } : refused;
 
   const sendNew = (from: RecordDraft) =>
     sendNewRecord(from, (stored) => facts.save(variablesFor(from, stored, stored?.modifiedAt ?? null)));
@@ -105,115 +95,97 @@ export function useRecordEditor(facts: EditorFacts) {
   };
 
   const savedElsewhere = (recordId: string, mine: RecordDraft, base: RecordDraft | undefined) => {
-    setPhase("saved");
+    entity.happen({ type: "saved" });
     void sync.end().then(() => facts.onSavedElsewhere({ recordId, mine, base: base?.form ?? fresh() }));
   };
 
-  const finish = (saved: LoadedRecord, after: AfterSave) => {
-    void sync.end();
-    setPhase("saved");
-    facts.onSaved(saved, after);
-  };
-
-  const refuse = (why: SaveRefusal) => {
-    setRefusal(why);
-    facts.onFailed(why);
-    setPhase("editing");
-    setHeld(true);
-    setTimeout(() => setHeld(false), submitResetMs);
+  /**
+   * The portal has all of it first, with what another device has written meanwhile. Not where a save was begun before: it may
+   * have arrived, and there is no draft any more.
+   */
+  const prepare = async (from: RecordDraft): Promise<RecordDraft | undefined> => {
+    const held = record === undefined ? sending(from) : from;
+    if (held !== from) {
+      entity.happen({ type: "shown", content: held });
+      draft.keep(held);
+    }
+    await (from.sent.length === 0 ? sync.flush() : sync.pause());
+    return sync.isOver() ? undefined : (sync.latest() ?? held);
   };
 
   /** What a refused change of a stored record met: it is shown, and decided on, before anything is saved. */
-  const meet = async (why: SaveRefusal, from: RecordDraft, after: AfterSave) => {
-    const { base, form: mine } = from;
-    const met =
-      record === undefined || base === null
-        ? undefined
-        : await findConflict(why, { id: record.id, base, mine, load: latestRecord });
-    if (met === undefined) refuse(why);
-    else if (met.kind === "saved") finish(met.stored, after);
-    else {
-      setConflict({ ...met, after, why });
-      setPhase("editing");
-    }
+  const meet = async (why: Refusal, { base, form: mine }: RecordDraft, after: AfterSave) => {
+    if (record === undefined || base === null) return undefined;
+    const met = await findConflict(why, { id: record.id, base, mine, load: latestRecord });
+    if (met === undefined) return undefined;
+    if (met.kind === "saved") return { kind: "saved", saved: met.stored } as const;
+    return { kind: "conflict", conflict: { ...met, after, why } } as const;
   };
 
-  const submit = async (after: AfterSave, from: RecordDraft = content) => {
-    setJudged(true);
-    setRefusal(undefined);
-    setConflict(undefined);
-    if (phase !== "editing" || isHeld || Object.keys(wrongIn(from)).length > 0) return;
-    setPhase("saving");
-    const held = record === undefined ? sending(from) : from;
-    if (held !== content) hold(held);
-    // The portal has all of it first, with what another device has written meanwhile. Not where a save was begun before:
-    // it may have arrived, and there is no draft any more.
-    await (from.sent.length === 0 ? sync.flush() : sync.pause());
-    if (sync.isOver()) return;
-    const whole = sync.latest() ?? held;
-    if (Object.keys(wrongIn(whole)).length > 0) {
-      setPhase("editing");
-      return;
-    }
-    try {
-      finish(await send(whole), after);
-    } catch (error) {
-      if (error instanceof SavedElsewhereError) savedElsewhere(error.stored.id, whole, sync.stored());
-      else await meet(refusalOf(error), whole, after);
-    }
-  };
-
-  const settle = (choose: (change: Change) => Side) => {
-    if (conflict?.kind !== "changed") return;
-    const { stored, versions, changes, after } = conflict;
-    const form = formOfEdited(mergeEdits(versions, changes, choose));
-    void submit(after, { ...content, form, base: formOf(stored), basedOn: stored.modifiedAt });
-  };
-
-  const saveAsNew = async () => {
-    const after = conflict?.after ?? "as usual";
-    setConflict(undefined);
-    setPhase("saving");
-    try {
-      finish(await sendNew(content), after);
-    } catch (error) {
-      refuse(refusalOf(error));
-    }
-  };
+  const entity = useEntityForm<RecordDraft, LoadedRecord | undefined, LoadedRecord, OpenConflict, AfterSave>({
+    stored: record,
+    toContent: begin,
+    restored: restored?.content,
+    judging: "asTyped",
+    validate: (from) => ({
+      ...validate(variablesFor(from, record, from.basedOn)),
+      ...wrongDoseErrors(from.form),
+    }),
+    textsOf: byFieldName,
+    prepare,
+    save: send,
+    meet: (why, from, _, after) => meet(why, from, after),
+    isSettled: (error, from) => {
+      if (!(error instanceof SavedElsewhereError)) return false;
+      savedElsewhere(error.stored.id, from, sync.stored());
+      return true;
+    },
+    onSaved: (saved, after) => {
+      void sync.end();
+      facts.onSaved(saved, after);
+    },
+    onRefused: facts.onFailed,
+    keep: draft.keep,
+    restMs: submitResetMs,
+  });
+  const { content, conflict, phase } = entity;
+  const hold = (form: RecordForm) => entity.change({ ...entity.state.get().content, form });
 
   return {
     form: content.form,
     change: (form: RecordForm, kind?: ChangeKind) => {
-      setRefusal(undefined);
-      clearings.follow(content.form, form, kind);
-      hold({ ...content, form });
+      clearings.follow(entity.state.get().content.form, form, kind);
+      hold(form);
     },
     clearings: {
       of: clearings.of,
-      undo: (clearing: FormClearing) =>
-        hold({ ...content, form: clearings.takeBack(content.form, clearing) }),
+      undo: (clearing: FormClearing) => hold(clearings.takeBack(content.form, clearing)),
     },
-    errors,
-    submit,
+    errors: entity.errors,
+    submit: (after: AfterSave) => entity.submit(after),
     /** Says what is wrong and sends nothing: a field holds something that is no value. */
-    judge: () => setJudged(true),
+    judge: entity.judge,
     /** Why the last save was refused, until something is changed. */
-    refusal,
+    refusal: entity.refusal,
     /** What the last save met that must be decided on first. */
     conflict,
-    settle,
-    saveAsNew,
-    closeConflict: () => setConflict(undefined),
+    settle: (choose: (change: Change) => Side) => {
+      if (conflict?.kind !== "changed") return;
+      const { stored, versions, changes, after } = conflict;
+      const form = formOfEdited(mergeEdits(versions, changes, choose));
+      void entity.submit(after, { ...content, form, base: formOf(stored), basedOn: stored.modifiedAt });
+    },
+    saveAsNew: () => entity.saveBy(conflict?.after ?? "as usual", sendNew),
+    closeConflict: entity.closeConflict,
     /** The conflict cannot be shown: the save counts as refused. */
     dropConflict: () => {
-      setConflict(undefined);
-      if (conflict !== undefined) refuse(conflict.why);
+      if (conflict !== null) entity.refuse(conflict.why);
     },
-    phase,
+    phase: phase === "resting" ? "editing" : phase,
     /** How far the portal has what was typed. */
     draftState: draft.state,
     clash: draft.clash,
-    isBusy: phase === "saving" || isHeld,
+    isBusy: entity.isBusy,
     /** When what is shown was typed, where an earlier visit left it; and whether the record changed since. */
     restored: restored && {
       savedAt: restored.savedAt,

@@ -1,6 +1,7 @@
 import { logbookTexts } from "@cathedra/domain/messages";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
+import type { Refusal } from "../../../../features/entity-form/refusal.ts";
 import {
   type LinkedToast,
   reloadWithToast,
@@ -9,7 +10,6 @@ import {
 } from "../../../../features/reload/reload-with-toast.ts";
 import { focusTop } from "../../../../shell/focus-content.ts";
 import { toasts } from "../../../../shell/toasts.ts";
-import type { SaveRefusal } from "./save-errors.ts";
 
 /** (7.028) */
 const reloadAfterMs = 1200;
@@ -66,7 +66,7 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
       const usual = kind === "copy" ? "/logbook/records/create" : "/logbook/records";
       void navigate(after === "copy" ? copyHref : usual);
     },
-    onFailed: (refusal: SaveRefusal) => {
+    onFailed: (refusal: Refusal) => {
       // The form names wrong fields itself, and the shell asks for a new sign-in itself.
       if (refusal.kind === "refused" || refusal.kind === "failed")
         toasts.error(logbookTexts.recordSubmissionFailed, { subject });

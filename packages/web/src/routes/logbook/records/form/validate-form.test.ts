@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { aForm, aRecord, choices, maya, northgateGroups } from "../../../../../test/record-form.ts";
 import { SessionExpiredError } from "../../../../auth/tokens.ts";
+import { refusalOf } from "../../../../features/entity-form/refusal.ts";
 import { localDay } from "../../../../format/dates.ts";
 import { ApiError } from "../../../../relay/errors.ts";
 import type { RecordForm } from "./record-form.ts";
 import { newRecordForm } from "./record-form.ts";
 import { formOf, saveVariablesOf } from "./record-mapping.ts";
-import { refusalOf } from "./save-errors.ts";
+import { byFieldName } from "./save-errors.ts";
 import { validateForm } from "./validate-form.ts";
 
 const today = localDay(new Date(2026, 2, 8));
@@ -79,9 +80,9 @@ describe("what the API refuses", () => {
         { path: "attending.id", code: "NOT_AN_OPTION", message: "Choose one of the options" },
       ],
     });
-    expect(refusalOf(error)).toEqual({
+    expect(refusalOf(error, byFieldName)).toEqual({
       kind: "fields",
-      errors: {
+      texts: {
         hospital: "Choose one of the options",
         attendingName: "Choose one of the options",
         "participants.1.name": "Listed twice",
@@ -97,6 +98,6 @@ describe("what the API refuses", () => {
     ["expired", new SessionExpiredError()],
     ["failed", new Error("offline")],
   ])("is otherwise %s for %s", (kind, error) => {
-    expect(refusalOf(error).kind).toBe(kind);
+    expect(refusalOf(error, byFieldName).kind).toBe(kind);
   });
 });

@@ -1,0 +1,47 @@
+import { staleSaveTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { showMoment } from "../../format/dates.ts";
+import type { StaleSave, TakeOver } from "./stale-save.ts";
+
+export type StaleSaveBannerProps = {
+  readonly stale: StaleSave | null;
+  readonly onTakeOver: (how: TakeOver) => Promise<void>;
+};
+
+/** Says that somebody else saved first, and offers what stands now; until then the form stays as it is. */
+export function StaleSaveBanner({ stale, onTakeOver }: StaleSaveBannerProps) {
+  if (stale === null) return null;
+  const { stage, message, changedAt } = stale;
+  if (stage === "loaded" || stage === "kept")
+    return <Banner>{stage === "kept" ? staleSaveTexts.kept : staleSaveTexts.loaded}</Banner>;
+  const isLoading = stage === "loading";
+  return (
+    <div ref={intoView}>
+      <Banner tone="warning" title={message}>
+        <Stack gap={3}>
+          <span>
+            {stage === "failed"
+              ? staleSaveTexts.loadFailed
+              : staleSaveTexts.changedAt(showMoment(Date.parse(changedAt)))}
+          </span>
+          <Inline gap={2}>
+            <Button size="small" isDisabled={isLoading} onPress={() => void onTakeOver("keep")}>
+              {staleSaveTexts.keepMine}
+            </Button>
+            <Button size="small" isDisabled={isLoading} onPress={() => void onTakeOver("load")}>
+              {staleSaveTexts.load}
+            </Button>
+          </Inline>
+        </Stack>
+      </Banner>
+    </div>
+  );
+}
+
+/** Its form is longer than the screen, and the button that was pressed stands at the end. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "center" });
+}

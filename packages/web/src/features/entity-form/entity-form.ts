@@ -1,0 +1,173 @@
+import { observable } from "../../observable.ts";
+import { type FieldTexts, type FoundError, type Refusal, refusalOf } from "./refusal.ts";
+import { sameKey } from "./same-key.ts";
+import {
+  type EntityEvent,
+  type EntityState,
+  maySubmit,
+  nextState,
+  type OpenedForm,
+  openedForm,
+} from "./state.ts";
+
+/** What a save is told beside the content. */
+export type SaveOf<Stored> = {
+  readonly stored: Stored;
+  /** The same values have the same key, so that a repeated save has one effect. */
+  readonly keyOf: (values: unknown) => string;
+};
+
+/** What a refused save met. */
+export type Met<Saved, Conflict> =
+  | { readonly kind: "conflict"; readonly conflict: Conflict }
+  /** It had arrived, and its answer was lost. */
+  | { readonly kind: "saved"; readonly saved: Saved };
+
+/** What a form needs of its surroundings. */
+export type FormPorts<Content, Stored, Saved, Conflict, How> = {
+  /** What the rules find wrong, by the names of the fields. */
+  readonly validate: (content: Content, stored: Stored) => FieldTexts;
+  readonly save: (content: Content, about: SaveOf<Stored>) => Promise<Saved>;
+  /** Places what the API found wrong at the fields of the form. */
+  readonly textsOf?: ((errors: readonly FoundError[], content: Content) => FieldTexts) | undefined;
+  /** Makes the content whole before it is sent; undefined where there is nothing to send any more. */
+  readonly prepare?: ((content: Content) => Promise<Content | undefined>) | undefined;
+  /** Finds out what a refused save met; undefined where it was refused for another reason. */
+  readonly meet?:
+    | ((
+        refusal: Refusal,
+        content: Content,
+        stored: Stored,
+        how: How,
+      ) => Met<Saved, Conflict> | undefined | Promise<Met<Saved, Conflict> | undefined>)
+    | undefined;
+  /** An error that is no refusal, and what becomes of the form is decided elsewhere. */
+  readonly isSettled?: ((error: unknown, content: Content) => boolean) | undefined;
+  /** The form stays open after a save: what it stands on from then, and what was typed meanwhile. */
+  readonly goOn?:
+    | ((
+        saved: Saved,
+        sent: Content,
+        now: Content,
+      ) => { readonly stored: Stored; readonly start: Content; readonly content: Content })
+    | undefined;
+  readonly onSaved: (saved: Saved, how: How, sent: Content) => void | Promise<void>;
+  readonly onRefused?: ((refusal: Refusal) => void) | undefined;
+  /** Keeps what is typed beyond this page. */
+  readonly keep?: ((content: Content) => void) | undefined;
+  /** How long Save stays away after a refusal, so that the second click of a double click does nothing (7.029). */
+  readonly restMs?: number | undefined;
+};
+
+export type EntityForm<Content, Stored, Saved, Conflict, How> = ReturnType<
+  typeof createEntityForm<Content, Stored, Saved, Conflict, How>
+>;
+
+/** A form without its fields: holds what is typed, and sends it. */
+export function createEntityForm<Content, Stored, Saved, Conflict, How>(
+  opened: OpenedForm<Content, Stored>,
+  given: FormPorts<Content, Stored, Saved, Conflict, How>,
+) {
+  let ports = given;
+  const state = observable<EntityState<Content, Stored, Conflict>>(openedForm(opened));
+  const keyOf = sameKey();
+  const happen = (event: EntityEvent<Content, Stored, Conflict>) => state.set(nextState(state.get(), event));
+  const wrongWith = (content: Content) => ports.validate(content, state.get().stored);
+  const isWrong = (wrong: FieldTexts) => Object.keys(wrong).length > 0;
+
+  const finish = (saved: Saved, how: How, sent: Content): void | Promise<void> => {
+    const goOn = ports.goOn?.(saved, sent, state.get().content);
+    happen(goOn === undefined ? { type: "saved" } : { type: "savedAndGoesOn", ...goOn });
+    return ports.onSaved(saved, how, sent);
+  };
+
+  const refuse = (refusal: Refusal): void => {
+    const { restMs, onRefused } = ports;
+    happen({ type: "refused", refusal, rests: restMs !== undefined });
+    if (restMs !== undefined) setTimeout(() => happen({ type: "rested" }), restMs);
+    onRefused?.(refusal);
+  };
+
+  const readRefusal = (error: unknown, content: Content): Refusal => {
+    const { textsOf } = ports;
+    return refusalOf(error, textsOf && ((errors) => textsOf(errors, content)));
+  };
+
+  const fail = async (error: unknown, how: How, content: Content): Promise<void> => {
+    const { meet, isSettled } = ports;
+    if (isSettled?.(error, content) === true) return;
+    const refusal = readRefusal(error, content);
+    const met = await meet?.(refusal, content, state.get().stored, how);
+    if (met === undefined) refuse(refusal);
+    else if (met.kind === "saved") await finish(met.saved, how, content);
+    else happen({ type: "met", conflict: met.conflict });
+  };
+
+  const send = async (content: Content, how: How): Promise<void> => {
+    const { prepare, save } = ports;
+    const whole = prepare === undefined ? content : await prepare(content);
+    if (whole === undefined) return;
+    const wrong = whole === content ? {} : wrongWith(whole);
+    if (isWrong(wrong)) {
+      happen({ type: "returned", wrong });
+      return;
+    }
+    let saved: Saved;
+    try {
+      saved = await save(whole, { stored: state.get().stored, keyOf });
+    } catch (error) {
+      await fail(error, how, whole);
+      return;
+    }
+    await finish(saved, how, whole);
+  };
+
+  return {
+    state,
+    happen,
+    /** What the form does from now on is done through these. */
+    connect: (next: typeof given): void => {
+      ports = next;
+    },
+    /** Typed; what it makes of the content may depend on what stands there by then. */
+    change: (next: Content, fields?: readonly string[]): void => {
+      happen(
+        fields === undefined
+          ? { type: "changed", content: next }
+          : { type: "changed", content: next, fields },
+      );
+      ports.keep?.(next);
+    },
+    /** Judges, and saves where nothing is wrong. While a save is on its way nothing happens. */
+    submit: async (how: How, instead?: Content): Promise<void> => {
+      const content = instead ?? state.get().content;
+      if (!maySubmit(state.get())) return;
+      const wrong = wrongWith(content);
+      const isNew = content !== state.get().content;
+      happen({ type: "submitted", content, wrong });
+      if (isWrong(wrong)) return;
+      if (isNew) ports.keep?.(content);
+      await send(content, how);
+    },
+    /** Saves in another way what was judged before: whatever refuses it then is told, and nothing more is asked. */
+    saveBy: async (how: How, save: (content: Content) => Promise<Saved>): Promise<void> => {
+      const { content } = state.get();
+      if (!maySubmit(state.get())) return;
+      happen({ type: "submitted", content, wrong: {} });
+      let saved: Saved;
+      try {
+        saved = await save(content);
+      } catch (error) {
+        refuse(readRefusal(error, content));
+        return;
+      }
+      await finish(saved, how, content);
+    },
+    judge: (): void => happen({ type: "judged", wrong: wrongWith(state.get().content) }),
+    /** The save counts as refused after all. */
+    refuse,
+    closeConflict: (): void => happen({ type: "met", conflict: null }),
+    /** Gives up what was typed. */
+    beginAgain: (content: Content): void => happen({ type: "beganAgain", content }),
+  };
+}

@@ -1,0 +1,68 @@
+import { staleSaveTexts } from "@cathedra/domain/messages";
+import * as v from "valibot";
+import type { EntityForm, Met } from "./entity-form.ts";
+import { mergeEdits } from "./merge-edits.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** Somebody else saved first, and how far the person is with it. */
+export type StaleSave = {
+  readonly stage: "refused" | "loading" | "failed" | "loaded" | "kept";
+  /** Who changed it: in the server's words, unless it was the person, in another window. */
+  readonly message: string;
+  /** When, an instant of the contract. */
+  readonly changedAt: string;
+};
+
+/** Takes over what stands now: in the place of what was entered, or under it. */
+export type TakeOver = "load" | "keep";
+
+const facts = v.object({
+  modifiedAt: v.string(),
+  modifiedBy: v.nullable(v.object({ keycloak_id: v.string() })),
+});
+
+/** What a refusal says of a save that came second; undefined where that is not why. */
+export function staleSaveOf(
+  refusal: Refusal,
+  viewerId: string | undefined,
+): Met<never, StaleSave> | undefined {
+  if (refusal.kind !== "refused" || refusal.error.code !== "CONFLICT") return undefined;
+  const { modifiedAt, modifiedBy } = v.parse(facts, refusal.error.facts);
+  const isMe = modifiedBy !== null && modifiedBy.keycloak_id === viewerId;
+  const message = isMe ? staleSaveTexts.byYourself : refusal.error.message;
+  return { kind: "conflict", conflict: { stage: "refused", message, changedAt: modifiedAt } };
+}
+
+export type Standing<Content, Stored> = {
+  /** Asks for what stands now. */
+  readonly latest: (stored: Stored) => Promise<Stored>;
+  readonly toContent: (stored: Stored) => Content;
+  /** Fields of which one means nothing without the other. */
+  readonly together?: readonly (readonly (keyof Content)[])[] | undefined;
+};
+
+/** Puts what stands now into the form, as the version that the next save is made of; what was typed is lost on `load` alone. */
+export async function takeOver<Content extends object, Stored, Saved, How>(
+  form: Pick<EntityForm<Content, Stored, Saved, StaleSave, How>, "state" | "happen">,
+  how: TakeOver,
+  { latest, toContent, together }: Standing<Content, Stored>,
+): Promise<void> {
+  const { conflict, stored: former } = form.state.get();
+  if (conflict === null || conflict.stage === "loading") return;
+  const stage = (stage: StaleSave["stage"]) => ({ ...conflict, stage });
+  form.happen({ type: "met", conflict: stage("loading") });
+  try {
+    const stored = await latest(former);
+    const theirs = toContent(stored);
+    const { start: base, content: mine } = form.state.get();
+    form.happen({
+      type: "tookOver",
+      stored,
+      start: theirs,
+      content: how === "load" ? theirs : mergeEdits({ base, theirs, mine }, together),
+      conflict: stage(how === "load" ? "loaded" : "kept"),
+    });
+  } catch {
+    form.happen({ type: "met", conflict: stage("failed") });
+  }
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { sessions } from "../../auth/auth.ts";
+import { contentOf } from "./content-of.ts";
+import { createEntityForm, type EntityForm, type FormPorts } from "./entity-form.ts";
+import { type Judging, shownTexts } from "./state.ts";
+
+export type EntityFormFacts<Content, Stored, Saved, Conflict, How> = FormPorts<
+  Content,
+  Stored,
+  Saved,
+  Conflict,
+  How
+> & {
+  /** What stands as the form opens; what is read later does not take its place by itself. */
+  readonly stored: Stored;
+  /** What the form holds of something that stands. */
+  readonly toContent: (stored: Stored) => Content;
+  /** What a former visit left. */
+  readonly restored?: Content | undefined;
+  readonly judging?: Judging;
+  /** The content as far as a change of it counts. */
+  readonly comparable?: ((content: Content) => unknown) | undefined;
+};
+
+/**
+ * The one way to edit something that stands, or to make something new: what is typed, what is wrong with it, its saving, what
+ * came in between, and whether anything would be lost by leaving.
+ */
+export function useEntityForm<Content, Stored, Saved, Conflict = never, How = undefined>(
+  facts: EntityFormFacts<Content, Stored, Saved, Conflict, How>,
+) {
+  const [form] = useState(() => openForm(facts));
+  const { comparable } = facts;
+  useLayoutEffect(() => form.connect(facts));
+  const state = useSyncExternalStore(form.state.subscribe, form.state.get);
+  const { content, phase } = state;
+  return {
+    ...form,
+    content,
+    stored: state.stored,
+    phase,
+    errors: shownTexts(state, () => facts.validate(content, state.stored)),
+    refusal: state.refusal,
+    conflict: state.conflict,
+    isSaving: phase === "saving",
+    /** Whether Save is away: nothing is sent twice. */
+    isBusy: phase === "saving" || phase === "resting",
+    /** Whether anything would be lost by leaving. */
+    isChanged: () => hasChanged(form, comparable),
+  };
+}
+
+function openForm<Content, Stored, Saved, Conflict, How>(
+  facts: EntityFormFacts<Content, Stored, Saved, Conflict, How>,
+) {
+  const { stored, toContent, restored, judging = "atSubmit" } = facts;
+  const start = toContent(stored);
+  return createEntityForm({ stored, start, content: restored ?? start, judging }, facts);
+}
+
+/** Nobody is asked about what they typed after signing out: it goes with the session. */
+function hasChanged<Content, Stored, Saved, Conflict, How>(
+  { state }: Pick<EntityForm<Content, Stored, Saved, Conflict, How>, "state">,
+  comparable: (content: Content) => unknown = (content) => content,
+): boolean {
+  const { content, start } = state.get();
+  if (sessions.get().status === "signedOut") return false;
+  return contentOf(comparable(content)) !== contentOf(comparable(start));
+}

@@ -1,0 +1,21 @@
+import { useViewer } from "../../shell/use-viewer.ts";
+import { type StaleSave, type Standing, staleSaveOf, type TakeOver, takeOver } from "./stale-save.ts";
+import { type EntityFormFacts, useEntityForm } from "./use-entity-form.ts";
+
+type SharedFormFacts<Content, Stored, Saved> = Omit<
+  EntityFormFacts<Content, Stored, Saved, StaleSave, undefined>,
+  "meet"
+> &
+  Standing<Content, Stored>;
+
+/** The form of something that others change too: a save that comes second is told, and made one with what stands. */
+export function useSharedForm<Content extends object, Stored, Saved>(
+  facts: SharedFormFacts<Content, Stored, Saved>,
+) {
+  const viewerId = useViewer()?.keycloak_id;
+  const form = useEntityForm<Content, Stored, Saved, StaleSave>({
+    ...facts,
+    meet: (refusal) => staleSaveOf(refusal, viewerId),
+  });
+  return { ...form, takeOver: (how: TakeOver) => takeOver(form, how, facts) };
+}

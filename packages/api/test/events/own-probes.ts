@@ -2,11 +2,12 @@ import { addEvent } from "../machines/fleet.ts";
 import { administering } from "../platform/role-matrix/administering.ts";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
 import type { TestApp } from "../support/app.ts";
+import { unbranded } from "../support/unbranded.ts";
 
 const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000);
 
 async function give({ database: { db } }: TestApp, customer: number) {
-  await db
+  await unbranded(db)
     .updateTable("quota_account")
     .set({ spendable_ms: 3_600_000 })
     .where("customer_id", "=", customer)
@@ -20,7 +21,7 @@ const byAcceptance: OwnProbe = {
   query: "{ getEventResourceAccessVouchersAsTrainee { id } }",
   give: async ({ database: { db } }, { userId }) => {
     const id = await addEvent(db, inTwoDays());
-    await db.insertInto("voucher_user").values({ voucher_id: id, user_id: userId }).execute();
+    await unbranded(db).insertInto("voucher_user").values({ voucher_id: id, user_id: userId }).execute();
     return { id };
   },
 };

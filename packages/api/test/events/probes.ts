@@ -3,6 +3,7 @@ import { caseOfTests } from "../machines/fleet.ts";
 import { bystander } from "../platform/role-matrix/callers.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { TestApp } from "../support/app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { anEvent } from "../vouchers/an-event.ts";
 import {
   addMachines,
@@ -106,12 +107,12 @@ export const eventProbes: readonly Probe[] = [
 
 /** It goes on now, with a case, and nothing else of Ruth's. */
 async function begin({ database: { db } }: TestApp, voucherId: number): Promise<void> {
-  await db
+  await unbranded(db)
     .updateTable("resource_access_voucher")
     .set({ event_at: new Date() })
     .where("id", "=", voucherId)
     .execute();
-  await db
+  await unbranded(db)
     .insertInto("voucher_case")
     .values({ voucher_id: voucherId, case_id: caseOfTests.caseId })
     .execute();

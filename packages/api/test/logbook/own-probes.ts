@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AttendingId, CustomerId, GroupId, RecordId } from "@cathedra/domain";
+import type { CustomerId, RecordId } from "@cathedra/domain";
 import { aRecord, cast, customerOf, demoWorld } from "@cathedra/test-fixtures";
 import { insertRecords } from "../../src/seed/insert-records.ts";
 import { administering } from "../platform/role-matrix/administering.ts";
@@ -83,8 +83,8 @@ async function foreignRecord({ database: { db } }: TestApp, customerId: Customer
       .executeTakeFirstOrThrow());
   const placed = {
     ...record,
-    groupId: group.id as GroupId,
-    attending: { ...attending, id: stored.id as AttendingId },
+    groupId: group.id,
+    attending: { ...attending, id: stored.id },
   };
   await db.transaction().execute((tx) => insertRecords(tx, demoWorld.people, [placed]));
   return record.id;

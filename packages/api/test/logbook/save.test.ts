@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { recordQuery } from "./fields.ts";
 import { refused, saved, saveMutation, saving, typing } from "./saving.ts";
 
@@ -116,8 +117,8 @@ test("a typed attending who matches nobody is added, unverified; one who matches
   const verified = await saved(opened(), cast.maya, typing("whitfield, eleanor"));
   expect(verified.attending).toMatchObject({ id: attendings[0]?.id, firstName: "Eleanor" });
 
-  const stored = await opened()
-    .database.db.selectFrom("attending")
+  const stored = await unbranded(opened().database.db)
+    .selectFrom("attending")
     .select(["customer_id", "email"])
     .where("id", "=", added.attending.id)
     .execute();

@@ -8,6 +8,7 @@ import type { Db } from "../../src/db/database.ts";
 import { agentClient } from "../../src/modules/machines/agent/agent-client.ts";
 import { type Reconciler, startReconciler } from "../../src/modules/machines/reconciler/reconciler.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { type FakeAgents, fleetSecret, startAgents } from "./agents.ts";
 
 export const caseOfTests = { moduleId: "carotid-stenting", caseId: "carotid-stenting-01" } as const;
@@ -115,7 +116,7 @@ export async function addVoucher(
   await sql`insert into voucher_case (voucher_id, case_id)
     select ${id}, id from cloud_case where module_id = ${caseOfTests.moduleId}`.execute(db);
   for (const { userId } of people) {
-    await db
+    await unbranded(db)
       .insertInto("voucher_user")
       .values({ voucher_id: id, user_id: userId, granted_s: seconds })
       .execute();
@@ -144,12 +145,12 @@ export async function addEvent(
   await sql`update quota_account set spendable_ms = spendable_ms - ${seconds * 1000},
     reserved_ms = reserved_ms + ${seconds * 1000} where customer_id = ${customer}`.execute(db);
   for (const email of organizers)
-    await db.insertInto("voucher_organizer").values({ voucher_id: id, email }).execute();
+    await unbranded(db).insertInto("voucher_organizer").values({ voucher_id: id, email }).execute();
   return id;
 }
 
 export async function machineRow(db: Db, id: string) {
-  return db.selectFrom("vm").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  return unbranded(db).selectFrom("vm").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
 /** Waits until the machine is so. */
@@ -166,7 +167,7 @@ export async function untilStatus(db: Db, id: string, status: string) {
 
 /** The chain of statuses, oldest first, checked for its links. */
 export async function chainOf(db: Db, id: string): Promise<readonly string[]> {
-  const rows = await db
+  const rows = await unbranded(db)
     .selectFrom("vm_history")
     .select(["prev_status", "new_status", "reason"])
     .where("vm_id", "=", id)

@@ -3,6 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { TestApp } from "../support/app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { signedReport, stateOf } from "./agents.ts";
 import { addVoucher, caseOfTests, startMutation } from "./fleet.ts";
 
@@ -23,7 +24,7 @@ const machineIn =
     if (status === "idle") await db.updateTable("vm").set({ status }).where("id", "=", id).execute();
     if (status !== "desired") return;
     const voucherId = await addVoucher(db, [cast.maya]);
-    await db
+    await unbranded(db)
       .updateTable("vm")
       .set({
         status,

@@ -3,6 +3,7 @@ import { saved, saving } from "../logbook/saving.ts";
 import { administering } from "../platform/role-matrix/administering.ts";
 import { customerOfOwnGroup } from "../platform/role-matrix/giving.ts";
 import type { OwnProbe } from "../platform/role-matrix/probe.ts";
+import { unbranded } from "../support/unbranded.ts";
 
 export const ownTotalsProbes: readonly OwnProbe[] = [
   {
@@ -19,7 +20,7 @@ export const ownTotalsProbes: readonly OwnProbe[] = [
     // The customer of a customer's admin has a group of somebody else.
     give: async ({ database: { db } }, customerId) => {
       const name = randomUUID();
-      await db
+      await unbranded(db)
         .insertInto("customer_group")
         .values({ customer_id: customerId, name, description: null })
         .execute();

@@ -1,4 +1,4 @@
-import { emailKey, isUuid, type UserId } from "@cathedra/domain";
+import { emailKey, type Instant, isUuid, type UserId } from "@cathedra/domain";
 import { type Actor, roomRoleOf } from "@cathedra/domain/access";
 import { type EndedBy, isMachineCause, lossOf, tellSessionEnding } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
@@ -8,7 +8,7 @@ import { type OrganizerColumns, organizerColumns } from "../access-vouchers/face
 
 type Row = OrganizerColumns & {
   startedBy: UserId;
-  endedAt: Date;
+  endedAt: Instant;
   cause: string;
   hasBegun: boolean;
   actorId: UserId | null;
@@ -37,7 +37,7 @@ export async function readSessionEnding(
   return {
     code,
     reason: text,
-    ended_at: endedAt.toISOString(),
+    ended_at: endedAt,
     is_lost: hasBegun && lossOf(cause) !== null,
     given_back_in_seconds: startedBy === actor.userId ? ending.givenBack : null,
   };

@@ -12,10 +12,10 @@ import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from "react"
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { localDay } from "../../../../format/dates.ts";
-import { CopiedNote } from "../copy/CopiedNote.tsx";
-import { copiedForm } from "../copy/copied-form.ts";
+import { CopiedNote } from "./CopiedNote.tsx";
 import { CountingNote, CountingText } from "./CountingNote.tsx";
 import { choicesOf, lastSaidOf, recentAt } from "./choices.ts";
+import { copiedForm } from "./copied-form.ts";
 import { countingLines } from "./counting-lines.ts";
 import { draftNote } from "./draft-note.ts";
 import { FoldedFields } from "./FoldedFields.tsx";

@@ -6,8 +6,8 @@ import {
   type LastSaid,
   type Me,
 } from "@cathedra/domain/logbook";
-import { type FormGroup, newRecordForm, type RecordForm } from "../form/record-form.ts";
-import { formOf, type LoadedRecord } from "../form/record-mapping.ts";
+import { type FormGroup, newRecordForm, type RecordForm } from "./record-form.ts";
+import { formOf, type LoadedRecord } from "./record-mapping.ts";
 
 /** A group with its members, of whom the participants of a copy are. */
 export type CopyGroup = FormGroup & {

@@ -1,7 +1,7 @@
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { showDay } from "../../../../format/dates.ts";
-import type { LoadedRecord } from "../form/record-mapping.ts";
+import type { LoadedRecord } from "./record-mapping.ts";
 
 export type CopiedNoteProps = { readonly source: LoadedRecord };
 

@@ -1,5 +1,5 @@
 import { levelLabel, levels, type TargetState } from "@cathedra/domain/logbook";
-import { showDay } from "../../../format/dates.ts";
+import { showDay } from "../../format/dates.ts";
 
 type Progress = {
   readonly state: TargetState;

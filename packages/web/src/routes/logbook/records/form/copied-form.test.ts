@@ -2,8 +2,8 @@ import { catalogue } from "@cathedra/domain/logbook";
 import { expect, it } from "vitest";
 import { aRecord, endoleak, maya, northgateGroups } from "../../../../../test/record-form.ts";
 import { localDay } from "../../../../format/dates.ts";
-import { newRecordForm } from "../form/record-form.ts";
 import { copiedForm } from "./copied-form.ts";
+import { newRecordForm } from "./record-form.ts";
 
 const today = localDay(new Date(2026, 3, 1));
 const groups = northgateGroups.map((group) => ({ ...group, members: [{ keycloak_id: maya.keycloakId }] }));

@@ -2,7 +2,7 @@ import { fullName } from "@cathedra/domain";
 import { isMachineStatus } from "@cathedra/domain/cloud";
 import { machineTexts } from "@cathedra/domain/messages";
 import type { Tone } from "@cathedra/ui-kit/Badge";
-import { showMoment } from "../../../format/dates.ts";
+import { showMoment } from "../../format/dates.ts";
 
 /** How a status looks, wherever it is shown. */
 export function toneOf(status: string): Tone {

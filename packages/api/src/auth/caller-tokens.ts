@@ -38,7 +38,7 @@ export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }
   fastifyPlugin(
     async (app) => {
       const memory = tokenMemory(clock);
-      const keys = signingKeys({ issuer, clock, onFetchFailed, onChange: memory.forgetAll });
+      const keys = signingKeys({ issuer, clock, onFetchFailed, onChange: () => memory.forgetAll() });
       await app.register(fastifyJwt, {
         namespace: "caller",
         decoratorName: "callerClaims",
@@ -142,10 +142,8 @@ type Claims = Readonly<Record<string, unknown>>;
 function isAccessToken(payload: Claims, found: Claims): boolean {
   if (["jku", "jwk", "x5u", "x5c"].some((name) => Object.hasOwn(found, name))) return false;
   const kind = payload.typ;
-  const marked =
-    String(found.typ ?? "")
-      .toLowerCase()
-      .replace(/^application\//, "") === "at+jwt";
+  const type = typeof found.typ === "string" ? found.typ.toLowerCase().replace(/^application\//, "") : "";
+  const marked = type === "at+jwt";
   return marked ? kind === undefined || kind === "Bearer" : kind === "Bearer";
 }
 

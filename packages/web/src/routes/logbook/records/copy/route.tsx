@@ -11,6 +11,8 @@ import { LogbookPage } from "../../LogbookPage.tsx";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
+import { CopiedNote } from "./CopiedNote.tsx";
+import { copiedForm } from "./copied-form.ts";
 
 /** A new record that begins as a copy of another. Its address names its draft. */
 export function Component() {
@@ -49,5 +51,6 @@ function Copy() {
     }
   `);
   const source = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
-  return <RecordEditor key={id} query={data} source={source} draft={{ id, stored: data.logbookDraft }} />;
+  const copy = { source, toForm: copiedForm, Note: CopiedNote };
+  return <RecordEditor key={id} query={data} copy={copy} draft={{ id, stored: data.logbookDraft }} />;
 }

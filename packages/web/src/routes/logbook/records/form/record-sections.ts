@@ -1,71 +1,44 @@
-import { isEmptyParticipant } from "@cathedra/domain/logbook";
+import { isEmptyParticipant, type RecordFieldName, recordFields } from "@cathedra/domain/logbook";
+import { answersIn } from "./fields/field-rows.ts";
 import type { RecordForm } from "./record-form.ts";
 import type { FormErrors } from "./save-errors.ts";
 
-/** The parts of the form, in its order. The last two start folded (7.042). */
-export const recordSections = [
-  {
-    id: "occasion",
-    title: "When and where",
-    fields: ["groupId", "dateOfProcedure", "hospital", "attendingName", "optionalIdentifier"],
-  },
-  {
-    id: "procedure",
-    title: "Procedure",
-    fields: [
-      "procedure.code",
-      "procedure.interventionType",
-      "procedure.organSystem",
-      "procedure.category",
-      "procedure.subCategory",
-      "procedureIndication",
-      "procedureComments",
-    ],
-  },
-  { id: "participants", title: "Participants", fields: ["participants"] },
-  {
-    id: "clinicalData",
-    title: "Additional Clinical Data",
-    fields: [
-      "sex",
-      "ageCategory",
-      "setting",
-      "modalityPrimary",
-      "modalitySecondary",
-      "doseTime",
-      "doseSkin",
-      "doseDap",
-      "doseCtdi",
-      "doseDlp",
-      "sedation",
-      "ebl",
-      "platelet",
-      "inr",
-      "inrReversal",
-      "closureDevice",
-      "closureDeviceComments",
-    ],
-  },
-  {
-    id: "clinicalManager",
-    title: "Clinical Manager",
-    fields: [
-      "onCall",
-      "success",
-      "successComments",
-      "dictated",
-      "complications",
-      "complicationsComments",
-      "imageFollowup",
-      "imageFollowupNotes",
-      "consultFollowup",
-      "consultFollowupNotes",
-    ],
-  },
-] as const satisfies readonly { id: string; title: string; fields: readonly string[] }[];
+export type SectionId = "occasion" | "procedure" | "participants" | "clinicalData" | "clinicalManager";
 
-export type RecordSection = (typeof recordSections)[number];
-export type SectionId = RecordSection["id"];
+export type RecordSection = {
+  readonly id: SectionId;
+  readonly title: string;
+  /** The names under which its errors stand. */
+  readonly fields: readonly string[];
+};
+
+/** What a part holds that is not one plain field of the description. */
+const ownFields: Readonly<Record<SectionId, readonly string[]>> = {
+  occasion: ["groupId", "hospital", "attendingName"],
+  procedure: [
+    "procedure.code",
+    "procedure.interventionType",
+    "procedure.organSystem",
+    "procedure.category",
+    "procedure.subCategory",
+  ],
+  participants: ["participants"],
+  clinicalData: [],
+  clinicalManager: [],
+};
+
+/** The parts of the form, in its order. The last two start folded (7.042). */
+export const recordSections: readonly RecordSection[] = [
+  section("occasion", "When and where"),
+  section("procedure", "Procedure"),
+  section("participants", "Participants"),
+  section("clinicalData", "Additional Clinical Data"),
+  section("clinicalManager", "Clinical Manager"),
+];
+
+function section(id: SectionId, title: string): RecordSection {
+  return { id, title, fields: [...ownFields[id], ...answersIn(id)] };
+}
 
 /** How far a part of the form is. */
 export type SectionState = {
@@ -76,26 +49,30 @@ export type SectionState = {
   readonly filled: number;
 };
 
-/** Each part's required fields, and whether they are filled in. */
-const requirements: Readonly<Record<SectionId, (form: RecordForm) => readonly boolean[]>> = {
-  occasion: ({ groupId, dateOfProcedure, hospital, attendingName, attendingId }) => [
-    groupId !== null,
-    dateOfProcedure !== "",
-    hospital !== "",
-    attendingId !== null || attendingName.trim() !== "",
-  ],
-  procedure: ({ procedure, procedureIndication }) => [procedure !== null, procedureIndication.trim() !== ""],
-  participants: () => [],
-  clinicalData: () => [],
-  clinicalManager: () => [],
-};
+/** The required fields of a part (7.052, 7.057). The group is none of the description's, since it stays (7.045). */
+function requiredIn(id: SectionId): readonly (RecordFieldName | "groupId")[] {
+  const names = Object.keys(recordFields) as readonly RecordFieldName[];
+  const required = names.filter((name) => {
+    const field: { readonly section: string; readonly required?: true } = recordFields[name];
+    return field.section === id && field.required === true;
+  });
+  return id === "occasion" ? ["groupId", ...required] : required;
+}
+
+function isFilledIn(form: RecordForm, name: RecordFieldName | "groupId"): boolean {
+  if (name === "attending") return form.attendingId !== null || form.attendingName.trim() !== "";
+  const value = form[name];
+  return value !== null && !(typeof value === "string" && value.trim() === "");
+}
+
+const required = new Map(recordSections.map(({ id }) => [id, requiredIn(id)]));
 
 export function stateOfSection(section: RecordSection, form: RecordForm, errors: FormErrors): SectionState {
-  const required = requirements[section.id](form);
+  const names = required.get(section.id) ?? [];
   return {
     wrong: Object.keys(errors).filter((path) => isIn(section, path)).length,
-    required: required.length,
-    missing: required.filter((isFilled) => !isFilled).length,
+    required: names.length,
+    missing: names.filter((name) => !isFilledIn(form, name)).length,
     filled: filledIn(section, form),
   };
 }
@@ -107,9 +84,7 @@ export function errorsWithoutField(errors: FormErrors): readonly string[] {
 }
 
 function isIn({ fields }: RecordSection, path: string): boolean {
-  return (
-    (fields as readonly string[]).includes(path) || (path.startsWith("participants.") && hasRows(fields))
-  );
+  return fields.includes(path) || (path.startsWith("participants.") && hasRows(fields));
 }
 
 function hasRows(fields: readonly string[]): boolean {
